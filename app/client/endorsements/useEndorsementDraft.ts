@@ -10,8 +10,8 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { calcConservationPremium } from '../../contract/endorsements.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { useServices } from '../platform/services/services.ts';
 
 /** A draft of the list that is gone on with. */
@@ -79,7 +79,7 @@ export function useEndorsementDraft(
     request: null,
     materials,
   });
-  const settled = useSettled(request, rest);
+  const settled = useDebounced(request, rest);
   const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
   const trial = useQuestion(
     calcConservationPremium,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import type { EndorsementPage } from '../../contract/endorsementLists.ts';
 import { useEndorsementCounts, useEndorsements } from '../data/useEndorsements.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { type EndorsementListQuery, useEndorsementQueryInUrl } from './useEndorsementQueryInUrl.ts';
 
 /** The agent's endorsements, as far as group, days and search limit them. */
@@ -25,7 +25,7 @@ export interface EndorsementList extends Question<EndorsementPage> {
 export function useEndorsementList(): EndorsementList {
   const [query, change] = useEndorsementQueryInUrl();
   const [typed, type] = useState('');
-  const keyword = useSettled(typed.trim(), 300);
+  const keyword = useDebounced(typed.trim(), 300);
   const filter = { keyword, policyUuid: '', from: query.from, until: query.until };
   const list = useEndorsements({ ...filter, page: query.page, states: [], group: query.group });
   const counts = useEndorsementCounts(filter);

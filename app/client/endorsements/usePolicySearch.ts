@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { listOrders } from '../../contract/orders.ts';
 import { endorsableProducts } from '../../contract/referenceData.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 
 export const policyPageSize = 10;
 
@@ -29,7 +29,7 @@ export interface PolicySearch {
 /** Searches the policies in force of products that are endorsed. */
 export function usePolicySearch(): PolicySearch {
   const [typed, type] = useState('');
-  const keyword = useSettled(typed.trim(), 300);
+  const keyword = useDebounced(typed.trim(), 300);
   const [turned, setTurned] = useState({ keyword: '', page: 1 });
   const page = turned.keyword === keyword ? turned.page : 1;
   const products = useQuestion(endorsableProducts, {}, forVisit);

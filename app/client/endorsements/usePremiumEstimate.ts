@@ -5,8 +5,8 @@ import { classOfPerson, type RosterContext } from '@tuanbao/library/domain/roste
 import type { ResponseOf } from '../../contract/call.ts';
 import { instantOfDay } from '../../contract/endorsementChanges.ts';
 import { initThirdPremium } from '../../contract/endorsements.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 
 /** Persons of whom nothing but their occupation is known. */
 export interface EstimatedPersons {
@@ -32,7 +32,7 @@ export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPre
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;
   const { policyUuid, context, effectiveDate } = surroundings;
-  const num = useSettled(heads, 300);
+  const num = useDebounced(heads, 300);
   const occupationClass = classOfPerson({ occupationCode, occupationClass: '' }, context);
   const isAskable = occupationCode !== '' && occupationClass !== null && num !== null && num > 0;
   const request = isAskable

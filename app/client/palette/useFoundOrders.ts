@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 
 import { listOrders } from '../../contract/orders.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { messages } from './palette.messages.ts';
 
 /** Shorter texts answer with anything. */
@@ -21,7 +21,7 @@ export function useFoundOrders(text: string): {
 } {
   const words = useMessages(messages);
   const labels = useMessages(orderStatusMessages);
-  const keyword = useSettled(text, 250);
+  const keyword = useDebounced(text, 250);
   const isAsked = keyword.length >= shortest;
   const request = { page: 1, pageSize: mostFound, statuses: [], keyword };
   const { data, error } = useQuestion(listOrders, isAsked ? request : null);

@@ -11,8 +11,8 @@ import { pastApplicants } from '../../contract/history.ts';
 import * as Choices from '../orders/OrderChoices.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useAction } from '../platform/query/useAction.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { Stack } from './PastGroupsDialog.styles.ts';
 import { messages } from './pastOrders.messages.ts';
 
@@ -33,7 +33,7 @@ export interface PastGroupsDialogProps {
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);
   const [keyword, setKeyword] = useState('');
-  const asked = useSettled(keyword.trim().slice(0, longestKeyword), restMs);
+  const asked = useDebounced(keyword.trim().slice(0, longestKeyword), restMs);
   const past = useQuestion(pastApplicants, { keyword: asked }, { keepPreviousData: true });
   const { isPending, run } = useAction();
   const [chosen, setChosen] = useState('');

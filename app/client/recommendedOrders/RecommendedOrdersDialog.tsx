@@ -19,8 +19,8 @@ import { writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 import { RecommendedOrder } from './RecommendedOrder.tsx';
 import { messages } from './recommendedOrders.messages.ts';
@@ -73,7 +73,7 @@ export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDia
   const words = useMessages(messages);
   const productId = draft.store.surroundings.product.id;
   const [keyword, setKeyword] = useState('');
-  const asked = useSettled(keyword.trim().slice(0, longestKeyword), restMs);
+  const asked = useDebounced(keyword.trim().slice(0, longestKeyword), restMs);
   const prepared = useQuestion(recommendedOrders, { productId });
   const past = useQuestion(
     listOrders,

@@ -13,7 +13,7 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths, quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { useSettled } from '../platform/query/useSettled.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useServices } from '../platform/services/services.ts';
 import { QuotationFilter } from '../quotations/QuotationFilter.tsx';
 import { QuotationListItem } from '../quotations/QuotationListItem.tsx';
@@ -26,7 +26,7 @@ export default function HistoryQuote(): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const [query, change] = useQuotationQueryInUrl();
-  const keyword = useSettled(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim(), 300);
   const { page, company: companyCode, line: productType } = query;
   const quotations = useQuotations({ page, companyCode, productType, keyword });
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {

@@ -23,14 +23,14 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { useSettled } from '../platform/query/useSettled.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 
 /** The agent's orders, newest first, four to a page (specification §9). */
 export default function OrderList(): ReactElement {
   const words = useMessages(messages);
   const [query, change] = useOrderQueryInUrl();
   const chosen = useChosenPolicies();
-  const keyword = useSettled(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim(), 300);
   const orders = useOrders({
     page: query.page,
     statuses: query.state === null ? orderTabs[query.tab] : statesLabelledAs(query.state),

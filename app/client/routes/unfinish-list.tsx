@@ -15,7 +15,7 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { useSettled } from '../platform/query/useSettled.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
 import { OfflineItem, UnfinishedItem } from '../unfinishedOrders/UnfinishedItem.tsx';
 import { messages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinishedOrders/useDeletion.ts';
@@ -57,7 +57,7 @@ interface DraftsProps {
 
 function Drafts({ query, onChange }: DraftsProps): ReactElement {
   const words = useMessages(messages);
-  const keyword = useSettled(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim(), 300);
   const { data, error, isLoading, ask } = useUnfinished(query.page, keyword);
   const deletion = useDeleteDraft(ask);
   const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;
