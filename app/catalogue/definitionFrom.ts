@@ -1,3 +1,4 @@
+import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { ValidationError } from 'yup';
@@ -34,12 +35,17 @@ function merged(family: Json, product: Json): Json {
 /** What every family starts from. */
 const common = 'common';
 
+/** A field of the applicant that neither product nor family names isn't asked for. */
+const fieldsNotAsked: Json = {
+  applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
+};
+
 /** A product file with its family's defaults and those that all families share, checked. @throws CatalogueError naming file and fields */
 export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
   const { family, ...own } = content;
   if (typeof family !== 'string') throw new CatalogueError(file, ['family: must name a file in families/']);
-  const layers = [familyOf(common), familyOf(family), own];
+  const layers = [fieldsNotAsked, familyOf(common), familyOf(family), own];
   if (!layers.every(isRecord)) throw new CatalogueError(`families/${family}.json`, ['must be an object']);
   const whole = layers.reduce<Json>(merged, {});
   let definition: ProductDefinition;

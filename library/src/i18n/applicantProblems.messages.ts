@@ -1,5 +1,5 @@
 import type { ApplicantField } from '../domain/applicant/applicant.ts';
-import type { ApplicantCode } from '../domain/applicant/applicantContext.ts';
+import type { ApplicantCode } from '../domain/applicant/applicant.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';

@@ -3,7 +3,8 @@ import { isInAreas } from '../region/allowedRegion.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
 import { isWellFormed } from '../text/wellFormed.ts';
 import type { Applicant } from './applicant.ts';
-import type { ApplicantCode, ApplicantContext } from './applicantContext.ts';
+import type { ApplicantCode } from './applicant.ts';
+import type { ApplicantContext } from './applicantContext.ts';
 import { declinedAddressProblems } from './declinedAddress.ts';
 
 /** What an address field holds. */

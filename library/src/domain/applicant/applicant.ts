@@ -1,5 +1,28 @@
 import type { GroupIdType } from '../enumeration/groupIdType.ts';
+import type { GroupIdCode } from '../identity/groupId.ts';
 import { type Address, emptyAddress } from '../region/address.ts';
+import type { AddressRegionFault } from '../region/addressRegion.ts';
+import type { FieldTextCode } from './fieldChecks.ts';
+import type { GroupNameCode } from './groupName.ts';
+
+/** What may be wrong with an applicant. */
+export type ApplicantCode =
+  | GroupNameCode
+  | GroupIdCode
+  | FieldTextCode
+  | 'E_NAME'
+  | 'E_MOBILE'
+  | 'E_LANDLINE'
+  | 'E_EMAIL'
+  | 'natureUnknown'
+  | 'industryUnknown'
+  | 'groupIdExpired'
+  | 'addressRegionRequired'
+  | 'addressDetailRequired'
+  | 'addressDetailInvalid'
+  | 'addressNotCovered'
+  | 'addressDeclined'
+  | AddressRegionFault;
 
 /** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records of before they were asked for. */
 export interface Applicant {

@@ -1,29 +1,7 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import type { GroupIdCode } from '../identity/groupId.ts';
 import type { FieldDemand } from '../problem/fieldDemand.ts';
-import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { ApplicantField } from './applicant.ts';
-import type { FieldTextCode } from './fieldChecks.ts';
-import type { GroupNameCode, GroupNameRule } from './groupName.ts';
-
-/** What may be wrong with an applicant. */
-export type ApplicantCode =
-  | GroupNameCode
-  | GroupIdCode
-  | FieldTextCode
-  | 'E_NAME'
-  | 'E_MOBILE'
-  | 'E_LANDLINE'
-  | 'E_EMAIL'
-  | 'natureUnknown'
-  | 'industryUnknown'
-  | 'groupIdExpired'
-  | 'addressRegionRequired'
-  | 'addressDetailRequired'
-  | 'addressDetailInvalid'
-  | 'addressNotCovered'
-  | 'addressDeclined'
-  | AddressRegionFault;
+import type { GroupNameRule } from './groupName.ts';
 
 /** What the checks of an applicant depend on. */
 export interface ApplicantContext {

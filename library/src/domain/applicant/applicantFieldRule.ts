@@ -1,6 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import type { Applicant } from './applicant.ts';
-import type { ApplicantCode, ApplicantContext } from './applicantContext.ts';
+import type { ApplicantCode } from './applicant.ts';
+import type { ApplicantContext } from './applicantContext.ts';
 
 /** How the form asks for a field; `own`: by a control that no other field has. */
 export type FieldControl =

@@ -2,7 +2,8 @@ import type { FieldDemand } from '../problem/fieldDemand.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
-import type { ApplicantCode, ApplicantContext } from './applicantContext.ts';
+import type { ApplicantCode } from './applicant.ts';
+import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
 /** Everything that is wrong with an applicant; paths are field names (domain rules §11, specification §5). */
