@@ -36,6 +36,7 @@ export default definePreview({
           [
             'Start here',
             'How to embed',
+            'How to add a field',
             'How to add a widget',
             'How to add a product',
             'How to review snapshots',

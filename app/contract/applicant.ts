@@ -42,6 +42,7 @@ const wiredFields = {
   employeeTotal: { wire: 'totalEmployers', schema: () => text(20), isOptional: true },
   annualIncome: { wire: 'totalIncome', schema: () => text(40), isOptional: true },
   totalAssets: { wire: 'groupAssets', schema: () => text(40), isOptional: true },
+  postcode: { wire: 'postCode', schema: () => text(12), isOptional: true },
   registeredCapital: { wire: 'registersdFunds', schema: () => text(40), isOptional: true },
 } as const satisfies Partial<Record<ApplicantField, WiredField>>;
 

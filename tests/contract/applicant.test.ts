@@ -13,6 +13,7 @@ const facts: Partial<Applicant> = {
   annualIncome: '120000000',
   totalAssets: '88000000.50',
   registeredCapital: '5000000',
+  postcode: '518057',
 };
 
 it('travels under the names of the specification', () => {
@@ -25,6 +26,7 @@ it('travels under the names of the specification', () => {
     totalIncome: '120000000',
     groupAssets: '88000000.50',
     registersdFunds: '5000000',
+    postCode: '518057',
   });
 });
 

@@ -87,6 +87,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
       'totalIncome',
       'groupAssets',
       'registersdFunds',
+      'postCode',
       ...under('residentAddress', [...addressCodes, 'detailAddress']),
     ]),
   ),

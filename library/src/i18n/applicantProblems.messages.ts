@@ -38,6 +38,7 @@ const zhCN: ApplicantProblemMessages = {
     annualIncome: '年营业收入（元）',
     totalAssets: '资产总额（元）',
     registeredCapital: '注册资本（元）',
+    postcode: '邮政编码',
   },
   problems: {
     groupNameRequired: () => '请输入投保单位名称',
@@ -68,6 +69,7 @@ const zhCN: ApplicantProblemMessages = {
     E_MOBILE: () => '请输入正确的手机号',
     E_LANDLINE: () => '固定电话不正确，例如 0755-12345678',
     E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
+    E_POSTCODE: () => '邮政编码不正确，应为6位数字',
     addressRegionRequired: () => '请选择所在地区',
     addressDetailRequired: () => '请输入详细地址',
     addressDetailInvalid: ({ max }) => counted`详细地址不正确，最多${max}个字`,
@@ -103,6 +105,7 @@ const enUS: ApplicantProblemMessages = {
     annualIncome: 'Annual income (yuan)',
     totalAssets: 'Total assets (yuan)',
     registeredCapital: 'Registered capital (yuan)',
+    postcode: 'Postcode',
   },
   problems: {
     groupNameRequired: () => 'please enter the group name',
@@ -134,6 +137,7 @@ const enUS: ApplicantProblemMessages = {
     E_MOBILE: () => 'Please enter a correct mobile number',
     E_LANDLINE: () => 'Not a landline number; for example 0755-12345678',
     E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
+    E_POSTCODE: () => 'Not a postcode of six digits',
     addressRegionRequired: () => 'Please choose the region',
     addressDetailRequired: () => 'Please enter the street and number',
     addressDetailInvalid: ({ max }) => counted`Not an address: at most ${max} characters`,

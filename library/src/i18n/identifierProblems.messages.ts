@@ -3,7 +3,7 @@ import type { VinCode } from '../domain/identity/vin.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-type IdentifierCode = VinCode | BankCardCode | 'E_PLATE' | 'E_BIRTH_CERTIFICATE' | 'E_POSTCODE';
+type IdentifierCode = VinCode | BankCardCode | 'E_PLATE' | 'E_BIRTH_CERTIFICATE';
 
 /** One sentence per code of the identifiers that belong to no person or organisation. */
 export type IdentifierProblemMessages = Readonly<Record<IdentifierCode, () => string>>;
@@ -16,7 +16,6 @@ const zhCN: IdentifierProblemMessages = {
   E_BANK_CARD_FORMAT: () => '银行卡号应为 13 至 19 位数字',
   E_BANK_CARD_CHECKSUM: () => '银行卡号校验不通过，请核对每一位',
   E_BIRTH_CERTIFICATE: () => '出生证编号应为 1 个字母加 9 位数字',
-  E_POSTCODE: () => '邮政编码不正确，应为 6 位数字',
 };
 
 const enUS: IdentifierProblemMessages = {
@@ -27,7 +26,6 @@ const enUS: IdentifierProblemMessages = {
   E_BANK_CARD_FORMAT: () => 'A bank card number has 13 to 19 digits',
   E_BANK_CARD_CHECKSUM: () => 'The check digit of the card number fails, please compare every digit',
   E_BIRTH_CERTIFICATE: () => 'A birth certificate number is a letter and nine digits',
-  E_POSTCODE: () => 'Not a postcode of six digits',
 };
 
 export const identifierProblemMessages: MessagePack<IdentifierProblemMessages> = messagePack(zhCN, enUS);

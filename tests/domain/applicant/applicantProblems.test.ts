@@ -61,6 +61,19 @@ it.each<[string, Partial<Applicant>, string, string]>([
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });
 
+it.each([
+  ['518057', []],
+  [' ５１８０５７ ', []],
+  ['', []],
+  ['51805', ['E_POSTCODE']],
+  ['999999', ['E_POSTCODE']],
+])('judges the postcode where a product asks for it: “%s”', (postcode, codes) => {
+  const fields = { ...context.fields, postcode: 'optional' } as const;
+  const found = applicantProblems({ ...applicant, postcode }, { ...context, fields });
+
+  expect(found.filter(({ path }) => path === 'postcode').map(({ code }) => code)).toEqual(codes);
+});
+
 const isIndustry = (code: string) => code === '6020';
 
 it('judges the industry where the catalogue is at hand', () => {

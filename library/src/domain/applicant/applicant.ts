@@ -14,6 +14,7 @@ export type ApplicantCode =
   | 'E_MOBILE'
   | 'E_LANDLINE'
   | 'E_EMAIL'
+  | 'E_POSTCODE'
   | 'natureUnknown'
   | 'industryUnknown'
   | 'groupIdExpired'
@@ -56,6 +57,8 @@ export interface Applicant {
   readonly totalAssets?: string;
   /** 注册资本, in yuan. */
   readonly registeredCapital?: string;
+  /** 邮政编码: six digits, where papers are posted to; absent in records of before it was asked for. */
+  readonly postcode?: string;
 }
 
 /** A field of the applicant that a product may require, offer or hide. */
@@ -84,4 +87,5 @@ export const emptyApplicant: Applicant = {
   annualIncome: '',
   totalAssets: '',
   registeredCapital: '',
+  postcode: '',
 };

@@ -8,6 +8,7 @@ import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { landlineProblems, normaliseLandline } from '../identity/landline.ts';
 import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
 import { normaliseName, personNameProblems } from '../identity/personName.ts';
+import { postcodeProblems } from '../identity/postcode.ts';
 import { errorAt } from '../problem/problem.ts';
 import { masked, maskedEmail } from '../text/masked.ts';
 import { addressProblems } from './addressProblems.ts';
@@ -180,6 +181,14 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ email }) => emailProblems(email),
     personal: { start: 1, end: 0 },
     recap: 'always',
+    isListed: true,
+  },
+  postcode: {
+    section: 'contact',
+    control: text('numeric'),
+    normalise: (postcode) => postcode.normalize('NFKC').trim(),
+    problems: ({ postcode = '' }) => postcodeProblems(postcode),
+    recap: 'filled',
     isListed: true,
   },
   address: { section: 'address', control: own, problems: addressProblems, recap: 'never', isListed: false },
