@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/workload.test.ts orders': decidesOrders,
   'tests/server/moveOrder.test.ts orders': {
     kind: 'product',
-    file: 'orders/moveOrder.ts',
+    file: 'orders/statusRepository.ts',
     code: "updateTable('orders')",
   },
   'tests/server/endorsementCalls.test.ts orders': { kind: 'past', why: 'a policy that ended' },

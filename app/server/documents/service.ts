@@ -1,4 +1,3 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
@@ -9,10 +8,11 @@ import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { quotedDraft } from '../catalogue/premium.ts';
 import { confirmedEndorsements } from '../endorsements/repository.ts';
-import { personsOf } from '../orders/personRows.ts';
-import { orderOfPolicy } from '../orders/policyOrder.ts';
+import { orderOfPolicy } from '../orders/policyOrderRepository.ts';
 import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';
+import { personsOf } from '../orders/rosterRepository.ts';
+import { openedApplicant } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -64,7 +64,7 @@ export async function policyDocument(
     issuedOrder(services, tx, agent, policyUuid),
   );
   const product = catalogue.productOf(order.product_id, productVersion);
-  const applicant = JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant;
+  const applicant = openedApplicant(keyring, order.applicant_sealed);
   const content = await policyPdf({
     policySn: policy.sn,
     orderSn: order.sn,
@@ -165,7 +165,7 @@ export async function orderApplicationForm(
     return { order: found, version: known.product_version };
   });
   const product = catalogue.productOf(order.product_id, version);
-  const applicant = JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant;
+  const applicant = openedApplicant(keyring, order.applicant_sealed);
   const content = await applicationPdf({
     productName: order.product_name,
     insurerName: order.insurer_name,

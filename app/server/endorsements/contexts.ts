@@ -16,11 +16,11 @@ import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 
-import type { PlacedPerson } from '../orders/personRows.ts';
+import type { PlacedPerson } from '../orders/rosterRepository.ts';
+import { formerIdentities, latestRoster, rosterHistory } from '../orders/rosterVersionsRepository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
-import { formerIdentities, latestRoster, rosterHistory } from './roster.ts';
 
 /** A policy that can be endorsed here: it has a product of its version, with a rule. */
 export interface OfferedPolicy extends EndorsedPolicy {

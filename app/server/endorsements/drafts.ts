@@ -9,6 +9,7 @@ import {
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { claimedFiles } from '../files/service.ts';
+import { headsOf } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
@@ -19,7 +20,6 @@ import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { endorsementOf, type EndorsementRow } from './repository.ts';
-import { headsOf } from './roster.ts';
 
 /** Drafts that one agent may keep. */
 const maxDrafts = 1000;

@@ -14,8 +14,9 @@ import type {
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail, EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { noteRosterLook } from '../orders/audit.ts';
+import { noteRosterLook } from '../orders/auditRepository.ts';
 import { maskedPerson } from '../orders/masking.ts';
+import { latestRoster } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
@@ -29,7 +30,6 @@ import {
   endorsementsOfOrder,
   endorsementSummary,
 } from './repository.ts';
-import { latestRoster } from './roster.ts';
 
 /** How many of the agent's endorsements are in each group and state. */
 export async function countEndorsements(

@@ -1,10 +1,10 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason, EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
 import { moveOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../orders/repository.ts';
+import { latestRoster, writeRosterVersion } from '../orders/rosterVersionsRepository.ts';
+import { openedApplicant } from '../orders/sealedApplication.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -17,7 +17,6 @@ import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './move
 import { noteTransfer } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundDifference } from './refunds.ts';
-import { latestRoster, writeRosterVersion } from './roster.ts';
 
 /** What the insurer's side decides. */
 export type InsurerReason = Extract<
@@ -64,7 +63,7 @@ async function mailToEmployer(
     .select(['agent_id', 'applicant_sealed'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { email: to } = JSON.parse(services.keyring.open('applicant', order.applicant_sealed)) as Applicant;
+  const { email: to } = openedApplicant(services.keyring, order.applicant_sealed);
   if (to !== '') await noteCertificateMail(services, tx, order.agent_id, { to, endorsementUuid });
 }
 

@@ -1,8 +1,11 @@
 import { earliestEffectiveDate } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { eligibilityOf } from '@tuanbao/library/domain/endorsement/endorsementEligibility';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import { defaultEndorsementRule, personsAllowedBy } from '@tuanbao/library/domain/product/endorsementRule';
-import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
+import {
+  defaultEndorsementRule,
+  type EndorsementKind,
+  personsAllowedBy,
+} from '@tuanbao/library/domain/product/endorsementRule';
 import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 import { classOfPerson } from '@tuanbao/library/domain/roster/rosterContext';
@@ -11,6 +14,7 @@ import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import type { PolicyRequest } from '../../contract/endorsements.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { productOnSale } from '../catalogue/products.ts';
+import { headsOf, rosterHistory } from '../orders/rosterVersionsRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
@@ -18,7 +22,6 @@ import { rosterContextFor } from './contexts.ts';
 import { eligibilityProblem, offeredPolicyOf, refuseWrongPersons, requestFor, trialFor } from './judge.ts';
 import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
-import { headsOf, rosterHistory } from './roster.ts';
 
 /** Whether a policy may be endorsed, where, and why not. @throws Refusal 900404 */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {

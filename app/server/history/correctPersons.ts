@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
@@ -14,9 +10,9 @@ import { rated } from '../catalogue/premium.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, keepFile } from '../files/service.ts';
 import { paperKind } from '../orders/papersOfOrder.ts';
-import { personsOf, sealedPersons, type SealedPerson } from '../orders/personRows.ts';
-import { type DetailRow, orderOf } from '../orders/repository.ts';
-import { lockOrder } from '../orders/repository.ts';
+import { type DetailRow, lockOrder, orderOf } from '../orders/repository.ts';
+import { personsOf, rewritePersons, sealedPersons } from '../orders/rosterRepository.ts';
+import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -66,8 +62,8 @@ const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: re
   applyQuantity: order.apply_quantity,
   schemes: order.schemes,
   persons,
-  applicant: JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant,
-  ...(order.subjects_sealed ? (JSON.parse(keyring.open('subjects', order.subjects_sealed)) as InsuredSubjects) : {}),
+  applicant: openedApplicant(keyring, order.applicant_sealed),
+  ...openedSubjects(keyring, order.subjects_sealed),
 });
 
 /** @throws Refusal 000002 with the problem persons, 006004 where the price would be another */
@@ -86,30 +82,6 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
     throw refusedInWords('更正后保费将发生变化，请重新提交订单', 'The premium would change, please submit a new order');
   }
   return persons;
-}
-
-const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
-
-/** Writes the records. Their indexes make room first, so that two persons may swap their numbers. */
-async function writeRecords(tx: DatabaseTransaction, orderId: number, rows: readonly SealedPerson[]): Promise<void> {
-  const record = (position: number) =>
-    tx.updateTable('insured_persons').where('order_id', '=', orderId).where('position', '=', position);
-  for (const { position } of rows)
-    await record(position)
-      .set({ id_no_index: randomBytes(32) })
-      .execute();
-  for (const row of rows) {
-    await record(row.position)
-      .set({
-        name_sealed: bytesOf(row.name),
-        id_type: row.id_type,
-        id_no_sealed: bytesOf(row.id_no),
-        id_no_index: bytesOf(row.id_no_index),
-        sex: row.sex,
-        birthday_sealed: bytesOf(row.birthday),
-      })
-      .execute();
-  }
 }
 
 /**
@@ -140,7 +112,7 @@ export async function correctPersons(
   await asAgent(database, agent.id, async (tx) => {
     const { order } = await find(tx);
     await lockOrder(tx, order.id);
-    await writeRecords(tx, order.id, rows);
+    await rewritePersons(tx, order.id, rows);
     if (papers.length === 0) return;
     const kind = paperKind('other');
     const earlier = (await orderFilesOf(tx, order.id)).filter((file) => file.kind === kind);

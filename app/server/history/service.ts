@@ -1,30 +1,20 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { sql } from 'kysely';
 
 import type { PastApplicants } from '../../contract/history.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { personsOf } from '../orders/personRows.ts';
+import { noteCopy } from '../orders/auditRepository.ts';
 import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';
+import { personsOf } from '../orders/rosterRepository.ts';
+import { openedApplicant } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 
 const maxGroups = 20;
-
-/** Notes that personal data of an order left in clear. */
-async function noteCopy(
-  tx: DatabaseTransaction,
-  copy: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({ agent_id: copy.agentId, action: 'copyOrder', order_id: copy.orderId, subject: copy.subject, at: copy.at })
-    .execute();
-}
 
 /** The latest order of each group. */
 const latestOfGroups = (tx: DatabaseTransaction, agentId: string, keyword: string) => {
@@ -53,7 +43,6 @@ export async function pastApplicants(
   agent: AgentIdentity,
   { orderSn, keyword = '' }: { readonly orderSn?: string | undefined; readonly keyword?: string | undefined },
 ): Promise<PastApplicants> {
-  const open = (sealed: Uint8Array) => JSON.parse(keyring.open('applicant', sealed)) as Applicant;
   const { rows, chosen } = await asAgent(database, agent.id, async (tx) => {
     if (orderSn === undefined) return { rows: await latestOfGroups(tx, agent.id, keyword.trim()), chosen: null };
     const order = await orderOf(tx, agent.id, orderSn);
@@ -65,10 +54,10 @@ export async function pastApplicants(
     groups: rows.map((row) => ({
       orderSn: row.sn,
       groupName: row.group_name,
-      groupIdNo: open(row.applicant_sealed).groupIdNo,
+      groupIdNo: openedApplicant(keyring, row.applicant_sealed).groupIdNo,
       createdAt: row.created_at.toISOString(),
     })),
-    applicant: chosen && open(chosen),
+    applicant: chosen && openedApplicant(keyring, chosen),
   };
 }
 

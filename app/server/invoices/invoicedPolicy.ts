@@ -11,6 +11,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
+import { openedApplicant } from '../orders/sealedApplication.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
@@ -97,7 +98,7 @@ export async function invoicedPolicyOf(
     productName: order.product_name,
     insurerName: order.insurer_name,
     groupName: order.group_name,
-    groupTaxId: taxIdIn(JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant),
+    groupTaxId: taxIdIn(openedApplicant(keyring, order.applicant_sealed)),
     premiumFen: order.total_fen,
     endorsementNetFen: endorsement?.net_fen ?? null,
   };

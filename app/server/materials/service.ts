@@ -10,7 +10,7 @@ import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { type Paper, paperKind, paperNames, papersOfOrder } from '../orders/papersOfOrder.ts';
-import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrder.ts';
+import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';

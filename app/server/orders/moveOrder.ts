@@ -1,23 +1,12 @@
-import { type OrderReason, orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { orderMachine, type OrderReason, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Insertable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
-import { made, type MadeMove, type Move } from '../services/moves.ts';
-
-type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
+import { made, type Move } from '../services/moves.ts';
+import { insertOrder, lockedStatusOf, noteOrderEvents, type OrderMover, setStatus } from './statusRepository.ts';
 
 /** Why an order moves, who moves it, and when. */
 export type OrderMove = Move<OrderReason, OrderMover>;
-
-const noteEvents = (
-  tx: DatabaseTransaction,
-  orderId: number,
-  moves: readonly MadeMove<OrderStatus, OrderReason, OrderMover>[],
-) =>
-  tx
-    .insertInto('order_events')
-    .values(moves.map(({ from, to, ...move }) => ({ order_id: orderId, from_status: from, to_status: to, ...move })))
-    .execute();
 
 /**
  * Creates an order with its first events, in the state that they lead to: it is written once, since nothing reads it
@@ -36,12 +25,8 @@ export async function startOrder(
     moves.push(next);
     status = next.to;
   }
-  const { id } = await tx
-    .insertInto('orders')
-    .values({ ...order, status })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await noteEvents(tx, id, moves);
+  const id = await insertOrder(tx, { ...order, status });
+  await noteOrderEvents(tx, id, moves);
   return { id, status };
 }
 
@@ -50,14 +35,9 @@ export async function startOrder(
  * order is locked first, so that two moves follow each other. @throws TransitionError
  */
 export async function moveOrder(tx: DatabaseTransaction, orderId: number, move: OrderMove): Promise<OrderStatus> {
-  const { status } = await tx
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const status = await lockedStatusOf(tx, orderId);
   const moved = made(orderMachine, status, move);
-  await tx.updateTable('orders').set({ status: moved.to }).where('id', '=', orderId).execute();
-  await noteEvents(tx, orderId, [moved]);
+  await setStatus(tx, orderId, moved.to);
+  await noteOrderEvents(tx, orderId, [moved]);
   return moved.to;
 }

@@ -2,10 +2,9 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { type Selectable, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
-import { inVersion } from './personRows.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
 
 /** Which of an agent's orders. */
 export interface OrderFilter {
@@ -150,29 +149,6 @@ export async function orderOfSubmission(
     .executeTakeFirst();
 }
 
-/** The history of an order, oldest first. */
-export async function eventsOf(
-  tx: DatabaseTransaction,
-  orderId: number,
-): Promise<readonly Selectable<Tables['order_events']>[]> {
-  return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
-}
-
-/** One person of a version of the roster of an order, sealed. */
-export async function personOf(
-  tx: DatabaseTransaction,
-  orderId: number,
-  { key, rosterVersion }: { readonly key: number; readonly rosterVersion: number },
-): Promise<{ name_sealed: Uint8Array; id_no_sealed: Uint8Array; birthday_sealed: Uint8Array } | undefined> {
-  return tx
-    .selectFrom('insured_persons')
-    .select(['name_sealed', 'id_no_sealed', 'birthday_sealed'])
-    .where('order_id', '=', orderId)
-    .where('key', '=', key)
-    .where(inVersion(rosterVersion))
-    .executeTakeFirst();
-}
-
 /** An order as far as its money goes. */
 export interface LockedOrder {
   readonly id: number;
@@ -189,4 +165,10 @@ export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promi
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** Id of an order by its number, of any agent. */
+export async function orderIdOf(tx: DatabaseTransaction, sn: string): Promise<number | undefined> {
+  const known = await tx.selectFrom('orders').select('id').where('sn', '=', sn).executeTakeFirst();
+  return known?.id;
 }

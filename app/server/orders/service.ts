@@ -1,9 +1,7 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
-import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { maskedApplicant } from '../../../library/src/domain/applicant/applicantFields.ts';
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
@@ -12,21 +10,14 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { noteReveal } from './audit.ts';
+import { noteReveal } from './auditRepository.ts';
 import { maskedPerson } from './masking.ts';
-import { personsOf } from './personRows.ts';
-import { orderOfPolicy } from './policyOrder.ts';
+import { orderOfPolicy } from './policyOrderRepository.ts';
 import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from './policyStanding.ts';
-import {
-  type DetailRow,
-  eventsOf,
-  orderCounts,
-  orderHeadOf,
-  orderOf,
-  orderPage,
-  personOf,
-  type SummaryRow,
-} from './repository.ts';
+import { type DetailRow, orderCounts, orderHeadOf, orderOf, orderPage, type SummaryRow } from './repository.ts';
+import { personOf, personsOf } from './rosterRepository.ts';
+import { openedApplicant, openedSubjects } from './sealedApplication.ts';
+import { eventsOf } from './statusRepository.ts';
 
 const summaryOf = (row: SummaryRow, { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>): OrderSummary => ({
   orderSn: row.sn,
@@ -72,10 +63,6 @@ export async function listOrders(
   };
 }
 
-/** What an order insures beside persons, if anything. */
-const subjectsIn = (keyring: Services['keyring'], sealed: Uint8Array | null): InsuredSubjects =>
-  sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
-
 /** Roster and figures of an order in a view, and how endorsements changed them. */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
@@ -119,7 +106,7 @@ export async function orderDetail(
   });
   if (!found) throw notFound();
   const { row, shown, events } = found;
-  const applicant = JSON.parse(keyring.open('applicant', row.applicant_sealed)) as Applicant;
+  const applicant = openedApplicant(keyring, row.applicant_sealed);
   return {
     ...summaryOf(row, shown),
     months: row.months,
@@ -128,7 +115,7 @@ export async function orderDetail(
     persons: shown.persons,
     endorsed: shown.endorsed,
     applicant: maskedApplicant(applicant),
-    ...subjectsIn(keyring, row.subjects_sealed),
+    ...openedSubjects(keyring, row.subjects_sealed),
     quote: row.quote,
     events: events.map((event) => ({
       from: event.from_status,

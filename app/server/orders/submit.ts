@@ -32,8 +32,8 @@ import { refuseUnqualified } from '../users/mayInsure.ts';
 import { startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
 import { paperKind } from './papersOfOrder.ts';
-import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
 import { orderOfSubmission } from './repository.ts';
+import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 
 /** What a submission answers, the first time and every time. */
 export interface SubmittedOrder {

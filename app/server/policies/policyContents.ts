@@ -1,15 +1,14 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCode';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { linkedPapersOf } from '../files/linkedPapers.ts';
 import { orderFilesOf } from '../files/repository.ts';
 import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
 import { paperKind } from '../orders/papersOfOrder.ts';
-import { personsOf } from '../orders/personRows.ts';
+import { personsOf } from '../orders/rosterRepository.ts';
+import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import type { Services } from '../services/services.ts';
 
 const anyPaper = paperKind('');
@@ -33,7 +32,6 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;
     const row = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-    const subjects = row.subjects_sealed === null ? '{}' : keyring.open('subjects', row.subjects_sealed);
     const papers = (await orderFilesOf(tx, orderId))
       .filter(({ kind }) => kind.startsWith(anyPaper))
       .map((file) => ({ ...file, code: file.kind.slice(anyPaper.length) }));
@@ -45,10 +43,10 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
       endDate: row.end_date,
       months: row.months,
       totalFen: row.total_fen,
-      applicant: JSON.parse(keyring.open('applicant', row.applicant_sealed)) as Applicant,
+      applicant: openedApplicant(keyring, row.applicant_sealed),
       schemes: carrierSchemesOf(services, row, persons),
       persons,
-      subjects: JSON.parse(subjects) as InsuredSubjects,
+      subjects: openedSubjects(keyring, row.subjects_sealed),
       papers: await linkedPapersOf(services, papers),
     };
   });

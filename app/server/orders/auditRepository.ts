@@ -39,3 +39,14 @@ export async function noteRosterLook(
     })
     .execute();
 }
+
+/** Records that personal data of an order left in clear. */
+export async function noteCopy(
+  tx: DatabaseTransaction,
+  copy: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ agent_id: copy.agentId, action: 'copyOrder', order_id: copy.orderId, subject: copy.subject, at: copy.at })
+    .execute();
+}

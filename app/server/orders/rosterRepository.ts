@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -91,7 +92,7 @@ export interface PlacedPerson extends Person {
 }
 
 /** Rows of one version of a roster: 0 as it was submitted, each confirmed endorsement makes the next. */
-export const inVersion = (rosterVersion: number) =>
+const inVersion = (rosterVersion: number) =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
 
 /**
@@ -128,4 +129,47 @@ export async function personsOf(
 ): Promise<readonly Person[]> {
   const placed = await rosterOfOrder(tx, keyring, orderId, rosterVersion);
   return placed.map(({ position: _position, ...person }) => person);
+}
+
+/** One person of a version of the roster of an order, sealed. */
+export async function personOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+  { key, rosterVersion }: { readonly key: number; readonly rosterVersion: number },
+): Promise<{ name_sealed: Uint8Array; id_no_sealed: Uint8Array; birthday_sealed: Uint8Array } | undefined> {
+  return tx
+    .selectFrom('insured_persons')
+    .select(['name_sealed', 'id_no_sealed', 'birthday_sealed'])
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .where(inVersion(rosterVersion))
+    .executeTakeFirst();
+}
+
+const bytesOf = (text: string) => Buffer.from(text, 'base64');
+
+/** Writes over persons of a roster, found by their lines. Their indexes make room first, so that two persons may swap their numbers. */
+export async function rewritePersons(
+  tx: DatabaseTransaction,
+  orderId: number,
+  rows: readonly SealedPerson[],
+): Promise<void> {
+  const record = (position: number) =>
+    tx.updateTable('insured_persons').where('order_id', '=', orderId).where('position', '=', position);
+  for (const { position } of rows)
+    await record(position)
+      .set({ id_no_index: randomBytes(32) })
+      .execute();
+  for (const row of rows) {
+    await record(row.position)
+      .set({
+        name_sealed: bytesOf(row.name),
+        id_type: row.id_type,
+        id_no_sealed: bytesOf(row.id_no),
+        id_no_index: bytesOf(row.id_no_index),
+        sex: row.sex,
+        birthday_sealed: bytesOf(row.birthday),
+      })
+      .execute();
+  }
 }

@@ -1,0 +1,45 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { ConfirmedEndorsement } from '@tuanbao/library/domain/endorsement/policyStanding';
+import { type Selectable, sql } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+
+/** A confirmed endorsement of an order. */
+export interface ConfirmedRow extends ConfirmedEndorsement {
+  readonly orderId: number;
+  /** Day of the surrender in Shanghai; null while the policy isn't surrendered. */
+  readonly surrenderedOn: CalendarDay | null;
+}
+
+const idsIn = (orderIds: readonly number[]) => sql`(
+  select value::bigint from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)
+)`;
+
+/** Every confirmed endorsement of the orders. */
+export async function confirmedRowsOf(
+  tx: DatabaseTransaction,
+  orderIds: readonly number[],
+): Promise<readonly ConfirmedRow[]> {
+  const { rows } = await sql<ConfirmedRow>`
+    select order_id as "orderId", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
+      net_fen as "netFen", heads_after as "headsAfter", (
+        select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
+        where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
+      ) as "surrenderedOn"
+    from endorsements
+    where order_id in ${idsIn(orderIds)} and roster_version is not null`.execute(tx);
+  return rows;
+}
+
+/** Changes and trial calculations of the endorsements that made the roster of a version. */
+export const confirmedChangesUpTo = (
+  tx: DatabaseTransaction,
+  orderId: number,
+  rosterVersion: number,
+): Promise<readonly Pick<Selectable<Tables['endorsements']>, 'changes_sealed' | 'trial'>[]> =>
+  tx
+    .selectFrom('endorsements')
+    .select(['changes_sealed', 'trial'])
+    .where('order_id', '=', orderId)
+    .where('roster_version', '<=', rosterVersion)
+    .execute();

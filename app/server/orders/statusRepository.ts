@@ -1,0 +1,62 @@
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { Insertable, Selectable } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { MadeMove } from '../services/moves.ts';
+
+/** Who moves an order. */
+export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
+
+/** Writes a new order; gives back its id. */
+export async function insertOrder(tx: DatabaseTransaction, order: Insertable<Tables['orders']>): Promise<number> {
+  const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks an order and gives back its state. */
+export async function lockedStatusOf(tx: DatabaseTransaction, orderId: number): Promise<OrderStatus> {
+  const { status } = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+/** Writes the state of an order; only `moveOrder` decides on it. */
+export async function setStatus(tx: DatabaseTransaction, orderId: number, status: OrderStatus): Promise<void> {
+  await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+}
+
+/** Notes moves of an order, in their order. */
+export async function noteOrderEvents(
+  tx: DatabaseTransaction,
+  orderId: number,
+  moves: readonly MadeMove<OrderStatus, OrderReason, OrderMover>[],
+): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values(moves.map(({ from, to, ...move }) => ({ order_id: orderId, from_status: from, to_status: to, ...move })))
+    .execute();
+}
+
+/** The history of an order, oldest first. */
+export async function eventsOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly Selectable<Tables['order_events']>[]> {
+  return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+/** The note of the last event with a reason; empty without one. */
+export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
+  const event = await tx
+    .selectFrom('order_events')
+    .select('note')
+    .where('order_id', '=', orderId)
+    .where('reason', '=', reason)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return event?.note ?? '';
+}

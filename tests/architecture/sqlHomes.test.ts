@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+const server = fileURLToPath(new URL('../../app/server', import.meta.url));
+
+/** The query builder's entrances, SQL as text, and a look at the tables themselves. */
+const queries: readonly RegExp[] = [
+  /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/,
+  /\.(?:introspection|executeQuery)\b/,
+  /\bsql(?:<[^`]*>)?`/,
+  /\bsql\.\w+/,
+  /import (?!type)[^;]*\bsql\b[^;]*from 'kysely'/,
+];
+const holdsQuery = (code: string) => queries.some((query) => query.test(code));
+
+/** Names under which an aggregate, or a folder above, keeps its queries. */
+const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/.test(basename(file));
+
+/** Folders that still hold queries elsewhere. */
+const mixed: readonly string[] = [
+  'decisions',
+  'documents',
+  'drafts',
+  'endorsements',
+  'files',
+  'gateways',
+  'history',
+  'invoices',
+  'mail',
+  'materials',
+  'offlineOrders',
+  'operations',
+  'payments',
+  'policies',
+  'sandbox',
+  'sessions',
+  'wiring',
+  'workload',
+];
+
+/** The platform keeps tables of its own and what every query runs through; everything above asks a repository. */
+const files = globSync('**/*.ts', { cwd: server }).filter((file) => !file.startsWith('platform/'));
+
+describe('SQL stands in repositories alone', () => {
+  it.each([
+    ["tx.selectFrom('orders')", true],
+    ["await database\n  .updateTable('orders')", true],
+    ['sql<SqlBool>`true`', true],
+    ['sql`select 1`', true],
+    ['sql.join(states)', true],
+    ["import { type Selectable, sql } from 'kysely';", true],
+    ["import type { Insertable } from 'kysely';", false],
+    ['const { insertPersons } = roster;', false],
+  ])('a query is seen: %s', (code, isSeen) => {
+    expect(holdsQuery(code)).toBe(isSeen);
+  });
+
+  it('in no other file', () => {
+    const holders = files.filter((file) => holdsQuery(readFileSync(join(server, file), 'utf8')));
+    expect(holders.length).toBeGreaterThan(10);
+    const elsewhere = holders.filter((file) => !isRepository(file));
+    expect(elsewhere.filter((file) => !mixed.includes(dirname(file)))).toEqual([]);
+    expect(mixed.filter((folder) => elsewhere.every((file) => dirname(file) !== folder))).toEqual([]);
+  });
+
+  it('a repository holds queries', () => {
+    const empty = files.filter((file) => isRepository(file) && !holdsQuery(readFileSync(join(server, file), 'utf8')));
+    expect(empty).toEqual([]);
+  });
+
+  it('what every aggregate is given keeps none', () => {
+    expect(files.filter((file) => isRepository(file) && ['services', 'calls'].includes(dirname(file)))).toEqual([]);
+  });
+});
