@@ -33,7 +33,6 @@ const mixed: readonly string[] = [
   'materials',
   'offlineOrders',
   'operations',
-  'payments',
   'policies',
   'sandbox',
   'sessions',

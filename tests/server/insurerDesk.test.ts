@@ -6,7 +6,7 @@ import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materia
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import type { InsurerHabits } from '../../app/server/gateways/sandboxInsurer.ts';
-import { dueRefunds } from '../../app/server/payments/dueRefunds.ts';
+import { dueRefunds } from '../../app/server/payments/refundRepository.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
@@ -121,13 +121,13 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect(await stateOf(transferred)).toBe('refunding');
     const refunds = await server.database.selectFrom('sandbox_refunds').selectAll().execute();
     expect(refunds).toHaveLength(1);
-    const [due, ...others] = await dueRefunds(server.services);
+    const [due, ...others] = await dueRefunds(server.services.database);
     expect(due).toMatchObject({ kind: 'payment', sn: transferred });
     expect(others).toEqual([]);
     await press(`/sandbox/refunds/payment/${due?.id}`, {});
     await press(`/sandbox/refunds/payment/${due?.id}`, {});
     expect(await stateOf(transferred)).toBe('refunded');
-    expect(await dueRefunds(server.services)).toEqual([]);
+    expect(await dueRefunds(server.services.database)).toEqual([]);
   });
 
   test('a press that the state does not allow, or that names nothing, changes nothing', async () => {

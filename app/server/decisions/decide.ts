@@ -1,7 +1,7 @@
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
-import { noteTransferBack } from '../payments/dueRefunds.ts';
+import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
 import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
 import type { Services } from '../services/services.ts';

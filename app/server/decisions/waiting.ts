@@ -3,7 +3,7 @@ import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import { dueRefunds } from '../payments/dueRefunds.ts';
+import { dueRefunds } from '../payments/refundRepository.ts';
 import type { Services } from '../services/services.ts';
 
 /** Something that waits for a decision of the insurer's side. */
@@ -37,7 +37,7 @@ export async function waitingDecisions(services: Services): Promise<readonly Wai
       select 'invoice', uuid::text, status, amount_fen, created_at from invoices
       where status in (${sql.join(waitingStates.invoice)})
     ) w order by w.since limit 500`.execute(services.database);
-  const refunds = (await dueRefunds(services)).map(({ kind, id, amountFen }): Waiting => ({
+  const refunds = (await dueRefunds(services.database)).map(({ kind, id, amountFen }): Waiting => ({
     subject: 'refund',
     number: `${kind}:${id}`,
     state: 'due',

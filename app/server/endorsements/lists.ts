@@ -18,6 +18,7 @@ import { noteRosterLook } from '../orders/auditRepository.ts';
 import { maskedPerson } from '../orders/masking.ts';
 import { latestRoster } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
+import { endorsementRefunds } from '../payments/refundRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
 import { policyOf } from './policyOf.ts';
@@ -26,7 +27,6 @@ import {
   endorsementEvents,
   endorsementOf,
   endorsementPage,
-  endorsementRefunds,
   endorsementsOfOrder,
   endorsementSummary,
 } from './repository.ts';

@@ -5,19 +5,14 @@ import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { paymentEnd } from '../payments/paymentLife.ts';
-import {
-  closeExpiredPayments,
-  closePayment,
-  markPaid,
-  startRefund,
-  type WaitingPayment,
-} from '../payments/repository.ts';
+import { startRefund } from '../payments/refundRepository.ts';
+import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } from '../payments/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { refused } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
-import { lockEndorsement, type LockedEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
 
 /** Whether the day from which it holds is still to come: nothing is back-dated. */

@@ -1,7 +1,7 @@
 import { refundDueOf, refundSharesOf } from '@tuanbao/library/domain/endorsement/endorsementSettlement';
 import { sql } from 'kysely';
 
-import { startRefund } from '../payments/repository.ts';
+import { startRefund } from '../payments/refundRepository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';

@@ -3,7 +3,6 @@ import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endor
 import { endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
@@ -121,29 +120,6 @@ export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: 
 /** The history of an endorsement, oldest first. */
 export async function endorsementEvents(tx: DatabaseTransaction, id: number) {
   return tx.selectFrom('endorsement_events').selectAll().where('endorsement_id', '=', id).orderBy('id').execute();
-}
-
-/** What went back, oldest first: the parts of a refund, or the whole payment. */
-export async function endorsementRefunds(
-  tx: DatabaseTransaction,
-  id: number,
-): Promise<readonly { readonly amountFen: number; readonly sentAt: string }[]> {
-  const rows = await tx
-    .selectFrom('endorsement_refunds')
-    .select(['amount_fen', 'sent_at'])
-    .where('endorsement_id', '=', id)
-    .orderBy('created_at')
-    .execute();
-  const whole = await tx
-    .selectFrom('payments')
-    .select(['amount_fen', 'status'])
-    .where('endorsement_id', '=', id)
-    .where('status', 'in', paymentSets.sentBack)
-    .execute();
-  return [
-    ...rows.map((row) => ({ amountFen: row.amount_fen, sentAt: row.sent_at?.toISOString() ?? '' })),
-    ...whole.map((row) => ({ amountFen: row.amount_fen, sentAt: '' })),
-  ];
 }
 
 /** Whether an endorsement is confirmed and still to take effect; one of a policy that is over never will. */

@@ -1,7 +1,5 @@
-import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
-import { sql } from 'kysely';
-
 import { moveOrder } from '../orders/moveOrder.ts';
+import { type OverdueOrder, unpaidOrdersPast } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
@@ -17,31 +15,18 @@ export const paymentTermMs: number = 30 * dayMs;
 /** Orders that are looked at in one round; the next round takes the rest. */
 const batch = 200;
 
-/** An order that closes by itself, and why. */
-interface OverdueOrder {
-  readonly id: number;
-  readonly reason: Extract<OrderReason, 'startDatePassed' | 'paymentOverdue'>;
-}
-
-/**
- * Unpaid orders whose first day of cover has come (nothing is back-dated), and those that have awaited payment for the
- * whole term. One that waits for its transfer to be found is left alone: its money may be there.
- */
-async function overdueOrders(
+/** Unpaid orders whose time is over; all, or this one. */
+const overdueOrders = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
   orderId: number | null = null,
-): Promise<readonly OverdueOrder[]> {
-  const since = new Date(clock.now().getTime() - paymentTermMs);
-  const { rows } = await sql<OverdueOrder>`
-    select o.id, case when o.start_date <= ${clock.today()}::date then 'startDatePassed' else 'paymentOverdue' end as reason
-    from orders o
-    where o.status in (${sql.join(orderMachine.sets.unpaid)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
-      and (o.start_date <= ${clock.today()}::date or (o.status = 'awaitingPayment' and
-        (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${since}))
-    order by o.id limit ${batch}`.execute(database);
-  return rows;
-}
+): Promise<readonly OverdueOrder[]> =>
+  unpaidOrdersPast(database, {
+    today: clock.today(),
+    awaitingSince: new Date(clock.now().getTime() - paymentTermMs),
+    orderId,
+    limit: batch,
+  });
 
 /** Has the orders closed that weren't paid in time. */
 export async function enqueueOverdueOrders(services: Services): Promise<void> {

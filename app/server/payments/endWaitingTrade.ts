@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
 import { endTrade } from './endTrade.ts';
+import { waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 /**
@@ -11,13 +12,7 @@ export async function endWaitingTrade(
   services: Services,
   orderId: number,
 ): Promise<(tx: DatabaseTransaction) => Promise<void>> {
-  const waiting = await services.database
-    .selectFrom('payments')
-    .select(['id', 'amount_fen'])
-    .where('order_id', '=', orderId)
-    .where('endorsement_id', 'is', null)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst();
+  const waiting = await waitingPayment(services.database, orderId);
   if (waiting === undefined || !(await endTrade(services, waiting))) return () => Promise.resolve();
   return (tx) => followTrade(services, tx, { paymentId: waiting.id, state: 'paid' });
 }

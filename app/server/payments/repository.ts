@@ -22,8 +22,12 @@ export interface KnownPayment {
   readonly channel: 'gateway' | 'transfer';
 }
 
-export async function waitingPayment(tx: DatabaseTransaction, orderId: number): Promise<WaitingPayment | undefined> {
-  return tx
+/** The payment that an order itself waits for. */
+export async function waitingPayment(
+  database: Database | DatabaseTransaction,
+  orderId: number,
+): Promise<WaitingPayment | undefined> {
+  return database
     .selectFrom('payments')
     .select(['id', 'amount_fen', 'expires_at'])
     .where('order_id', '=', orderId)
@@ -114,30 +118,32 @@ export async function closePayment(tx: DatabaseTransaction, paymentId: string): 
     .execute();
 }
 
-/** Notes that money goes back. */
-export async function startRefund(
-  tx: DatabaseTransaction,
-  refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: string; readonly now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ status: 'refunding', paid_at: refund.now })
-    .where('id', '=', refund.paymentId)
-    .execute();
-  await tx
-    .insertInto('refunds')
-    .values({
-      payment_id: refund.paymentId,
-      amount_fen: refund.amountFen,
-      reason: refund.reason,
-      created_at: refund.now,
-      sent_at: null,
-    })
+/** Payments that wait since an instant after `from`, up to `until`, the latest first. */
+export async function paymentsWaitingSince(
+  database: Database,
+  { from, until, limit }: { readonly from: Date; readonly until: Date; readonly limit: number },
+): Promise<readonly Pick<KnownPayment, 'id' | 'order_id' | 'amount_fen'>[]> {
+  return database
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'amount_fen'])
+    .where('status', '=', 'waiting')
+    .where('created_at', '<=', until)
+    .where('created_at', '>', from)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
     .execute();
 }
 
-/** Notes that the money went back. */
-export async function finishRefund(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
-  await tx.updateTable('refunds').set({ sent_at: now }).where('payment_id', '=', paymentId).execute();
-  await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', paymentId).execute();
+/** The paid payment of an order itself. */
+export async function paidPayment(
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<Pick<KnownPayment, 'id' | 'amount_fen'> | undefined> {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'amount_fen'])
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', 'is', null)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
 }

@@ -1,7 +1,6 @@
 import type { AgentIdentity } from '../calls/identity.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { orderHeadOf } from '../orders/repository.ts';
-import { lockOrder } from '../orders/repository.ts';
+import { lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -10,7 +9,8 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { paymentEnd } from './paymentLife.ts';
-import { addPayment, closeExpiredPayments, finishRefund, noteNotice, paymentOf, waitingPayment } from './repository.ts';
+import { finishRefund, refundOf } from './refundRepository.ts';
+import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 /**
@@ -88,12 +88,7 @@ export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, a
 export const refundPayment =
   ({ database, gateways, clock }: Services): JobHandlers['payment.refund'] =>
   async ({ paymentId }) => {
-    const refund = await database
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .select(['refunds.amount_fen', 'channel'])
-      .where('payment_id', '=', paymentId)
-      .executeTakeFirstOrThrow();
+    const refund = await refundOf(database, paymentId);
     if (refund.channel === 'transfer') return () => Promise.resolve();
     await gateways.payment.refund({ refundId: paymentId, paymentId, amountFen: refund.amount_fen });
     return (tx) => noteRefunded(tx, paymentId, clock.now());

@@ -1,6 +1,7 @@
 import { lockOrder } from '../orders/repository.ts';
 import type { Services } from '../services/services.ts';
 import { broughtMoney } from './endTrade.ts';
+import { paymentsWaitingSince } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 const minuteMs = 60_000;
@@ -21,15 +22,11 @@ const batch = 200;
 export async function settleWaitingPayments(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock, gateways, wakeWorker } = services;
   const now = clock.now().getTime();
-  const waiting = await database
-    .selectFrom('payments')
-    .select(['id', 'order_id', 'amount_fen'])
-    .where('status', '=', 'waiting')
-    .where('created_at', '<=', new Date(now - patienceMs))
-    .where('created_at', '>', new Date(now - askedForMs))
-    .orderBy('created_at', 'desc')
-    .limit(batch)
-    .execute();
+  const waiting = await paymentsWaitingSince(database, {
+    from: new Date(now - askedForMs),
+    until: new Date(now - patienceMs),
+    limit: batch,
+  });
   let failures = 0;
   for (const payment of waiting) {
     if (failures >= mostFailures) return;

@@ -9,7 +9,8 @@ import { enqueue } from '../platform/jobs/jobs.ts';
 import type { EndorsementPayment } from '../services/events.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
-import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf, startRefund } from './repository.ts';
+import { startRefund } from './refundRepository.ts';
+import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf } from './repository.ts';
 
 /** A payment as the one of an endorsement; null: it is the order's own. */
 const endorsementPaymentOf = ({

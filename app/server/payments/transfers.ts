@@ -4,14 +4,20 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { orderHeadOf } from '../orders/repository.ts';
-import { lockOrder } from '../orders/repository.ts';
+import { lockOrder, orderHeadOf, orderIdOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { raise } from '../services/raise.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import {
+  addTransferPayment,
+  closePaymentsOf,
+  orderTransferOf,
+  settleOrderTransfer,
+  writeOrderTransfer,
+} from './transferRepository.ts';
 
 /** What an agent says of a transfer. */
 export interface TransferClaim {
@@ -33,7 +39,7 @@ async function transferOf(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly sn: string; readonly total_fen: number },
 ): Promise<OrderTransfer> {
-  const row = await tx.selectFrom('order_transfers').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  const row = await orderTransferOf(tx, order.id);
   const files = await orderFilesOf(tx, order.id);
   return {
     orderSn: order.sn,
@@ -87,14 +93,7 @@ export async function claimTransfer(
       await moveOrder(tx, order.id, { reason: 'transferClaimed', by: 'agent', at });
     } else if (order.status !== 'transferPending') throw refused('notPayable');
     const said: Said = { payerName, payerBank, payerAccount, paidOn: payDate };
-    const content = { content_sealed: keyring.seal('transfer', JSON.stringify(said)), claimed_at: at };
-    await tx
-      .insertInto('order_transfers')
-      .values({ order_id: order.id, ...content, outcome: null, settled_at: null })
-      .onConflict((conflict) =>
-        conflict.column('order_id').doUpdateSet({ ...content, outcome: null, settled_at: null }),
-      )
-      .execute();
+    await writeOrderTransfer(tx, order.id, keyring.seal('transfer', JSON.stringify(said)), at);
     await replaceOrderFiles(
       tx,
       order.id,
@@ -117,26 +116,17 @@ export async function settleTransfer(
 ): Promise<boolean> {
   const { database, clock, wakeWorker } = services;
   const isSettled = await database.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirst();
-    const order = known && (await lockOrder(tx, known.id));
+    const orderId = await orderIdOf(tx, orderSn);
+    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
     if (order?.status !== 'transferPending') return false;
     const at = clock.now();
-    await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', order.id).execute();
+    await settleOrderTransfer(tx, order.id, outcome, at);
     if (outcome === 'notFound') {
       await moveOrder(tx, order.id, { reason: 'transferNotFound', by: 'insurer', at });
       return true;
     }
-    await tx
-      .updateTable('payments')
-      .set({ status: 'closed' })
-      .where('order_id', '=', order.id)
-      .where('status', '=', 'waiting')
-      .execute();
-    const payment = { order_id: order.id, amount_fen: order.total_fen, created_at: at, expires_at: at, paid_at: at };
-    await tx
-      .insertInto('payments')
-      .values({ ...payment, status: 'paid', channel: 'transfer' })
-      .execute();
+    await closePaymentsOf(tx, order.id);
+    await addTransferPayment(tx, { orderId: order.id, amountFen: order.total_fen, now: at });
     await moveOrder(tx, order.id, { reason: 'transferFound', by: 'insurer', at });
     await raise(services, tx, 'orderPaid', { orderId: order.id });
     return true;

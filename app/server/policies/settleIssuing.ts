@@ -2,7 +2,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { Issuing } from '../gateways/gateways.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { startRefund } from '../payments/repository.ts';
+import { startRefund } from '../payments/refundRepository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 

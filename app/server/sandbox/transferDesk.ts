@@ -1,7 +1,8 @@
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
-import { type DueRefund, dueRefunds, noteTransferBack } from '../payments/dueRefunds.ts';
+import { type DueRefund, dueRefunds } from '../payments/refundRepository.ts';
+import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { type Html, html } from '../platform/http/html.ts';
@@ -54,7 +55,7 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
     );
     const table = deskTable('待确认的对公转账', ['订单号', '产品', '金额', '处理'], rows);
     const claims = orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table;
-    return sendPage(reply, '对公转账', html`${claims} ${refundsOf(await dueRefunds(services))}`);
+    return sendPage(reply, '对公转账', html`${claims} ${refundsOf(await dueRefunds(services.database))}`);
   });
 
   app.post<Settling>('/sandbox/transfers/:orderSn', async ({ params, body }, reply) => {

@@ -1,0 +1,56 @@
+import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+/** An order that closes by itself, and why. */
+export interface OverdueOrder {
+  readonly id: number;
+  readonly reason: Extract<OrderReason, 'startDatePassed' | 'paymentOverdue'>;
+}
+
+/**
+ * Unpaid orders whose first day of cover has come (nothing is back-dated), and those that have awaited payment since
+ * `awaitingSince` or longer. One that waits for its transfer to be found is left alone: its money may be there.
+ */
+export async function unpaidOrdersPast(
+  database: Database | DatabaseTransaction,
+  {
+    today,
+    awaitingSince,
+    orderId,
+    limit,
+  }: {
+    readonly today: string;
+    readonly awaitingSince: Date;
+    /** Only this order; null: all. */
+    readonly orderId: number | null;
+    readonly limit: number;
+  },
+): Promise<readonly OverdueOrder[]> {
+  const { rows } = await sql<OverdueOrder>`
+    select o.id, case when o.start_date <= ${today}::date then 'startDatePassed' else 'paymentOverdue' end as reason
+    from orders o
+    where o.status in (${sql.join(orderMachine.sets.unpaid)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
+      and (o.start_date <= ${today}::date or (o.status = 'awaitingPayment' and
+        (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${awaitingSince}))
+    order by o.id limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Ids of policies in force whose cover ended before a day, above an id, in ascending order. */
+export async function insuredOrdersEndedBefore(
+  database: Database,
+  { today, after, limit }: { readonly today: string; readonly after: number; readonly limit: number },
+): Promise<readonly number[]> {
+  const ended = await database
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'insured')
+    .where('end_date', '<', today)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return ended.map(({ id }) => id);
+}

@@ -1,0 +1,153 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+/** What goes back by transfer: a whole payment, or the difference of an endorsement. */
+export type RefundKind = 'payment' | 'endorsement';
+
+/** Money that an operator has to transfer back: it came by transfer, or no payment is left to refund. */
+export interface DueRefund {
+  readonly kind: RefundKind;
+  readonly id: string;
+  /** Number of the order, or of the endorsement. */
+  readonly sn: string;
+  readonly amountFen: number;
+}
+
+/** Refunds that wait for a transfer, the oldest first. */
+export async function dueRefunds(database: Database): Promise<readonly DueRefund[]> {
+  const { rows } = await sql<DueRefund>`
+    select due.kind, due.id, due.sn, due."amountFen" from (
+      select 'payment' as kind, p.id::text as id, coalesce(e.sn, o.sn) as sn, r.amount_fen as "amountFen", r.created_at
+      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+        left join endorsements e on e.id = p.endorsement_id
+      where r.sent_at is null and p.channel = 'transfer'
+      union all
+      select 'endorsement', r.id::text, e.sn, r.amount_fen, r.created_at
+      from endorsement_refunds r join endorsements e on e.id = r.endorsement_id
+        left join payments p on p.id = r.payment_id
+      where r.sent_at is null and (p.id is null or p.channel = 'transfer')
+    ) due order by due.created_at, due.id limit 50`.execute(database);
+  return rows;
+}
+
+/** Notes that money goes back. */
+export async function startRefund(
+  tx: DatabaseTransaction,
+  refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'refunding', paid_at: refund.now })
+    .where('id', '=', refund.paymentId)
+    .execute();
+  await tx
+    .insertInto('refunds')
+    .values({
+      payment_id: refund.paymentId,
+      amount_fen: refund.amountFen,
+      reason: refund.reason,
+      created_at: refund.now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Notes that the money went back. */
+export async function finishRefund(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ sent_at: now }).where('payment_id', '=', paymentId).execute();
+  await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', paymentId).execute();
+}
+
+/** The refund of a whole payment. */
+export const refundOf = (
+  database: Database,
+  paymentId: string,
+): Promise<{ readonly amount_fen: Fen; readonly channel: 'gateway' | 'transfer' }> =>
+  database
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount_fen', 'channel'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+
+/** Locks a payment by transfer whose refund waits; undefined where none does. */
+export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): Promise<{ id: string } | undefined> =>
+  tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('payments.id')
+    .where('payments.id', '=', paymentId)
+    .where('payments.channel', '=', 'transfer')
+    .where('refunds.sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Notes what goes back of an endorsement through a payment, or by transfer where it is null; gives back its id. */
+export async function addEndorsementRefund(
+  tx: DatabaseTransaction,
+  refund: {
+    readonly endorsementId: number;
+    readonly paymentId: string | null;
+    readonly amountFen: Fen;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { endorsementId, paymentId, amountFen, now } = refund;
+  const { id } = await tx
+    .insertInto('endorsement_refunds')
+    .values({ endorsement_id: endorsementId, payment_id: paymentId, amount_fen: amountFen, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The refund of an endorsement's difference. */
+export const endorsementRefundOf = (
+  database: Database,
+  refundId: string,
+): Promise<{ readonly payment_id: string | null; readonly amount_fen: Fen }> =>
+  database
+    .selectFrom('endorsement_refunds')
+    .select(['payment_id', 'amount_fen'])
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow();
+
+/** Notes that the gateway sent the refund of an endorsement. */
+export async function finishEndorsementRefund(tx: DatabaseTransaction, refundId: string, now: Date): Promise<void> {
+  await tx.updateTable('endorsement_refunds').set({ sent_at: now }).where('id', '=', refundId).execute();
+}
+
+/** Notes that the refund of an endorsement was transferred back; false where it doesn't wait for a transfer. */
+export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update endorsement_refunds r set sent_at = ${at} where r.id = ${refundId}::uuid and r.sent_at is null
+      and not exists (select 1 from payments p where p.id = r.payment_id and p.channel <> 'transfer')
+    returning r.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What went back of an endorsement, oldest first: the parts of a refund, or the whole payment. */
+export async function endorsementRefunds(
+  tx: DatabaseTransaction,
+  id: number,
+): Promise<readonly { readonly amountFen: number; readonly sentAt: string }[]> {
+  const rows = await tx
+    .selectFrom('endorsement_refunds')
+    .select(['amount_fen', 'sent_at'])
+    .where('endorsement_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const whole = await tx
+    .selectFrom('payments')
+    .select(['amount_fen', 'status'])
+    .where('endorsement_id', '=', id)
+    .where('status', 'in', paymentSets.sentBack)
+    .execute();
+  return [
+    ...rows.map((row) => ({ amountFen: row.amount_fen, sentAt: row.sent_at?.toISOString() ?? '' })),
+    ...whole.map((row) => ({ amountFen: row.amount_fen, sentAt: '' })),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { Selectable } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+
+type TransferRow = Selectable<Tables['order_transfers']>;
+
+/** The transfer that was claimed for an order. */
+export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promise<TransferRow | undefined> =>
+  tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** Writes a claim, or writes over the one that is there; it isn't settled then. */
+export async function writeOrderTransfer(
+  tx: DatabaseTransaction,
+  orderId: number,
+  contentSealed: Uint8Array,
+  at: Date,
+): Promise<void> {
+  const content = { content_sealed: contentSealed, claimed_at: at };
+  await tx
+    .insertInto('order_transfers')
+    .values({ order_id: orderId, ...content, outcome: null, settled_at: null })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ ...content, outcome: null, settled_at: null }))
+    .execute();
+}
+
+/** Notes whether the money of a claim was found. */
+export async function settleOrderTransfer(
+  tx: DatabaseTransaction,
+  orderId: number,
+  outcome: NonNullable<TransferRow['outcome']>,
+  at: Date,
+): Promise<void> {
+  await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', orderId).execute();
+}
+
+/** Ends every payment of an order that still waits, those of its endorsements too. */
+export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'closed' })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Notes money that was found on the account as the payment of an order. */
+export async function addTransferPayment(
+  tx: DatabaseTransaction,
+  { orderId, amountFen, now: at }: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date },
+): Promise<void> {
+  const payment = { order_id: orderId, amount_fen: amountFen, created_at: at, expires_at: at, paid_at: at };
+  await tx
+    .insertInto('payments')
+    .values({ ...payment, status: 'paid', channel: 'transfer' })
+    .execute();
+}
