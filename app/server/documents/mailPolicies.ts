@@ -1,7 +1,8 @@
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
-import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
+import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
+import { noteSent } from '../mail/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';

@@ -6,7 +6,8 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
+import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
+import { noteSent } from '../mail/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { agentLimits } from '../services/agentLimits.ts';
 import type { Services } from '../services/services.ts';
+import { insertMail, mailOf, mailsSince } from './repository.ts';
 
 /** The jobs that write and send a mail, each of what it noted itself. */
 type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';
@@ -12,12 +11,7 @@ const dayMs = 86_400_000;
 
 /** Whether an agent noted as many mails within a day as one may. */
 export async function hasNotedEnough(tx: DatabaseTransaction, agentId: string, now: Date): Promise<boolean> {
-  const { total } = await tx
-    .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('agent_id', '=', agentId)
-    .where('created_at', '>', new Date(now.getTime() - dayMs))
-    .executeTakeFirstOrThrow();
+  const total = await mailsSince(tx, agentId, new Date(now.getTime() - dayMs));
   return total >= agentLimits.mailsADay;
 }
 
@@ -29,16 +23,12 @@ export async function noteMail(
   job: MailJob,
   noted: object,
 ): Promise<void> {
-  const { id: mailId } = await tx
-    .insertInto('mails')
-    .values({
-      agent_id: agentId,
-      content_sealed: keyring.seal('mail', JSON.stringify(noted)),
-      created_at: clock.now(),
-      sent_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const mailId = await insertMail(tx, {
+    agent_id: agentId,
+    content_sealed: keyring.seal('mail', JSON.stringify(noted)),
+    created_at: clock.now(),
+    sent_at: null,
+  });
   await enqueue(tx, job, `${job}:${mailId}`, { mailId });
 }
 
@@ -47,11 +37,6 @@ export async function notedMailOf(
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   mailId: string,
 ): Promise<{ readonly agentId: string; readonly noted: unknown }> {
-  const row = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
+  const row = await mailOf(database, mailId);
   return { agentId: row.agent_id, noted: JSON.parse(keyring.open('mail', row.content_sealed)) };
-}
-
-/** Notes that a mail went. */
-export async function noteSent(tx: DatabaseTransaction, mailId: string, at: Date): Promise<void> {
-  await tx.updateTable('mails').set({ sent_at: at }).where('id', '=', mailId).execute();
 }
