@@ -29,7 +29,6 @@ const mixed: readonly string[] = [
   'gateways',
   'history',
   'invoices',
-  'materials',
   'offlineOrders',
   'operations',
   'policies',

@@ -156,3 +156,10 @@ export async function orderFilesOf(
     .orderBy('order_files.position')
     .execute();
 }
+
+/** Ids of the files of an order, with their kind. */
+export const fileIdsOfOrder = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly { readonly kind: string; readonly file_id: string }[]> =>
+  tx.selectFrom('order_files').select(['kind', 'file_id']).where('order_id', '=', orderId).execute();

@@ -11,11 +11,12 @@ import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { type Paper, paperKind, paperNames, papersOfOrder } from '../orders/papersOfOrder.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
+import { lastNoteOf } from '../orders/statusRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { clearRejections, rejectionsOf } from './rejections.ts';
+import { clearRejections, rejectionsOf } from './repository.ts';
 
 /** States in which the insurer waits for papers (specification §4: 120 and 201). */
 const { awaitsMaterials } = orderMachine.sets;
@@ -27,18 +28,6 @@ const papersIn = ({ catalogue }: Services, order: PolicyOrder): readonly Paper[]
   const product = catalogue.productOf(order.product_id);
   return product ? papersOfOrder(product) : [];
 };
-
-/** What the insurer said when it rejected papers last. */
-async function lastRejection(tx: DatabaseTransaction, orderId: number): Promise<string> {
-  const event = await tx
-    .selectFrom('order_events')
-    .select('note')
-    .where('order_id', '=', orderId)
-    .where('reason', '=', 'materialsRejected')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return event?.note ?? '';
-}
 
 async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
   const rows = await orderFilesOf(tx, order.id);
@@ -56,7 +45,7 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
     policyUuid,
     orderSn: order.sn,
     status: orderStatusCodeOf(order.status),
-    reason: isIn(awaitsMaterials, order.status) ? await lastRejection(tx, order.id) : '',
+    reason: isIn(awaitsMaterials, order.status) ? await lastNoteOf(tx, order.id, 'materialsRejected') : '',
     canUpload: isIn(awaitsMaterials, order.status),
     checkMaterialInfos: papersIn(services, order).map(({ type, name, isRequired }) => ({
       type,
