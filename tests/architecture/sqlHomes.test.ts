@@ -31,7 +31,6 @@ const mixed: readonly string[] = [
   'invoices',
   'offlineOrders',
   'operations',
-  'policies',
   'sandbox',
   'sessions',
   'wiring',

@@ -2,9 +2,9 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { sql, type SqlBool } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
 
 /** Which of an agent's orders. */
 export interface OrderFilter {
@@ -172,3 +172,22 @@ export async function orderIdOf(tx: DatabaseTransaction, sn: string): Promise<nu
   const known = await tx.selectFrom('orders').select('id').where('sn', '=', sn).executeTakeFirst();
   return known?.id;
 }
+
+/** Number of an order while it is in one of the states. */
+export async function orderSnIn(
+  database: Database,
+  orderId: number,
+  statuses: readonly OrderStatus[],
+): Promise<string | undefined> {
+  const order = await database
+    .selectFrom('orders')
+    .select('sn')
+    .where('id', '=', orderId)
+    .where('status', 'in', statuses)
+    .executeTakeFirst();
+  return order?.sn;
+}
+
+/** Everything that is stored of an order, of any agent. */
+export const storedOrderOf = (tx: DatabaseTransaction, orderId: number): Promise<Selectable<Tables['orders']>> =>
+  tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();

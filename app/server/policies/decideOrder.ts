@@ -2,7 +2,7 @@ import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/ord
 
 import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { lockOrder } from '../orders/repository.ts';
+import { lockOrder, orderIdOf } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
@@ -77,9 +77,9 @@ export async function decideOrder(
   decision: OrderDecision,
 ): Promise<OrderStatus> {
   const status = await database.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirst();
-    if (!known) throw notFound();
-    return decided(tx, await lockOrder(tx, known.id), decision, clock.now());
+    const orderId = await orderIdOf(tx, orderSn);
+    if (orderId === undefined) throw notFound();
+    return decided(tx, await lockOrder(tx, orderId), decision, clock.now());
   });
   wakeWorker();
   return status;

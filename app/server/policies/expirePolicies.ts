@@ -1,4 +1,5 @@
 import { moveOrder } from '../orders/moveOrder.ts';
+import { insuredOrdersEndedBefore } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
@@ -18,16 +19,8 @@ export async function expirePolicies(services: Services, onFailure: (error: unkn
   const today = clock.today();
   let last = 0;
   for (;;) {
-    const ended = await database
-      .selectFrom('orders')
-      .select('id')
-      .where('status', '=', 'insured')
-      .where('end_date', '<', today)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-    for (const { id } of ended) {
+    const ended = await insuredOrdersEndedBefore(database, { today, after: last, limit: batch });
+    for (const id of ended) {
       last = id;
       await database
         .transaction()

@@ -1,7 +1,7 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 
-import { lockOrder } from '../orders/repository.ts';
+import { lockOrder, orderSnIn } from '../orders/repository.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Reaction, Services } from '../services/services.ts';
 import { policyContents } from './policyContents.ts';
@@ -19,15 +19,10 @@ export const issuePolicy =
   (services: Services): JobHandlers['policy.issue'] =>
   async ({ orderId }) => {
     const { database, gateways, clock } = services;
-    const order = await database
-      .selectFrom('orders')
-      .select('sn')
-      .where('id', '=', orderId)
-      .where('status', 'in', orderMachine.sets.awaitsPolicy)
-      .executeTakeFirst();
-    if (!order) return () => Promise.resolve();
+    const orderSn = await orderSnIn(database, orderId, orderMachine.sets.awaitsPolicy);
+    if (orderSn === undefined) return () => Promise.resolve();
     const contents = () => policyContents(services, orderId);
-    const issuing = await gateways.insurer.issue({ orderSn: order.sn, contents });
+    const issuing = await gateways.insurer.issue({ orderSn, contents });
     return async (tx) => {
       const locked = await lockOrder(tx, orderId);
       if (isIn(orderMachine.sets.awaitsPolicy, locked.status)) await settleIssuing(tx, locked, issuing, clock.now());

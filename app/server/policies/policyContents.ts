@@ -7,6 +7,7 @@ import { linkedPapersOf } from '../files/linkedPapers.ts';
 import { orderFilesOf } from '../files/repository.ts';
 import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
 import { paperKind } from '../orders/papersOfOrder.ts';
+import { storedOrderOf } from '../orders/repository.ts';
 import { personsOf } from '../orders/rosterRepository.ts';
 import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import type { Services } from '../services/services.ts';
@@ -31,7 +32,7 @@ function carrierSchemesOf(
 export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;
-    const row = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    const row = await storedOrderOf(tx, orderId);
     const papers = (await orderFilesOf(tx, orderId))
       .filter(({ kind }) => kind.startsWith(anyPaper))
       .map((file) => ({ ...file, code: file.kind.slice(anyPaper.length) }));

@@ -3,20 +3,14 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Issuing } from '../gateways/gateways.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { startRefund } from '../payments/refundRepository.ts';
+import { paidPayment } from '../payments/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
-
-/** States in which a paid order waits for its policy. */
+import { insertPolicy } from './repository.ts';
 
 /** What was paid for an order that gets no policy goes back; without a payment it stays as it is. */
 async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {
-  const paid = await tx
-    .selectFrom('payments')
-    .select(['id', 'amount_fen'])
-    .where('order_id', '=', orderId)
-    .where('endorsement_id', 'is', null)
-    .where('status', '=', 'paid')
-    .executeTakeFirst();
+  const paid = await paidPayment(tx, orderId);
   if (!paid) return null;
   await startRefund(tx, { paymentId: paid.id, amountFen: paid.amount_fen, reason: 'declined', now });
   await enqueue(tx, 'payment.refund', `payment.refund:${paid.id}`, { paymentId: paid.id });
@@ -47,6 +41,6 @@ export async function settleIssuing(
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
   const status = await moveOrder(tx, order.id, { reason, by: 'insurer', at }); // refused where there is a policy already
-  await tx.insertInto('policies').values({ order_id: order.id, sn: issuing.policySn, issued_at: at }).execute();
+  await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }
