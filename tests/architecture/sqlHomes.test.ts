@@ -24,7 +24,6 @@ const mixed: readonly string[] = [
   'decisions',
   'documents',
   'drafts',
-  'endorsements',
   'files',
   'gateways',
   'history',

@@ -1,45 +1,36 @@
-import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import { sql } from 'kysely';
-
 import { lockOrder } from '../orders/repository.ts';
 import { paymentTermMs } from '../payments/closeUnpaid.ts';
+import { closeEndorsementPayments, waitingEndorsementPayment } from '../payments/endorsementPaymentRepository.ts';
 import { endTrade } from '../payments/endTrade.ts';
 import { followTrade } from '../payments/takeMoney.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
-import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
-import { closeWaitingPayments } from './payment.ts';
+import { moveEndorsement } from './moveEndorsement.ts';
+import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
+import { lockEndorsement } from './statusRepository.ts';
 
 /** Endorsements that are looked at in one round; the next round takes the rest. */
 const batch = 200;
 
-/**
- * Endorsements that can't go on: the day from which they would hold has come (nothing is back-dated), or nobody paid in
- * time. One that waits for its transfer to be found is left alone: its money may be there.
- */
-async function overdueEndorsements(
+/** Endorsements whose time is over; all, or this one. */
+const overdueEndorsements = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
   endorsementId: number | null = null,
-): Promise<readonly { readonly id: number }[]> {
-  const since = new Date(clock.now().getTime() - paymentTermMs);
-  const { rows } = await sql<{ id: number }>`
-    select e.id from endorsements e
-    where e.state in (${sql.join(endorsementMachine.sets.overdue)})
-      and (${endorsementId}::bigint is null or e.id = ${endorsementId}::bigint)
-      and (e.effective_date <= ${clock.today()}::date or (e.state <> 'awaitingMaterials' and
-        (select max(v.at) from endorsement_events v where v.endorsement_id = e.id and v.reason = 'materialsInPaymentDue')
-          <= ${since}))
-    order by e.id limit ${batch}`.execute(database);
-  return rows;
-}
+): Promise<readonly number[]> =>
+  endorsementsPast(database, {
+    today: clock.today(),
+    dueSince: new Date(clock.now().getTime() - paymentTermMs),
+    endorsementId,
+    limit: batch,
+  });
 
 /** Enqueues the closing of endorsements that weren't paid or finished in time. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
-  for (const { id } of await overdueEndorsements(services, database)) {
+  for (const id of await overdueEndorsements(services, database)) {
     const job = { endorsementId: id };
     await database.transaction().execute((tx) => enqueue(tx, 'endorsement.close', `endorsement.close:${id}`, job));
   }
@@ -53,12 +44,7 @@ export const closeOverdueEndorsement =
   (services: Services): JobHandlers['endorsement.close'] =>
   async ({ endorsementId }) => {
     const { database, clock } = services;
-    const waiting = await database
-      .selectFrom('payments')
-      .select(['id', 'amount_fen', 'order_id'])
-      .where('endorsement_id', '=', endorsementId)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
+    const waiting = await waitingEndorsementPayment(database, endorsementId);
     const isPaid = waiting !== undefined && (await endTrade(services, waiting));
     return async (tx) => {
       if (isPaid) {
@@ -70,7 +56,7 @@ export const closeOverdueEndorsement =
       if (overdue.length === 0) return; // paid, given up, or claimed to be paid
       const at = clock.now();
       await moveEndorsement(tx, endorsementId, { reason: 'closed', by: 'system', at });
-      await closeWaitingPayments(tx, endorsementId);
+      await closeEndorsementPayments(tx, endorsementId);
       await refundPayments(tx, endorsementId, at);
     };
   };

@@ -19,7 +19,7 @@ import type { Services } from '../services/services.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
-import { endorsementOf, type EndorsementRow } from './repository.ts';
+import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary } from './repository.ts';
 
 /** Drafts that one agent may keep. */
 const maxDrafts = 1000;
@@ -68,12 +68,7 @@ async function contentOf(
 }
 
 async function refuseTooMany(tx: DatabaseTransaction, agentId: string): Promise<void> {
-  const { total } = await tx
-    .selectFrom('endorsements')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('agent_id', '=', agentId)
-    .where('state', '=', 'temporary')
-    .executeTakeFirstOrThrow();
+  const total = await countTemporary(tx, agentId);
   if (total >= maxDrafts) throw refused('tooManyDrafts');
 }
 
@@ -87,15 +82,8 @@ async function overwritten(
   if (stored.policy_uuid !== save.policyUuid) throw notFound();
   const at = services.clock.now();
   const content = await contentOf(services, tx, stored.order_id, save);
-  const updated = await tx
-    .updateTable('endorsements')
-    .set((eb) => ({ ...content, version: eb('version', '+', 1), updated_at: at }))
-    .where('id', '=', stored.id)
-    .where('state', '=', 'temporary')
-    .where('version', '=', save.version)
-    .returning('version')
-    .executeTakeFirst();
-  if (updated) return { uuid: stored.uuid, version: updated.version, savedAt: at.toISOString() };
+  const version = await overwriteTemporary(tx, stored.id, save.version, { ...content, updated_at: at });
+  if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
   // A save whose answer got lost comes again: it counts where it holds the same.

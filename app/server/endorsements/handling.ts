@@ -1,20 +1,21 @@
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import { isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { type EndorsementState, isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { materialProblems, type UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
+import { closeEndorsementPayments } from '../payments/endorsementPaymentRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { TransitionError } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
-import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
-import { closeWaitingPayments, isInTime } from './payment.ts';
+import { moveEndorsement } from './moveEndorsement.ts';
+import { isInTime } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundPayments } from './refunds.ts';
 import { refuseProblems } from './refusals.ts';
 import { endorsementOf } from './repository.ts';
+import { lockEndorsement } from './statusRepository.ts';
 
 /** Where an endorsement is now. */
 export interface MovedEndorsement {
@@ -91,7 +92,7 @@ export async function closeEndorsement(
   const state = await orRefuse(
     database.transaction().execute(async (tx) => {
       const closed = await moveEndorsement(tx, id, { reason: 'closed', by: 'agent', at });
-      await closeWaitingPayments(tx, id);
+      await closeEndorsementPayments(tx, id);
       await refundPayments(tx, id, at);
       return closed;
     }),

@@ -21,15 +21,10 @@ import { openedChanges } from '../orders/sealedChanges.ts';
 import { endorsementRefunds } from '../payments/refundRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
+import { endorsementSummary } from './endorsementSummary.ts';
 import { policyOf } from './policyOf.ts';
-import {
-  endorsementCounts,
-  endorsementEvents,
-  endorsementOf,
-  endorsementPage,
-  endorsementsOfOrder,
-  endorsementSummary,
-} from './repository.ts';
+import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
+import { endorsementEvents } from './statusRepository.ts';
 
 /** How many of the agent's endorsements are in each group and state. */
 export async function countEndorsements(

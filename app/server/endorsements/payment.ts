@@ -4,6 +4,11 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
 import type { AgentIdentity } from '../calls/identity.ts';
+import {
+  addEndorsementPayment,
+  closeEndorsementPayments,
+  waitingEndorsementPayment,
+} from '../payments/endorsementPaymentRepository.ts';
 import { paymentEnd } from '../payments/paymentLife.ts';
 import { startRefund } from '../payments/refundRepository.ts';
 import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } from '../payments/repository.ts';
@@ -12,8 +17,9 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { refused } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
-import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
+import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
 /** Whether the day from which it holds is still to come: nothing is back-dated. */
 export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
@@ -21,50 +27,18 @@ export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effec
 
 const dueOf = ({ net_fen: netFen, paid_fen: paidFen }: LockedEndorsement): Fen => netFen - paidFen;
 
-async function waitingPayment(tx: DatabaseTransaction, endorsementId: number): Promise<WaitingPayment | undefined> {
-  return tx
-    .selectFrom('payments')
-    .select(['id', 'amount_fen', 'expires_at'])
-    .where('endorsement_id', '=', endorsementId)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst();
-}
-
-async function addPayment(
+/** What is owed, as a payment of the endorsement. */
+const addPayment = (
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
   payment: { readonly status: 'waiting' | 'paid'; readonly now: Date; readonly expiresAt: Date },
-): Promise<WaitingPayment> {
-  return tx
-    .insertInto('payments')
-    .values({
-      order_id: endorsement.order_id,
-      endorsement_id: endorsement.id,
-      amount_fen: dueOf(endorsement),
-      status: payment.status,
-      created_at: payment.now,
-      expires_at: payment.expiresAt,
-      paid_at: payment.status === 'paid' ? payment.now : null,
-      channel: payment.status === 'paid' ? 'transfer' : 'gateway',
-    })
-    .returning(['id', 'amount_fen', 'expires_at'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Ends the payments of an endorsement that still wait, but for one. */
-export async function closeWaitingPayments(
-  tx: DatabaseTransaction,
-  endorsementId: number,
-  keptPaymentId: string | null = null,
-): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ status: 'closed' })
-    .where('endorsement_id', '=', endorsementId)
-    .where('status', '=', 'waiting')
-    .$if(keptPaymentId !== null, (query) => query.where('id', '!=', keptPaymentId ?? ''))
-    .execute();
-}
+): Promise<WaitingPayment> =>
+  addEndorsementPayment(tx, {
+    orderId: endorsement.order_id,
+    endorsementId: endorsement.id,
+    amountFen: dueOf(endorsement),
+    ...payment,
+  });
 
 /**
  * Address of the cashier for the difference; the same payment until it is paid or failed. After one that failed it is
@@ -89,7 +63,8 @@ export async function endorsementPayUrl(
     return {
       sn: endorsement.sn,
       payment:
-        (await waitingPayment(tx, id)) ?? (await addPayment(tx, endorsement, { status: 'waiting', now, expiresAt })),
+        (await waitingEndorsementPayment(tx, id)) ??
+        (await addPayment(tx, endorsement, { status: 'waiting', now, expiresAt })),
     };
   });
   const { id: paymentId, amount_fen: amountFen, expires_at: expiresAt } = payment;
@@ -109,7 +84,7 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
   const now = clock.now();
   const isAwaited = isIn(endorsementMachine.sets.payable, endorsement.state);
   if (isAwaited && isInTime(endorsement, clock.today()) && payment.amountFen === dueOf(endorsement)) {
-    await closeWaitingPayments(tx, endorsement.id, payment.id);
+    await closeEndorsementPayments(tx, endorsement.id, payment.id);
     await markPaid(tx, payment.id, now);
     if (endorsement.state === 'paymentFailed') {
       await moveEndorsement(tx, endorsement.id, { reason: 'paymentRetried', by: 'payer', at: now });

@@ -1,20 +1,18 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveDate';
-import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
-import { type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
+import { endorsedPolicyRow, type PolicyKey } from './policyRepository.ts';
 
 /** A policy as far as its endorsements depend on it. */
 export interface EndorsedPolicy {
@@ -52,52 +50,13 @@ const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
     ]),
   );
 
-const openStates = sql.join(endorsementMachine.sets.open);
-
-/** Which policy: of an agent's by its id or by the number of its order, or whichever an order has. */
-export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
-
-async function rowOf(tx: DatabaseTransaction, key: PolicyKey) {
-  return tx
-    .selectFrom('policies')
-    .innerJoin('orders', 'orders.id', 'policies.order_id')
-    .select(['orders.id', 'policies.uuid', 'policies.sn', 'orders.sn as order_sn', 'product_id', 'product_version'])
-    .select(['product_name', 'group_name', 'status', 'start_date', 'end_date', 'months', 'apply_quantity'])
-    .select(['schemes', 'quote', 'heads'])
-    .select([
-      sql<number>`(select count(*)::int from insured_persons p where p.order_id = orders.id and p.since_version = 0)`.as(
-        'listed',
-      ),
-      sql<number>`coalesce((select max(roster_version) from endorsements e where e.order_id = orders.id), 0)`.as(
-        'roster_version',
-      ),
-      sql<boolean>`exists (select 1 from endorsements e where e.order_id = orders.id and e.state in (${openStates}))`.as(
-        'has_open',
-      ),
-      sql<
-        string | null
-      >`(select max(effective_date) from endorsements e where e.order_id = orders.id and e.roster_version is not null)`.as(
-        'last_effective_date',
-      ),
-    ])
-    .$if('uuid' in key, (query) =>
-      'uuid' in key
-        ? query
-            .where(isUuid(key.uuid) ? 'policies.uuid' : 'orders.sn', '=', key.uuid)
-            .where('orders.agent_id', '=', key.agentId)
-        : query,
-    )
-    .$if('orderId' in key, (query) => ('orderId' in key ? query.where('orders.id', '=', key.orderId) : query))
-    .executeTakeFirst();
-}
-
 /** A policy with what decides on its endorsements. @throws Refusal 900404 */
 export async function policyOf(
   { catalogue }: Services,
   tx: DatabaseTransaction,
   key: PolicyKey,
 ): Promise<EndorsedPolicy> {
-  const row = await rowOf(tx, key);
+  const row = await endorsedPolicyRow(tx, key);
   if (!row) throw notFound();
   const product = catalogue.productOf(row.product_id, row.product_version) ?? null;
   return {

@@ -1,13 +1,10 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import { endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
-import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
-import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import { type Selectable, sql, type SqlBool } from 'kysely';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
-import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 
@@ -117,42 +114,6 @@ export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: 
     .executeTakeFirst();
 }
 
-/** The history of an endorsement, oldest first. */
-export async function endorsementEvents(tx: DatabaseTransaction, id: number) {
-  return tx.selectFrom('endorsement_events').selectAll().where('endorsement_id', '=', id).orderBy('id').execute();
-}
-
-/** Whether an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
-const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
-  row.state === 'succeeded' &&
-  isIn(orderMachine.sets.inForce, row.order_status) &&
-  (row.effective_date ?? today) > today;
-
-/** An endorsement as lists show it on a day in Shanghai. */
-export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): EndorsementSummary => ({
-  uuid: row.uuid,
-  sn: row.sn,
-  policyUuid: row.policy_uuid,
-  policySn: row.policy_sn,
-  orderSn: row.order_sn,
-  productId: row.product_id,
-  productName: row.product_name,
-  insurerName: row.insurer_name,
-  groupName: row.group_name,
-  state: row.state,
-  kinds: endorsementKindsOf(row.type_code) ?? [],
-  effectiveDate: row.effective_date ?? '',
-  isUpcoming: isUpcoming(row, today),
-  netFen: row.net_fen,
-  paidFen: row.paid_fen,
-  headsBefore: row.heads_before,
-  headsAfter: row.heads_after,
-  createdAt: row.created_at.toISOString(),
-  submittedAt: row.submitted_at?.toISOString() ?? '',
-  note: row.note,
-  certificateSn: row.certificate_sn ?? '',
-});
-
 /** A confirmed endorsement as the policy's documents list it. */
 export interface ListedEndorsement {
   readonly certificateSn: string;
@@ -183,4 +144,62 @@ export async function confirmedEndorsements(
     headsAfter: row.heads_after,
     netFen: row.net_fen,
   }));
+}
+
+/** How many drafts an agent has. */
+export async function countTemporary(tx: DatabaseTransaction, agentId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('endorsements')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('agent_id', '=', agentId)
+    .where('state', '=', 'temporary')
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Writes over the version of a draft that was read; gives back the next one, undefined where the draft has moved on. */
+export async function overwriteTemporary(
+  tx: DatabaseTransaction,
+  id: number,
+  version: number,
+  content: Omit<Updateable<Tables['endorsements']>, 'version'>,
+): Promise<number | undefined> {
+  const updated = await tx
+    .updateTable('endorsements')
+    .set((eb) => ({ ...content, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'temporary')
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  return updated?.version;
+}
+
+/** An endorsement of any agent, by its uuid. */
+export const endorsementIdsOf = (
+  tx: DatabaseTransaction,
+  uuid: string,
+): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
+  tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
+
+/** What an endorsement changes, sealed. */
+export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
+  const { changes_sealed: sealed } = await tx
+    .selectFrom('endorsements')
+    .select('changes_sealed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return sealed;
+}
+
+/** Everything of an endorsement of any agent, with the numbers of its order and policy and the product's version. */
+export async function storedEndorsementOf(database: Database, id: number) {
+  return database
+    .selectFrom('endorsements')
+    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .selectAll('endorsements')
+    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'product_version'])
+    .where('endorsements.id', '=', id)
+    .executeTakeFirstOrThrow();
 }

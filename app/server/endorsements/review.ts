@@ -2,7 +2,7 @@ import type { EndorsementReason, EndorsementState } from '@tuanbao/library/domai
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
 import { moveOrder } from '../orders/moveOrder.ts';
-import { lockOrder } from '../orders/repository.ts';
+import { applicantOf, lockOrder } from '../orders/repository.ts';
 import { latestRoster, writeRosterVersion } from '../orders/rosterVersionsRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
@@ -13,10 +13,12 @@ import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
 import { noteCertificateMail } from './certificate.ts';
 import { newCertificateSn } from './endorsementSn.ts';
-import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { moveEndorsement } from './moveEndorsement.ts';
 import { noteTransfer } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundDifference } from './refunds.ts';
+import { endorsementIdsOf, sealedChangesOf } from './repository.ts';
+import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
 /** What the insurer's side decides. */
 export type InsurerReason = Extract<
@@ -58,13 +60,9 @@ async function mailToEmployer(
   tx: DatabaseTransaction,
   { order_id: orderId, uuid: endorsementUuid }: LockedEndorsement,
 ): Promise<void> {
-  const order = await tx
-    .selectFrom('orders')
-    .select(['agent_id', 'applicant_sealed'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const { email: to } = openedApplicant(services.keyring, order.applicant_sealed);
-  if (to !== '') await noteCertificateMail(services, tx, order.agent_id, { to, endorsementUuid });
+  const { agent_id: agentId, applicant_sealed: sealed } = await applicantOf(tx, orderId);
+  const { email: to } = openedApplicant(services.keyring, sealed);
+  if (to !== '') await noteCertificateMail(services, tx, agentId, { to, endorsementUuid });
 }
 
 /** Passed: the roster's next version holds, the certificate has its number, money owed to the employer goes back, and what is invoiced above the premium is to be reversed. */
@@ -76,11 +74,7 @@ async function bringIntoForce(
 ): Promise<EndorsementState> {
   const { keyring, clock } = services;
   const { id, order_id: orderId } = endorsement;
-  const { changes_sealed: sealed } = await tx
-    .selectFrom('endorsements')
-    .select('changes_sealed')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const sealed = await sealedChangesOf(tx, id);
   const { rosterVersion, unlistedHeads } = await policyOf(services, tx, { orderId });
   const before = await latestRoster(tx, keyring, orderId);
   const after = rosterAfter(before, openedChanges(keyring, sealed));
@@ -154,11 +148,7 @@ export async function decideEndorsement(
   const { database, wakeWorker } = services;
   if (!isUuid(uuid)) throw notFound();
   const state = await database.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('endorsements')
-      .select(['id', 'order_id'])
-      .where('uuid', '=', uuid)
-      .executeTakeFirst();
+    const found = await endorsementIdsOf(tx, uuid);
     if (!found) throw notFound();
     return settleReview(services, tx, found, decision);
   });

@@ -5,46 +5,28 @@ import { openedChanges } from '../orders/sealedChanges.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
+import { storedEndorsementOf } from './repository.ts';
 import { settleReview } from './review.ts';
+import { endorsementAtEvent, lastEndorsementEvent } from './statusRepository.ts';
 
 type Asked = JobPayloads['endorsement.review'];
 
 /** The endorsement while it waits for the answer to just this event; undefined once it went on. */
 async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: Asked) {
-  const row = await database
-    .selectFrom('endorsements')
-    .innerJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
-    .select(['endorsements.id', 'uuid', 'order_id', 'state', 'endorsement_events.id as event_id'])
-    .where('endorsements.id', '=', endorsementId)
-    .orderBy('endorsement_events.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await endorsementAtEvent(database, endorsementId);
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
 /** What the agent answered to the last question; empty where something else came last. */
 async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
-  const last = await database
-    .selectFrom('endorsement_events')
-    .select(['reason', 'note'])
-    .where('endorsement_id', '=', endorsementId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastEndorsementEvent(database, endorsementId);
   return last?.reason === 'answered' ? last.note : '';
 }
 
 /** All data by which an endorsement is reviewed, decrypted: for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
-  const row = await database
-    .selectFrom('endorsements')
-    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
-    .innerJoin('policies', 'policies.order_id', 'orders.id')
-    .selectAll('endorsements')
-    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'product_version'])
-    .where('endorsements.id', '=', endorsementId)
-    .executeTakeFirstOrThrow();
+  const row = await storedEndorsementOf(database, endorsementId);
   return {
     uuid: row.uuid,
     endorsementSn: row.sn,

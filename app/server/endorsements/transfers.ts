@@ -7,15 +7,18 @@ import type { conservationOutlinePay, submitConservationOutlinePay } from '../..
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { closeEndorsementPayments } from '../payments/endorsementPaymentRepository.ts';
 import { transferDayProblem } from '../payments/transfers.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { type MovedEndorsement, orRefuse } from './handling.ts';
-import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
-import { closeWaitingPayments, isInTime } from './payment.ts';
+import { moveEndorsement } from './moveEndorsement.ts';
+import { isInTime } from './payment.ts';
 import { endorsementOf } from './repository.ts';
+import { lockEndorsement } from './statusRepository.ts';
+import { statedTransferOf, writeStatedTransfer } from './transferRepository.ts';
 
 /** What an agent states about a transfer. */
 type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
@@ -24,12 +27,8 @@ type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservati
 const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
 
 async function statedTransfer(services: Services, tx: DatabaseTransaction, endorsementId: number) {
-  const stated = await tx
-    .selectFrom('endorsement_transfers')
-    .select('content_sealed')
-    .where('endorsement_id', '=', endorsementId)
-    .executeTakeFirst();
-  return stated ? (JSON.parse(services.keyring.open('transfer', stated.content_sealed)) as Transfer) : null;
+  const stated = await statedTransferOf(tx, endorsementId);
+  return stated ? (JSON.parse(services.keyring.open('transfer', stated)) as Transfer) : null;
 }
 
 /** What a transfer must be over and where it goes, and what was stated already. @throws Refusal 006004 where nothing is to be paid, 900404 */
@@ -74,7 +73,7 @@ export async function claimTransfer(
   if (transfer.payDate > clock.today()) throw transferDayProblem();
   const vouchers = await claimedFiles(services, agent.id, [...new Set(transfer.payVoucherList)]);
   const at = clock.now();
-  const sealed = { content_sealed: keyring.seal('transfer', JSON.stringify(transfer)), claimed_at: at };
+  const sealed = keyring.seal('transfer', JSON.stringify(transfer));
   return orRefuse(
     database.transaction().execute(async (tx) => {
       const endorsement = await lockEndorsement(tx, id);
@@ -85,12 +84,8 @@ export async function claimTransfer(
       if (endorsement.state !== 'transferPending') {
         await moveEndorsement(tx, id, { reason: 'transferClaimed', by: 'agent', at });
       }
-      await closeWaitingPayments(tx, id);
-      await tx
-        .insertInto('endorsement_transfers')
-        .values({ endorsement_id: id, ...sealed })
-        .onConflict((conflict) => conflict.column('endorsement_id').doUpdateSet(sealed))
-        .execute();
+      await closeEndorsementPayments(tx, id);
+      await writeStatedTransfer(tx, id, sealed, at);
       const fileIds = vouchers.map((file) => file.id);
       await replaceOrderFiles(tx, orderId, voucherKind(uuid), fileIds, at);
       return { uuid, state: 'transferPending' };

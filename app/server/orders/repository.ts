@@ -191,3 +191,10 @@ export async function orderSnIn(
 /** Everything that is stored of an order, of any agent. */
 export const storedOrderOf = (tx: DatabaseTransaction, orderId: number): Promise<Selectable<Tables['orders']>> =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+
+/** Agent and applicant of an order, the applicant sealed. */
+export const applicantOf = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<{ readonly agent_id: string; readonly applicant_sealed: Uint8Array }> =>
+  tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();

@@ -54,8 +54,12 @@ export async function addPayment(
     .executeTakeFirstOrThrow();
 }
 
-export async function paymentOf(tx: DatabaseTransaction, paymentId: string): Promise<KnownPayment | undefined> {
-  return tx
+/** A payment by its id. */
+export async function paymentOf(
+  database: Database | DatabaseTransaction,
+  paymentId: string,
+): Promise<KnownPayment | undefined> {
+  return database
     .selectFrom('payments')
     .select(['id', 'order_id', 'endorsement_id', 'amount_fen', 'status', 'channel'])
     .where('id', '=', paymentId)

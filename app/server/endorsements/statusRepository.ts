@@ -1,0 +1,90 @@
+import type { EndorsementReason, EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { EndorsementMover } from '../platform/database/endorsementTables.ts';
+import type { MadeMove } from '../services/moves.ts';
+
+/** An endorsement behind its lock. */
+export interface LockedEndorsement {
+  readonly id: number;
+  readonly uuid: string;
+  readonly sn: string;
+  readonly order_id: number;
+  readonly state: EndorsementState;
+  readonly review: ReviewProcess;
+  readonly effective_date: string | null;
+  readonly net_fen: number;
+  readonly paid_fen: number;
+}
+
+/** Locks an endorsement, so that everything that happens to it happens one after the other. */
+export async function lockEndorsement(tx: DatabaseTransaction, id: number): Promise<LockedEndorsement> {
+  return tx
+    .selectFrom('endorsements')
+    .select(['id', 'uuid', 'sn', 'order_id', 'state', 'review', 'effective_date', 'net_fen', 'paid_fen'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a new endorsement. */
+export const insertEndorsement = (
+  tx: DatabaseTransaction,
+  row: Insertable<Tables['endorsements']>,
+): Promise<{ readonly id: number; readonly uuid: string }> =>
+  tx.insertInto('endorsements').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow();
+
+/** Writes what a move changes, its state included; only `moveEndorsement` decides on that. */
+export async function writeMove(
+  tx: DatabaseTransaction,
+  id: number,
+  changed: Updateable<Tables['endorsements']>,
+): Promise<void> {
+  await tx.updateTable('endorsements').set(changed).where('id', '=', id).execute();
+}
+
+/** Notes a move of an endorsement; gives back the id of the event. */
+export async function noteEndorsementEvent(
+  tx: DatabaseTransaction,
+  id: number,
+  { from, to, ...move }: MadeMove<EndorsementState, EndorsementReason | 'saved', EndorsementMover>,
+): Promise<number> {
+  const event = await tx
+    .insertInto('endorsement_events')
+    .values({ endorsement_id: id, from_state: from, to_state: to, ...move })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return event.id;
+}
+
+/** The history of an endorsement, oldest first. */
+export async function endorsementEvents(tx: DatabaseTransaction, id: number) {
+  return tx.selectFrom('endorsement_events').selectAll().where('endorsement_id', '=', id).orderBy('id').execute();
+}
+
+/** The last event of an endorsement. */
+export const lastEndorsementEvent = (
+  database: Database,
+  id: number,
+): Promise<Pick<Selectable<Tables['endorsement_events']>, 'reason' | 'note'> | undefined> =>
+  database
+    .selectFrom('endorsement_events')
+    .select(['reason', 'note'])
+    .where('endorsement_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Where an endorsement is, with the id of its last event. */
+export async function endorsementAtEvent(database: Database | DatabaseTransaction, id: number) {
+  return database
+    .selectFrom('endorsements')
+    .innerJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
+    .select(['endorsements.id', 'uuid', 'order_id', 'state', 'endorsement_events.id as event_id'])
+    .where('endorsements.id', '=', id)
+    .orderBy('endorsement_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+
+/** The transfer that was stated for an endorsement, sealed. */
+export async function statedTransferOf(
+  tx: DatabaseTransaction,
+  endorsementId: number,
+): Promise<Uint8Array | undefined> {
+  const stated = await tx
+    .selectFrom('endorsement_transfers')
+    .select('content_sealed')
+    .where('endorsement_id', '=', endorsementId)
+    .executeTakeFirst();
+  return stated?.content_sealed;
+}
+
+/** Writes a stated transfer, or writes over the one that is there. */
+export async function writeStatedTransfer(
+  tx: DatabaseTransaction,
+  endorsementId: number,
+  contentSealed: Uint8Array,
+  at: Date,
+): Promise<void> {
+  const sealed = { content_sealed: contentSealed, claimed_at: at };
+  await tx
+    .insertInto('endorsement_transfers')
+    .values({ endorsement_id: endorsementId, ...sealed })
+    .onConflict((conflict) => conflict.column('endorsement_id').doUpdateSet(sealed))
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { KnownPayment, WaitingPayment } from './repository.ts';
+
+/** The payment that an endorsement waits for. */
+export const waitingEndorsementPayment = (
+  database: Database | DatabaseTransaction,
+  endorsementId: number,
+): Promise<(WaitingPayment & Pick<KnownPayment, 'order_id'>) | undefined> =>
+  database
+    .selectFrom('payments')
+    .select(['id', 'amount_fen', 'expires_at', 'order_id'])
+    .where('endorsement_id', '=', endorsementId)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+
+/** Writes a payment of an endorsement: one that waits for its payer at the gateway, or a transfer that was found. */
+export const addEndorsementPayment = (
+  tx: DatabaseTransaction,
+  payment: {
+    readonly orderId: number;
+    readonly endorsementId: number;
+    readonly amountFen: Fen;
+    readonly status: 'waiting' | 'paid';
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<WaitingPayment> =>
+  tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      endorsement_id: payment.endorsementId,
+      amount_fen: payment.amountFen,
+      status: payment.status,
+      created_at: payment.now,
+      expires_at: payment.expiresAt,
+      paid_at: payment.status === 'paid' ? payment.now : null,
+      channel: payment.status === 'paid' ? 'transfer' : 'gateway',
+    })
+    .returning(['id', 'amount_fen', 'expires_at'])
+    .executeTakeFirstOrThrow();
+
+/** Ends the payments of an endorsement that still wait, but for one. */
+export async function closeEndorsementPayments(
+  tx: DatabaseTransaction,
+  endorsementId: number,
+  keptPaymentId: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'closed' })
+    .where('endorsement_id', '=', endorsementId)
+    .where('status', '=', 'waiting')
+    .$if(keptPaymentId !== null, (query) => query.where('id', '!=', keptPaymentId ?? ''))
+    .execute();
+}
+
+/** The payments that were made for an endorsement. */
+export const paidEndorsementPayments = (
+  tx: DatabaseTransaction,
+  endorsementId: number,
+): Promise<readonly Pick<KnownPayment, 'id' | 'amount_fen'>[]> =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'amount_fen'])
+    .where('endorsement_id', '=', endorsementId)
+    .where('status', '=', 'paid')
+    .execute();
+
+/** A payment with what refunds of endorsements left of it. */
+export interface PaymentLeft {
+  readonly id: string;
+  readonly leftFen: Fen;
+}
+
+/** The paid payments of a policy with what is left of each, the endorsement's own first, then the policy's, then by age. */
+export async function paymentsLeft(
+  tx: DatabaseTransaction,
+  { orderId, endorsementId }: { readonly orderId: number; readonly endorsementId: number },
+): Promise<readonly PaymentLeft[]> {
+  const { rows } = await sql<PaymentLeft>`
+    select p.id, (p.amount_fen - coalesce(
+      (select sum(r.amount_fen) from endorsement_refunds r where r.payment_id = p.id), 0))::bigint as "leftFen"
+    from payments p where p.order_id = ${orderId} and p.status = 'paid'
+    order by (p.endorsement_id is not distinct from ${endorsementId}) desc, (p.endorsement_id is null) desc,
+      p.created_at, p.id`.execute(tx);
+  return rows;
+}
