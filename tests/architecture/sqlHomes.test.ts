@@ -27,7 +27,6 @@ const mixed: readonly string[] = [
   'files',
   'gateways',
   'history',
-  'invoices',
   'offlineOrders',
   'operations',
   'sandbox',

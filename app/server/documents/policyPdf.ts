@@ -4,7 +4,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
-import type { ListedEndorsement } from '../endorsements/repository.ts';
+import type { ListedEndorsement } from '../endorsements/confirmedRepository.ts';
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
 import type { SchemeWords } from './schemeWords.ts';
 

@@ -7,7 +7,7 @@ import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { quotedDraft } from '../catalogue/premium.ts';
-import { confirmedEndorsements } from '../endorsements/repository.ts';
+import { confirmedEndorsements } from '../endorsements/confirmedRepository.ts';
 import { orderOfPolicy } from '../orders/policyOrderRepository.ts';
 import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
@@ -112,38 +111,6 @@ export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: 
     .where('agent_id', '=', agentId)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-}
-
-/** A confirmed endorsement as the policy's documents list it. */
-export interface ListedEndorsement {
-  readonly certificateSn: string;
-  readonly effectiveDate: string;
-  /** Whether it takes effect later than today. */
-  readonly isUpcoming: boolean;
-  readonly headsAfter: number;
-  readonly netFen: number;
-}
-
-/** The confirmed endorsements of an order, oldest first. */
-export async function confirmedEndorsements(
-  tx: DatabaseTransaction,
-  orderId: number,
-  today: CalendarDay,
-): Promise<readonly ListedEndorsement[]> {
-  const rows = await tx
-    .selectFrom('endorsements')
-    .select(['certificate_sn', 'effective_date', 'heads_after', 'net_fen'])
-    .where('order_id', '=', orderId)
-    .where('roster_version', 'is not', null)
-    .orderBy('roster_version')
-    .execute();
-  return rows.map((row) => ({
-    certificateSn: row.certificate_sn ?? '',
-    effectiveDate: row.effective_date ?? '',
-    isUpcoming: (row.effective_date ?? today) > today,
-    headsAfter: row.heads_after,
-    netFen: row.net_fen,
-  }));
 }
 
 /** How many drafts an agent has. */

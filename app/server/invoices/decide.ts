@@ -14,6 +14,7 @@ import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { noteInvoiceMail } from './mail.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
+import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
 /** What an insurer decides about an invoice. */
 export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
@@ -35,19 +36,13 @@ const newInvoiceNo = (today: string): string =>
   `00${today.slice(2, 4)}${Array.from({ length: 16 }, () => randomInt(10)).join('')}`;
 
 async function lockedInvoice(services: Services, tx: DatabaseTransaction, uuid: string) {
-  const found = await tx
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
-    .select(['invoices.order_id', 'orders.sn', 'endorsements.uuid as endorsement_uuid'])
-    .where('invoices.uuid', '=', uuid)
-    .executeTakeFirst();
+  const found = await placeOfInvoice(tx, uuid);
   if (!found) throw notFound();
   await lockOrder(tx, found.order_id);
   const endorsementUuid = found.endorsement_uuid ?? '';
   const orderType = endorsementUuid === '' ? 'order' : 'endorsement';
   const key: InvoiceKey = { policyUuid: found.sn, orderType, endorsementUuid };
-  const row = await tx.selectFrom('invoices').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  const row = await invoiceByUuid(tx, uuid);
   return { row, key, policy: await invoicedPolicyOf(tx, services.keyring, key) };
 }
 

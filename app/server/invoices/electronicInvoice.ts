@@ -7,8 +7,9 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
 import { type InvoicedPolicy, invoicedPolicyOf } from './invoicedPolicy.ts';
 import { electronicInvoicePdf } from './invoicePdf.ts';
-import { type InvoiceRow, openedInvoice } from './moveInvoice.ts';
+import { openedInvoice } from './moveInvoice.ts';
 import { refusedInWords } from './refusals.ts';
+import { invoiceNoOf, type InvoiceRow } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
 /** An electronic invoice that is out, as a PDF. @throws TypeError where it has no number yet */
@@ -18,16 +19,13 @@ export async function electronicInvoiceOf(
   row: InvoiceRow,
 ): Promise<DownloadedFile> {
   if (row.invoice_no === null) throw new TypeError('only an invoice that was issued is written');
-  const reversed =
-    row.reverses_id === null
-      ? undefined
-      : await database.selectFrom('invoices').select('invoice_no').where('id', '=', row.reverses_id).executeTakeFirst();
+  const reversedNo = row.reverses_id === null ? null : await invoiceNoOf(database, row.reverses_id);
   const content = await electronicInvoicePdf(policy, {
     invoice: openedInvoice(keyring, row),
     invoiceNo: row.invoice_no,
     writtenAt: clock.now(),
     isSample: catalogue.productOf(policy.productId)?.isSample ?? true,
-    reversedNo: reversed?.invoice_no ?? '',
+    reversedNo: reversedNo ?? '',
   });
   const kind = row.reverses_id === null ? '电子发票' : '红字电子发票';
   return { name: `${kind}-${row.invoice_no}-${policy.groupName}.pdf`, type: 'application/pdf', content };

@@ -11,12 +11,15 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
+import { chargedEndorsementOf, confirmedNetsOf } from '../endorsements/confirmedRepository.ts';
+import { orderWithPolicyOf } from '../orders/policyOrderRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { refusedInWords } from './refusals.ts';
+import { countedInvoicesOf } from './repository.ts';
 
 /** What is invoiced: a policy's order, or one endorsement of it. */
 export interface InvoicedPolicy {
@@ -41,23 +44,9 @@ export interface InvoicedPolicy {
 const taxIdIn = ({ groupIdType, groupIdNo }: Applicant): string =>
   groupIdType === 'creditCode' || groupIdType === 'taxRegistration' ? groupIdNo.toUpperCase() : '';
 
-const orderRow = (tx: DatabaseTransaction, policyUuid: string) =>
-  tx
-    .selectFrom('orders')
-    .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(['orders.id', 'orders.sn', 'status', 'product_id', 'product_name', 'insurer_name', 'group_name'])
-    .select(['total_fen', 'applicant_sealed', 'policies.uuid as policy_uuid', 'policies.sn as policy_sn'])
-    .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)));
-
 async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: string) {
   if (!isUuid(uuid)) throw notFound();
-  const row = await tx
-    .selectFrom('endorsements')
-    .select(['id', 'uuid', 'net_fen', 'roster_version'])
-    .where('order_id', '=', orderId)
-    .where('uuid', '=', uuid)
-    .where('state', '!=', 'deleted')
-    .executeTakeFirst();
+  const row = await chargedEndorsementOf(tx, orderId, uuid);
   if (!row) throw notFound();
   if (row.roster_version === null) {
     throw refusedInWords('该保全尚未生效，不能开具发票', 'The endorsement is not in force and has no invoice');
@@ -77,9 +66,7 @@ export async function invoicedPolicyOf(
   { policyUuid, orderType, endorsementUuid }: InvoiceKey,
   agentId?: string,
 ): Promise<InvoicedPolicy> {
-  const order = await orderRow(tx, policyUuid)
-    .$if(agentId !== undefined, (query) => query.where('orders.agent_id', '=', agentId ?? ''))
-    .executeTakeFirst();
+  const order = await orderWithPolicyOf(tx, policyUuid, agentId);
   if (!order) throw notFound();
   const { policy_uuid: uuid, policy_sn: policySn } = order;
   if (uuid === null || policySn === null) {
@@ -123,19 +110,11 @@ export async function moneyOf(
   tx: DatabaseTransaction,
   { orderId, premiumFen }: Pick<InvoicedPolicy, 'orderId' | 'premiumFen'>,
 ): Promise<MoneyOfOrder> {
-  const endorsements = await tx
-    .selectFrom('endorsements')
-    .select('net_fen')
-    .where('order_id', '=', orderId)
-    .where('roster_version', 'is not', null)
-    .execute();
-  const invoices = await tx
-    .selectFrom('invoices')
-    .select(['id', 'amount_fen as amountFen', 'status', 'endorsement_id as endorsementId', 'reverses_id as reversesId'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return { premiumFen, endorsementNetsFen: endorsements.map(({ net_fen: fen }) => fen), invoices };
+  return {
+    premiumFen,
+    endorsementNetsFen: await confirmedNetsOf(tx, orderId),
+    invoices: await countedInvoicesOf(tx, orderId),
+  };
 }
 
 /** What an invoice of it may be over at most, and what its form begins with. */

@@ -4,6 +4,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
 import { invoicedPolicyOf } from './invoicedPolicy.ts';
 import { openedInvoice } from './moveInvoice.ts';
+import { listedInvoicesOf } from './repository.ts';
 
 /** Every invoice of a policy of the agent, the oldest first. @throws Refusal 900404, 006004 where there is no policy yet */
 export const invoicesOfPolicy = (
@@ -14,15 +15,7 @@ export const invoicesOfPolicy = (
   asAgent(database, agent.id, async (tx) => {
     const key = { policyUuid, orderType: 'order', endorsementUuid: '' } as const;
     const { orderId } = await invoicedPolicyOf(tx, keyring, key, agent.id);
-    const rows = await tx
-      .selectFrom('invoices')
-      .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
-      .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
-      .selectAll('invoices')
-      .select(['endorsements.uuid as endorsement_uuid', 'reversed.invoice_no as reversed_no'])
-      .where('invoices.order_id', '=', orderId)
-      .orderBy('invoices.id')
-      .execute();
+    const rows = await listedInvoicesOf(tx, orderId);
     return rows.map(({ endorsement_uuid: endorsementUuid, reversed_no: reversedNo, ...row }) => ({
       id: row.uuid,
       type: row.type,

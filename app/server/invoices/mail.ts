@@ -16,9 +16,10 @@ import type { Services } from '../services/services.ts';
 import { electronicInvoiceOf } from './electronicInvoice.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { materialFormPdf } from './invoicePdf.ts';
-import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords } from './refusals.ts';
-import { invoiceRowOf, namedInvoiceOf } from './service.ts';
+import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
+import { namedInvoiceOf } from './service.ts';
 
 /** A mail of an invoice as it is noted: what it is made of, so that it is written when it is sent. */
 interface NotedInvoiceMail {
@@ -30,7 +31,7 @@ interface NotedInvoiceMail {
 }
 
 const mailedRowOf = (tx: DatabaseTransaction, policy: InvoicedPolicy, id = ''): Promise<InvoiceRow | undefined> =>
-  id === '' ? invoiceRowOf(tx, policy) : namedInvoiceOf(tx, policy, id);
+  id === '' ? latestInvoiceOf(tx, policy) : namedInvoiceOf(tx, policy, id);
 
 type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
 

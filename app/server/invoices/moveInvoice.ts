@@ -8,18 +8,17 @@ import {
 import { withInvoiceStatus } from '@tuanbao/library/domain/invoice/withInvoiceStatus';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
-import type { Selectable } from 'kysely';
 
 import { invoiceRecordOf } from '../../contract/invoiceBeans.ts';
 import { invoiceOfRecord } from '../../contract/invoiceRecord.ts';
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { made, type MadeMove, type Move, TransitionError } from '../services/moves.ts';
 import { invoiceRefusal } from './refusals.ts';
-
-export type InvoiceRow = Selectable<Tables['invoices']>;
+import type { InvoiceRow } from './repository.ts';
+import { insertInvoice, noteInvoiceEvent, updateInvoice } from './statusRepository.ts';
 
 /** Why an invoice moves, who moves it, and when; with `failed` the note is the reason that the agent reads. */
 export type InvoiceMove = Move<InvoiceReason, InvoiceMover>;
@@ -101,32 +100,18 @@ export async function moveInvoice(
   const moved = movedInvoice(invoice, from, move);
   const columns = { ...columnsOf(keyring, moved.invoice), updated_at: move.at };
   const row = known
-    ? await tx
-        .updateTable('invoices')
-        .set(invoiceNo === undefined ? columns : { ...columns, invoice_no: invoiceNo })
-        .where('id', '=', known.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('invoices')
-        .values({
-          ...columns,
-          agent_id: place.agentId,
-          order_id: place.orderId,
-          endorsement_id: place.endorsementId,
-          reverses_id: place.reversesId ?? null,
-          invoice_no: null,
-          created_at: move.at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-  const { reason, by, at, note, to } = moved.made;
-  const { id: eventId } = await tx
-    .insertInto('invoice_events')
-    .values({ invoice_id: row.id, from_status: known ? from : null, to_status: to, reason, by, note, at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (isIn(invoiceMachine.sets.awaitsInsurer, to)) {
+    ? await updateInvoice(tx, known.id, invoiceNo === undefined ? columns : { ...columns, invoice_no: invoiceNo })
+    : await insertInvoice(tx, {
+        ...columns,
+        agent_id: place.agentId,
+        order_id: place.orderId,
+        endorsement_id: place.endorsementId,
+        reverses_id: place.reversesId ?? null,
+        invoice_no: null,
+        created_at: move.at,
+      });
+  const eventId = await noteInvoiceEvent(tx, row.id, { ...moved.made, from: known ? from : null });
+  if (isIn(invoiceMachine.sets.awaitsInsurer, moved.made.to)) {
     await enqueue(tx, 'invoice.issue', `invoice.issue:${eventId}`, { invoiceId: row.id, eventId });
   }
   return { row, invoice: openedInvoice(keyring, row) };

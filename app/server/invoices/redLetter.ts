@@ -6,8 +6,9 @@ import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Reaction } from '../services/services.ts';
-import { type InvoiceOfOrder, type MoneyOfOrder, moneyOf } from './invoicedPolicy.ts';
+import { type InvoiceOfOrder, moneyOf, type MoneyOfOrder } from './invoicedPolicy.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { invoiceById } from './repository.ts';
 
 /** The invoices that are out, the oldest first, each with what red-letter ones that are issued or noted left of it. */
 const standingIn = ({ invoices }: MoneyOfOrder) =>
@@ -27,7 +28,7 @@ async function noteRedLetter(
   reversal: { readonly id: InvoiceOfOrder['id']; readonly amountFen: number },
   move: { readonly at: Date; readonly note: string },
 ): Promise<void> {
-  const reversed = await tx.selectFrom('invoices').selectAll().where('id', '=', reversal.id).executeTakeFirstOrThrow();
+  const reversed = await invoiceById(tx, reversal.id);
   const place = {
     agentId: reversed.agent_id,
     orderId,

@@ -9,36 +9,21 @@ import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import { settleInvoice } from './decide.ts';
 import { openedInvoice } from './moveInvoice.ts';
+import { storedInvoiceOf } from './repository.ts';
+import { invoiceAtEvent } from './statusRepository.ts';
 
 type Asked = JobPayloads['invoice.issue'];
 
 /** The invoice while it waits for the answer to just this event; undefined once it went on. */
 async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: Asked) {
-  const row = await database
-    .selectFrom('invoices')
-    .innerJoin('invoice_events', 'invoice_events.invoice_id', 'invoices.id')
-    .select(['uuid', 'order_id', 'status', 'invoice_events.id as event_id'])
-    .where('invoices.id', '=', invoiceId)
-    .orderBy('invoice_events.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await invoiceAtEvent(database, invoiceId);
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
 /** All data of an invoice, decrypted: for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
-  const row = await database
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .innerJoin('policies', 'policies.order_id', 'orders.id')
-    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
-    .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
-    .selectAll('invoices')
-    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'endorsements.sn as endorsement_sn'])
-    .select('reversed.invoice_no as reversed_no')
-    .where('invoices.id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
+  const row = await storedInvoiceOf(database, invoiceId);
   const { info, receiver, material } = openedInvoice(keyring, row);
   const papers = material.items.map(({ type: code, files }) => ({ code, files }));
   return {

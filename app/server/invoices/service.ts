@@ -21,23 +21,9 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
-import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
-
-/** Orders that are paid for and stay so. */
-
-/** The invoices of an order or endorsement that take off none, the newest first. */
-const invoiceRowsOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPolicy) =>
-  tx
-    .selectFrom('invoices')
-    .where('order_id', '=', orderId)
-    .where('endorsement_id', endorsementId === null ? 'is' : '=', endorsementId)
-    .where('reverses_id', 'is', null)
-    .orderBy('id', 'desc');
-
-/** The latest invoice of an order or endorsement; undefined before the first application. */
-export const invoiceRowOf = (tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceRow | undefined> =>
-  invoiceRowsOf(tx, policy).selectAll().limit(1).executeTakeFirst();
+import { hasEarlierInvoice, invoiceOfOrder, type InvoiceRow, latestInvoiceOf } from './repository.ts';
 
 /** One of the invoices of a policy, red-letter ones among them. @throws Refusal 900404 where it isn't of this policy */
 export async function namedInvoiceOf(
@@ -46,12 +32,7 @@ export async function namedInvoiceOf(
   uuid: string,
 ): Promise<InvoiceRow> {
   if (!isUuid(uuid)) throw notFound();
-  const row = await tx
-    .selectFrom('invoices')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('uuid', '=', uuid)
-    .executeTakeFirst();
+  const row = await invoiceOfOrder(tx, orderId, uuid);
   if (!row) throw notFound();
   return row;
 }
@@ -71,7 +52,7 @@ const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice)
 });
 
 async function answerOf(services: Services, tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceOfPolicy> {
-  const row = await invoiceRowOf(tx, policy);
+  const row = await latestInvoiceOf(tx, policy);
   const invoice = row ? openedInvoice(services.keyring, row) : emptyInvoice;
   const limits = await limitsOf(tx, policy);
   return { ...limits, invoice: withPlace(services, policy, invoice), invoiceNo: row?.invoice_no ?? '' };
@@ -103,13 +84,12 @@ async function filesOf(
 /** Which files of the order are an invoice's: those of earlier invoices of the same order or endorsement stay theirs. */
 async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
   const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
-  const earlier = await invoiceRowsOf(tx, policy).select('id').where('id', '<', id).limit(1).executeTakeFirst();
-  return earlier ? `${subject}.${uuid}` : subject;
+  return (await hasEarlierInvoice(tx, policy, id)) ? `${subject}.${uuid}` : subject;
 }
 
 /** The invoice that an application is about: the one that is on its way, or null for a new one. @throws Refusal 900404 */
 async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {
-  const row = (await invoiceRowOf(tx, policy)) ?? null;
+  const row = (await latestInvoiceOf(tx, policy)) ?? null;
   if (id === '') return row && isIssued(row.status) ? null : row;
   if (id !== row?.uuid) throw notFound();
   return row;
@@ -188,7 +168,7 @@ export async function sendInvoiceMaterial(
   return asAgent(database, agent.id, async (tx) => {
     const policy = await invoicedPolicyOf(tx, keyring, key, agent.id);
     await lockOrder(tx, policy.orderId);
-    const row = await invoiceRowOf(tx, policy);
+    const row = await latestInvoiceOf(tx, policy);
     if (!row) throw refusedInWords('请先申请发票', 'Please apply for the invoice first');
     refuseInvoiceProblems(materialProblems(material));
     const at = clock.now();

@@ -30,3 +30,18 @@ export async function orderOfPolicy(
     .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
     .executeTakeFirst();
 }
+
+/**
+ * An order with its policy, where it has one, known as in `orderOfPolicy`. Left out `agentId`: of any agent that the
+ * transaction sees.
+ */
+export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: string, agentId?: string) {
+  return tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.id', 'orders.sn', 'status', 'product_id', 'product_name', 'insurer_name', 'group_name'])
+    .select(['total_fen', 'applicant_sealed', 'policies.uuid as policy_uuid', 'policies.sn as policy_sn'])
+    .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
+    .$if(agentId !== undefined, (query) => query.where('orders.agent_id', '=', agentId ?? ''))
+    .executeTakeFirst();
+}

@@ -1,0 +1,104 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+
+export type InvoiceRow = Selectable<Tables['invoices']>;
+
+/** What invoices are of: an order, or one endorsement of it. */
+interface InvoicedPlace {
+  readonly orderId: number;
+  /** Null: the order. */
+  readonly endorsementId: number | null;
+}
+
+/** The invoices of an order or endorsement that take off none, the newest first. */
+const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPlace) =>
+  tx
+    .selectFrom('invoices')
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', endorsementId === null ? 'is' : '=', endorsementId)
+    .where('reverses_id', 'is', null)
+    .orderBy('id', 'desc');
+
+/** The latest invoice of an order or endorsement; undefined before the first application. */
+export const latestInvoiceOf = (tx: DatabaseTransaction, place: InvoicedPlace): Promise<InvoiceRow | undefined> =>
+  invoicesOf(tx, place).selectAll().limit(1).executeTakeFirst();
+
+/** Whether the order or endorsement has an invoice from before this one. */
+export async function hasEarlierInvoice(tx: DatabaseTransaction, place: InvoicedPlace, id: number): Promise<boolean> {
+  const earlier = await invoicesOf(tx, place).select('id').where('id', '<', id).limit(1).executeTakeFirst();
+  return earlier !== undefined;
+}
+
+/** An invoice of an order or its endorsements, red-letter ones among them. */
+export const invoiceOfOrder = (
+  tx: DatabaseTransaction,
+  orderId: number,
+  uuid: string,
+): Promise<InvoiceRow | undefined> =>
+  tx.selectFrom('invoices').selectAll().where('order_id', '=', orderId).where('uuid', '=', uuid).executeTakeFirst();
+
+/** An invoice of any agent, by its id. */
+export const invoiceById = (tx: DatabaseTransaction, id: number): Promise<InvoiceRow> =>
+  tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** An invoice of any agent, by its uuid. */
+export const invoiceByUuid = (tx: DatabaseTransaction, uuid: string): Promise<InvoiceRow> =>
+  tx.selectFrom('invoices').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+
+/** The number under which an invoice was issued; null before. */
+export async function invoiceNoOf(database: Database, id: number): Promise<string | null> {
+  const invoice = await database.selectFrom('invoices').select('invoice_no').where('id', '=', id).executeTakeFirst();
+  return invoice?.invoice_no ?? null;
+}
+
+/** The order, and the endorsement where there is one, that an invoice of any agent is of. */
+export const placeOfInvoice = (
+  tx: DatabaseTransaction,
+  uuid: string,
+): Promise<{ order_id: number; sn: string; endorsement_uuid: string | null } | undefined> =>
+  tx
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .select(['invoices.order_id', 'orders.sn', 'endorsements.uuid as endorsement_uuid'])
+    .where('invoices.uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** Every invoice of a policy as far as it counts, the oldest first. */
+export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
+  return tx
+    .selectFrom('invoices')
+    .select(['id', 'amount_fen as amountFen', 'status', 'endorsement_id as endorsementId', 'reverses_id as reversesId'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Every invoice of a policy with what it is of and takes off, the oldest first. */
+export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
+  return tx
+    .selectFrom('invoices')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
+    .selectAll('invoices')
+    .select(['endorsements.uuid as endorsement_uuid', 'reversed.invoice_no as reversed_no'])
+    .where('invoices.order_id', '=', orderId)
+    .orderBy('invoices.id')
+    .execute();
+}
+
+/** Everything of an invoice of any agent, with the numbers of its order, policy, endorsement and reversed invoice. */
+export async function storedInvoiceOf(database: Database, id: number) {
+  return database
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
+    .selectAll('invoices')
+    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'endorsements.sn as endorsement_sn'])
+    .select('reversed.invoice_no as reversed_no')
+    .where('invoices.id', '=', id)
+    .executeTakeFirstOrThrow();
+}

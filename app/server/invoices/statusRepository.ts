@@ -1,0 +1,45 @@
+import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import type { Insertable, Updateable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
+import type { MadeMove } from '../services/moves.ts';
+import type { InvoiceRow } from './repository.ts';
+
+/** Writes a new invoice. */
+export const insertInvoice = (tx: DatabaseTransaction, invoice: Insertable<Tables['invoices']>): Promise<InvoiceRow> =>
+  tx.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
+
+/** Writes what a move changes, the state included; only `moveInvoice` decides on that. */
+export const updateInvoice = (
+  tx: DatabaseTransaction,
+  id: number,
+  changed: Updateable<Tables['invoices']>,
+): Promise<InvoiceRow> =>
+  tx.updateTable('invoices').set(changed).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Notes a move of an invoice; gives back the id of the event. */
+export async function noteInvoiceEvent(
+  tx: DatabaseTransaction,
+  invoiceId: number,
+  { from, to, ...move }: MadeMove<InvoiceStatus, InvoiceReason, InvoiceMover>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('invoice_events')
+    .values({ invoice_id: invoiceId, from_status: from, to_status: to, ...move })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Where an invoice is, with the id of its last event. */
+export async function invoiceAtEvent(database: Database | DatabaseTransaction, invoiceId: number) {
+  return database
+    .selectFrom('invoices')
+    .innerJoin('invoice_events', 'invoice_events.invoice_id', 'invoices.id')
+    .select(['uuid', 'order_id', 'status', 'invoice_events.id as event_id'])
+    .where('invoices.id', '=', invoiceId)
+    .orderBy('invoice_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
