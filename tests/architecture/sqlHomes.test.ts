@@ -24,7 +24,6 @@ const mixed: readonly string[] = [
   'decisions',
   'documents',
   'drafts',
-  'files',
   'gateways',
   'history',
   'offlineOrders',

@@ -1,12 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { sql } from 'kysely';
-
 import type { Database } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
 import type { Services } from '../services/services.ts';
-import { isUnused } from './unfinishedFiles.ts';
+import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedRepository.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -23,45 +21,17 @@ const batch = 25;
 /** Files that are removed in one round. */
 const mostARound = 200;
 
-interface Candidate {
-  readonly id: string;
-  readonly key: string;
-}
-
-/** How old files must be to be removed; `agentId`: only this agent's. */
-interface Ages {
-  readonly storedBefore: Date;
-  readonly expectedBefore: Date;
-  readonly agentId: string | null;
-}
-
-/** Files that nothing refers to and that are too old to be attached by a running request. */
-async function unattachedFiles(
-  database: Database,
-  { storedBefore, expectedBefore, agentId }: Ages,
-): Promise<readonly Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    select f.id, f.key from stored_files f
-    where (f.status = 'stored' and f.created_at <= ${storedBefore}
-      or f.status = 'expected' and f.expires_at <= ${expectedBefore})
-      and (${agentId}::uuid is null or f.agent_id = ${agentId}::uuid) and ${isUnused}
-    limit ${batch}`.execute(database);
-  return rows;
-}
-
 /** Removes a file unless something names it meanwhile; the object goes with a job, so that a crash leaves none behind. */
-const removeFile = (database: Database, { id, key }: Candidate): Promise<void> =>
+const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(
-      tx,
-    );
-    if (rows.length > 0) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
+    const isGone = await deleteUnused(tx, id);
+    if (isGone) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
   });
 
 /** Removes unattached files, some at a time, at most `mostARound`. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
-    const files = await unattachedFiles(database, ages);
+    const files = await unusedFiles(database, ages, batch);
     for (const file of files) await removeFile(database, file);
     if (files.length > 0) wakeWorker();
     if (files.length < batch) return;

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { sql } from 'kysely';
-
 import type { UploadAuthorisation } from '../../contract/files.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
 import { fileRefused } from './admission.ts';
 import { authoriseUpload } from './service.ts';
+import { countUpload, insertToken, openTokens } from './videoAuditRepository.ts';
 
 const lifeMs = 30 * 60_000;
 
@@ -24,17 +23,9 @@ export async function requestVideoAudit(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + lifeMs);
   await asAgent(database, agent.id, async (tx) => {
-    const { open } = await tx
-      .selectFrom('video_audit_tokens')
-      .select(sql<number>`count(*)::int`.as('open'))
-      .where('agent_id', '=', agent.id)
-      .where('expires_at', '>', clock.now())
-      .executeTakeFirstOrThrow();
+    const open = await openTokens(tx, agent.id, clock.now());
     if (open >= limits.openVideoAudits) throw fileRefused('tooManyAudits');
-    await tx
-      .insertInto('video_audit_tokens')
-      .values({ token_hash: hashOf(token), agent_id: agent.id, expires_at: expiresAt })
-      .execute();
+    await insertToken(tx, { hash: hashOf(token), agentId: agent.id, expiresAt });
   });
   return { token, expire: expiresAt.toISOString() };
 }
@@ -42,14 +33,7 @@ export async function requestVideoAudit(
 /** Permission to upload one video; the token is the authorisation. @throws Refusal 006004 */
 export async function videoAuditUpload(services: Services, token: string): Promise<UploadAuthorisation> {
   const { database, clock } = services;
-  const counted = await database
-    .updateTable('video_audit_tokens')
-    .set((eb) => ({ uploads: eb('uploads', '+', 1) }))
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', clock.now())
-    .where('uploads', '<', maxUploads)
-    .returning('agent_id')
-    .executeTakeFirst();
-  if (!counted) throw fileRefused('auditOver');
-  return authoriseUpload(services, counted.agent_id, 'audit');
+  const agentId = await countUpload(database, hashOf(token), { now: clock.now(), max: maxUploads });
+  if (agentId === undefined) throw fileRefused('auditOver');
+  return authoriseUpload(services, agentId, 'audit');
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+/** How many tokens of an agent haven't expired. */
+export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {
+  const { open } = await tx
+    .selectFrom('video_audit_tokens')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('agent_id', '=', agentId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/** Writes a token by its hash. */
+export async function insertToken(
+  tx: DatabaseTransaction,
+  token: { readonly hash: Uint8Array; readonly agentId: string; readonly expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('video_audit_tokens')
+    .values({ token_hash: token.hash, agent_id: token.agentId, expires_at: token.expiresAt })
+    .execute();
+}
+
+/** Counts an upload by a token and gives back its agent; undefined where it has expired or sent as many as it may. */
+export async function countUpload(
+  database: Database,
+  hash: Uint8Array,
+  { now, max }: { readonly now: Date; readonly max: number },
+): Promise<string | undefined> {
+  const counted = await database
+    .updateTable('video_audit_tokens')
+    .set((eb) => ({ uploads: eb('uploads', '+', 1) }))
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('uploads', '<', max)
+    .returning('agent_id')
+    .executeTakeFirst();
+  return counted?.agent_id;
+}
