@@ -29,7 +29,6 @@ const mixed: readonly string[] = [
   'offlineOrders',
   'operations',
   'sandbox',
-  'sessions',
   'wiring',
   'workload',
 ];

@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
-
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import {
+  blockedUntilOf,
+  clearFailures,
+  failuresSince,
+  takeBackFailure,
+  writeFailures,
+} from './loginFailureRepository.ts';
 import { lockForCodes } from './repository.ts';
 
 /** Failures that cost nothing; from the next one on each doubles the wait. */
@@ -15,19 +20,13 @@ const waitAfter = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(firstWaitMs * 2 ** (failures - freeFailures - 1), longestWaitMs);
 
 async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: Date): Promise<void> {
-  const before = await tx
-    .selectFrom('login_failures')
-    .select('failures')
-    .where('subject_index', '=', subjectIndex)
-    .where('last_at', '>', new Date(now.getTime() - memoryMs))
-    .executeTakeFirst();
-  const failures = (before?.failures ?? 0) + 1;
-  const row = { failures, last_at: now, blocked_until: new Date(now.getTime() + waitAfter(failures)) };
-  await tx
-    .insertInto('login_failures')
-    .values({ subject_index: subjectIndex, ...row })
-    .onConflict((conflict) => conflict.column('subject_index').doUpdateSet(row))
-    .execute();
+  const before = await failuresSince(tx, subjectIndex, new Date(now.getTime() - memoryMs));
+  const failures = before + 1;
+  await writeFailures(tx, subjectIndex, {
+    failures,
+    last_at: now,
+    blocked_until: new Date(now.getTime() + waitAfter(failures)),
+  });
 }
 
 /**
@@ -38,11 +37,7 @@ async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: 
 export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
   return database.transaction().execute(async (tx) => {
     await lockForCodes(tx, subjects);
-    const { blockedUntil } = await tx
-      .selectFrom('login_failures')
-      .select(sql<Date | null>`max(blocked_until)`.as('blockedUntil'))
-      .where('subject_index', 'in', subjects)
-      .executeTakeFirstOrThrow();
+    const blockedUntil = await blockedUntilOf(tx, subjects);
     const waitMs = (blockedUntil?.getTime() ?? 0) - now.getTime();
     if (waitMs > 0) return Math.ceil(waitMs / 1000);
     for (const subject of subjects) await countOne(tx, subject, now);
@@ -56,11 +51,7 @@ export async function forgiveTry(
   { name, address }: { readonly name: Uint8Array; readonly address: Uint8Array },
 ): Promise<void> {
   await database.transaction().execute(async (tx) => {
-    await tx.deleteFrom('login_failures').where('subject_index', '=', name).execute();
-    await tx
-      .updateTable('login_failures')
-      .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: eb.ref('last_at') }))
-      .where('subject_index', '=', address)
-      .execute();
+    await clearFailures(tx, name);
+    await takeBackFailure(tx, address);
   });
 }

@@ -1,0 +1,51 @@
+import { type Insertable, sql } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+
+/** Failures of a subject, where the last one came after an instant; 0 otherwise. */
+export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {
+  const before = await tx
+    .selectFrom('login_failures')
+    .select('failures')
+    .where('subject_index', '=', subjectIndex)
+    .where('last_at', '>', since)
+    .executeTakeFirst();
+  return before?.failures ?? 0;
+}
+
+/** Writes the failures of a subject. */
+export async function writeFailures(
+  tx: DatabaseTransaction,
+  subjectIndex: Uint8Array,
+  row: Omit<Insertable<Tables['login_failures']>, 'subject_index'>,
+): Promise<void> {
+  await tx
+    .insertInto('login_failures')
+    .values({ subject_index: subjectIndex, ...row })
+    .onConflict((conflict) => conflict.column('subject_index').doUpdateSet(row))
+    .execute();
+}
+
+/** The last instant until which one of the subjects is blocked; null where none ever failed. */
+export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly Uint8Array[]): Promise<Date | null> {
+  const { blockedUntil } = await tx
+    .selectFrom('login_failures')
+    .select(sql<Date | null>`max(blocked_until)`.as('blockedUntil'))
+    .where('subject_index', 'in', subjects)
+    .executeTakeFirstOrThrow();
+  return blockedUntil;
+}
+
+/** Resets the count of a subject. */
+export async function clearFailures(tx: DatabaseTransaction, subjectIndex: Uint8Array): Promise<void> {
+  await tx.deleteFrom('login_failures').where('subject_index', '=', subjectIndex).execute();
+}
+
+/** Takes one failure of a subject back and unblocks it. */
+export async function takeBackFailure(tx: DatabaseTransaction, subjectIndex: Uint8Array): Promise<void> {
+  await tx
+    .updateTable('login_failures')
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: eb.ref('last_at') }))
+    .where('subject_index', '=', subjectIndex)
+    .execute();
+}
