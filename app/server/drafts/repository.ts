@@ -126,3 +126,51 @@ export async function removeDraft(
     .executeTakeFirst();
   return removed !== undefined;
 }
+
+/**
+ * Sealed bytes of everything unfinished of an agent: drafts, quotations and offline orders. The lengths stand beside what
+ * is stored out of line, so no content is read.
+ */
+export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(bytes), 0)::bigint as total from (
+      select octet_length(content_sealed) as bytes from drafts where agent_id = ${agentId}
+      union all select octet_length(content_sealed) from quotations where agent_id = ${agentId}
+      union all select octet_length(content_sealed) from offline_orders where agent_id = ${agentId}
+    ) kept`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** The keyword as it is, not as a pattern. */
+const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Which unfinished orders of an agent; empty texts mean all. */
+interface DraftFilter {
+  readonly productId: string;
+  /** A part of the group's name. */
+  readonly keyword: string;
+}
+
+/** A page of the agent's unfinished orders, the latest first, and how many there are on all pages. */
+export async function draftPage(
+  tx: DatabaseTransaction,
+  agentId: string,
+  { productId, keyword }: DraftFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly total: number; readonly rows: readonly ListedDraft[] }> {
+  const wanted = tx
+    .selectFrom('drafts')
+    .where('agent_id', '=', agentId)
+    .where('kind', '=', 'order')
+    .$if(productId !== '', (drafts) => drafts.where('product_id', '=', productId))
+    .$if(keyword !== '', (drafts) => drafts.where('group_name', 'ilike', containing(keyword)));
+  const counted = await wanted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await wanted
+    .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads', 'total_fen'])
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { total: Number(counted.total), rows };
+}
