@@ -25,7 +25,6 @@ const mixed: readonly string[] = [
   'documents',
   'gateways',
   'history',
-  'offlineOrders',
   'operations',
   'sandbox',
   'wiring',
