@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../platform/database/uuid.ts';
 import { newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { html } from '../platform/http/html.ts';
+import { checkedPolicyOf } from '../policies/repository.ts';
 import type { Services } from '../services/services.ts';
 import { checkPath } from './service.ts';
 
@@ -13,15 +14,7 @@ const style = `
   :root { color-scheme: light dark; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }
   body { margin: 0 auto; padding: 1rem; max-width: 30rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem }`;
 
-const policyWith = ({ database }: Pick<Services, 'database'>, code: string) =>
-  database
-    .selectFrom('policies')
-    .innerJoin('orders', 'orders.id', 'policies.order_id')
-    .select(['policies.sn', 'insurer_name', 'product_name', 'group_name', 'start_date', 'end_date', 'orders.status'])
-    .where('check_code', '=', code)
-    .executeTakeFirst();
-
-type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof policyWith>>>;
+type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof checkedPolicyOf>>>;
 
 /** State of the policy today, for the public check. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
@@ -40,7 +33,7 @@ export function policyCheckPage(app: FastifyInstance, services: Services): void 
     `${checkPath}/:code`,
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async ({ params }, reply) => {
-      const policy = isUuid(params.code) ? await policyWith(services, params.code) : undefined;
+      const policy = isUuid(params.code) ? await checkedPolicyOf(services.database, params.code) : undefined;
       const content = policy
         ? html`<dl>
             <dt>保单号</dt>

@@ -3,6 +3,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
 import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
+import { policyNumbersOf } from '../orders/policyOrderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
@@ -28,13 +29,7 @@ export async function mailPolicies(
   { to, orderSns }: NotedMail,
 ): Promise<{ mailNum: number }> {
   await asAgent(services.database, agent.id, async (tx) => {
-    const orders = await tx
-      .selectFrom('orders')
-      .leftJoin('policies', 'policies.order_id', 'orders.id')
-      .select(['orders.sn', 'policies.sn as policy_sn'])
-      .where('orders.agent_id', '=', agent.id)
-      .where('orders.sn', 'in', orderSns)
-      .execute();
+    const orders = await policyNumbersOf(tx, agent.id, orderSns);
     if (orders.length < orderSns.length) throw notFound();
     const waiting = orders.filter(({ policy_sn }) => policy_sn === null).map(({ sn }) => sn);
     if (waiting.length > 0) {

@@ -16,6 +16,7 @@ import { openedApplicant } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { policyOfOrder } from '../policies/repository.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { applicationPdf } from './applicationPdf.ts';
@@ -39,7 +40,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
   const known = await orderOfPolicy(tx, agent.id, policyUuid);
   const order = known && (await orderOf(tx, agent.id, known.sn));
   if (!order) throw notFound();
-  const policy = await tx.selectFrom('policies').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  const policy = await policyOfOrder(tx, order.id);
   if (!policy) throw notIssued();
   const today = services.clock.today();
   const standing = await standingOf(tx, order, today);

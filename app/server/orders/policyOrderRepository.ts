@@ -45,3 +45,17 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
     .$if(agentId !== undefined, (query) => query.where('orders.agent_id', '=', agentId ?? ''))
     .executeTakeFirst();
 }
+
+/** Numbers of the agent's orders with those of their policies, null before they are issued. */
+export const policyNumbersOf = (
+  tx: DatabaseTransaction,
+  agentId: string,
+  orderSns: readonly string[],
+): Promise<readonly { readonly sn: string; readonly policy_sn: string | null }[]> =>
+  tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.sn', 'policies.sn as policy_sn'])
+    .where('orders.agent_id', '=', agentId)
+    .where('orders.sn', 'in', orderSns)
+    .execute();

@@ -1,4 +1,6 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Selectable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
 
 /** Writes the policy that the insurer issued for an order. */
 export async function insertPolicy(
@@ -6,4 +8,21 @@ export async function insertPolicy(
   { orderId, sn, at }: { readonly orderId: number; readonly sn: string; readonly at: Date },
 ): Promise<void> {
   await tx.insertInto('policies').values({ order_id: orderId, sn, issued_at: at }).execute();
+}
+
+/** The policy of an order. */
+export const policyOfOrder = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<Selectable<Tables['policies']> | undefined> =>
+  tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** What the public check shows of the policy with a check code. */
+export async function checkedPolicyOf(database: Database, code: string) {
+  return database
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select(['policies.sn', 'insurer_name', 'product_name', 'group_name', 'start_date', 'end_date', 'orders.status'])
+    .where('check_code', '=', code)
+    .executeTakeFirst();
 }
