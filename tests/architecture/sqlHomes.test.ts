@@ -23,7 +23,6 @@ const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/
 const mixed: readonly string[] = [
   'decisions',
   'gateways',
-  'history',
   'operations',
   'sandbox',
   'wiring',

@@ -1,41 +1,18 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { sql } from 'kysely';
 
 import type { PastApplicants } from '../../contract/history.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { noteCopy } from '../orders/auditRepository.ts';
 import { standingOf } from '../orders/policyStanding.ts';
-import { orderOf } from '../orders/repository.ts';
+import { latestOfGroups, orderOf } from '../orders/repository.ts';
 import { personsOf } from '../orders/rosterRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 
 const maxGroups = 20;
-
-/** The latest order of each group. */
-const latestOfGroups = (tx: DatabaseTransaction, agentId: string, keyword: string) => {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return tx
-    .selectFrom('orders')
-    .select(['sn', 'group_name', 'applicant_sealed', 'created_at'])
-    .where(
-      'id',
-      'in',
-      tx
-        .selectFrom('orders')
-        .select(sql<number>`max(id)`.as('id'))
-        .where('agent_id', '=', agentId)
-        .where('group_name', 'ilike', pattern)
-        .groupBy('group_name'),
-    )
-    .orderBy('id', 'desc')
-    .limit(maxGroups)
-    .execute();
-};
 
 /** Groups of earlier orders; the form of one in clear where it is named, and the look is written down. @throws Refusal 900404 */
 export async function pastApplicants(
@@ -44,7 +21,8 @@ export async function pastApplicants(
   { orderSn, keyword = '' }: { readonly orderSn?: string | undefined; readonly keyword?: string | undefined },
 ): Promise<PastApplicants> {
   const { rows, chosen } = await asAgent(database, agent.id, async (tx) => {
-    if (orderSn === undefined) return { rows: await latestOfGroups(tx, agent.id, keyword.trim()), chosen: null };
+    if (orderSn === undefined)
+      return { rows: await latestOfGroups(tx, agent.id, { keyword: keyword.trim(), limit: maxGroups }), chosen: null };
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
     await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'applicant', at: clock.now() });

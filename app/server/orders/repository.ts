@@ -198,3 +198,24 @@ export const applicantOf = (
   orderId: number,
 ): Promise<{ readonly agent_id: string; readonly applicant_sealed: Uint8Array }> =>
   tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();
+
+/** The agent's latest order of each group whose name has the keyword, the newest first. */
+export async function latestOfGroups(
+  tx: DatabaseTransaction,
+  agentId: string,
+  { keyword, limit }: { readonly keyword: string; readonly limit: number },
+) {
+  const latest = tx
+    .selectFrom('orders')
+    .select(sql<number>`max(id)`.as('id'))
+    .where('agent_id', '=', agentId)
+    .where('group_name', 'ilike', containing(keyword))
+    .groupBy('group_name');
+  return tx
+    .selectFrom('orders')
+    .select(['sn', 'group_name', 'applicant_sealed', 'created_at'])
+    .where('id', 'in', latest)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
