@@ -26,7 +26,6 @@ const mixed: readonly string[] = [
   'operations',
   'sandbox',
   'wiring',
-  'workload',
 ];
 
 /** The platform keeps tables of its own and what every query runs through; everything above asks a repository. */

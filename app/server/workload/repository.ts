@@ -1,0 +1,39 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { sql } from 'kysely';
+
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+
+const inState = (status: OrderStatus) => sql<number>`count(*) filter (where status = ${status})::int`;
+
+/** Orders that ask something of the agent, in one pass over the agent's own. */
+export async function ordersWaiting(tx: DatabaseTransaction, agentId: string, today: string) {
+  const ending = (days: number) =>
+    sql<number>`count(*) filter (where status in (${sql.join(orderMachine.sets.inForce)})
+      and end_date between ${today} and ${plusDays(today, days)})::int`;
+  return tx
+    .selectFrom('orders')
+    .select([
+      sql<number>`count(*) filter (where status = 'awaitingPayment' and start_date > ${today}::date)::int`.as('unpaid'),
+      inState('materialsRejected').as('materialsRejected'),
+      inState('insuredMaterialsDue').as('materialsDue'),
+      ending(60).as('expiringIn60'),
+      ending(30).as('expiringIn30'),
+      ending(7).as('expiringIn7'),
+    ])
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Orders that closed by themselves after an instant, and when the last one did. */
+export async function ordersClosed(tx: DatabaseTransaction, agentId: string, since: Date) {
+  return tx
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select([sql<number>`count(*)::int`.as('closedUnpaid'), sql<Date | null>`max(order_events.at)`.as('lastAt')])
+    .where('orders.agent_id', '=', agentId)
+    .where('orders.status', '=', 'closed')
+    .where('order_events.reason', 'in', ['startDatePassed', 'paymentOverdue'])
+    .where('order_events.at', '>', since)
+    .executeTakeFirstOrThrow();
+}
