@@ -3,7 +3,7 @@ import { invoiceContents } from '../invoices/sendForInvoice.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { policyContents } from '../policies/policyContents.ts';
 import type { Services } from '../services/services.ts';
-import { waitingStates } from './waiting.ts';
+import { waitingEndorsement, waitingInvoice, waitingOrder } from './repository.ts';
 
 /** Everything that something is decided by which waits for the insurer's side; null where nothing waits under the number. */
 export async function contentsOfWaiting(
@@ -12,30 +12,15 @@ export async function contentsOfWaiting(
 ): Promise<object | null> {
   const { database } = services;
   if (subject === 'order') {
-    const order = await database
-      .selectFrom('orders')
-      .select(['id', 'sn', 'status'])
-      .where('sn', '=', number)
-      .where('status', 'in', waitingStates.order)
-      .executeTakeFirst();
+    const order = await waitingOrder(database, number);
     return order ? { orderSn: order.sn, state: order.status, ...(await policyContents(services, order.id)) } : null;
   }
   if (!isUuid(number)) return null;
   if (subject === 'endorsement') {
-    const endorsement = await database
-      .selectFrom('endorsements')
-      .select(['id', 'state'])
-      .where('uuid', '=', number)
-      .where('state', 'in', waitingStates.endorsement)
-      .executeTakeFirst();
+    const endorsement = await waitingEndorsement(database, number);
     return endorsement ? { state: endorsement.state, ...(await endorsementContents(services, endorsement.id)) } : null;
   }
   if (subject !== 'invoice') return null;
-  const invoice = await database
-    .selectFrom('invoices')
-    .select(['id', 'status'])
-    .where('uuid', '=', number)
-    .where('status', 'in', waitingStates.invoice)
-    .executeTakeFirst();
+  const invoice = await waitingInvoice(database, number);
   return invoice ? { state: invoice.status, ...(await invoiceContents(services, invoice.id)) } : null;
 }
