@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../platform/database/database.ts';
 import type { InsurerGateway } from './gateways.ts';
+import { keepSandboxPolicySn } from './sandboxRepository.ts';
 
 /** How the sandbox's insurer answers until told otherwise. */
 export interface InsurerHabits {
@@ -15,19 +16,8 @@ export interface InsurerHabits {
 const newPolicySn = () => `P${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
 /** The number of an order's policy: one per order, however often it is asked for. */
-export async function sandboxPolicySn(database: Database, orderSn: string): Promise<string> {
-  await database
-    .insertInto('sandbox_policies')
-    .values({ order_sn: orderSn, policy_sn: newPolicySn() })
-    .onConflict((conflict) => conflict.column('order_sn').doNothing())
-    .execute();
-  const { policy_sn: policySn } = await database
-    .selectFrom('sandbox_policies')
-    .select('policy_sn')
-    .where('order_sn', '=', orderSn)
-    .executeTakeFirstOrThrow();
-  return policySn;
-}
+export const sandboxPolicySn = (database: Database, orderSn: string): Promise<string> =>
+  keepSandboxPolicySn(database, orderSn, newPolicySn());
 
 /** An insurer with habits that its desk changes; by itself it accepts every risk and issues every policy. */
 export const sandboxInsurer = (database: Database, delayMs: number, habits: () => InsurerHabits): InsurerGateway => ({

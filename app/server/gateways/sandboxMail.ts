@@ -3,6 +3,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { MailGateway } from './gateways.ts';
+import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 
 /** A mail in the sandbox's mailbox. */
 export interface SandboxMail {
@@ -21,15 +22,11 @@ export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock):
       text,
       attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),
     };
-    await database
-      .insertInto('sandbox_mails')
-      .values({
-        mail_key: key,
-        content_sealed: keyring.seal('sandbox.message', JSON.stringify(mail)),
-        sent_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.column('mail_key').doNothing())
-      .execute();
+    await addSandboxMail(database, {
+      mail_key: key,
+      content_sealed: keyring.seal('sandbox.message', JSON.stringify(mail)),
+      sent_at: clock.now(),
+    });
   },
 });
 
@@ -38,12 +35,7 @@ export async function sandboxMails(
   database: Database,
   keyring: Keyring,
 ): Promise<readonly (SandboxMail & { readonly sentAt: string })[]> {
-  const rows = await database
-    .selectFrom('sandbox_mails')
-    .select(['content_sealed', 'sent_at'])
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
+  const rows = await lastSandboxMails(database);
   return rows.map((row) => ({
     ...(JSON.parse(keyring.open('sandbox.message', row.content_sealed)) as SandboxMail),
     sentAt: row.sent_at.toISOString(),

@@ -5,6 +5,7 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { Database } from '../platform/database/database.ts';
 import type { PaymentGateway, PaymentNotice, TradeNotice } from './gateways.ts';
 import { isSignedBy, signNotice } from './noticeSignature.ts';
+import { addSandboxRefund } from './sandboxRepository.ts';
 
 /** How a payment ends at the sandbox cashier. */
 export type PaymentOutcome = 'paid' | 'failed' | 'closed';
@@ -53,13 +54,7 @@ export function sandboxPayment(database: Database, privateKey: KeyObject, cashie
     // The cashier tells every outcome at once and keeps none.
     tradeOf: () => Promise.resolve({ state: 'waiting' }),
     close: () => Promise.resolve({ state: 'closed' }),
-    async refund({ refundId, amountFen }) {
-      await database
-        .insertInto('sandbox_refunds')
-        .values({ refund_id: refundId, amount_fen: amountFen })
-        .onConflict((conflict) => conflict.column('refund_id').doNothing())
-        .execute();
-    },
+    refund: ({ refundId, amountFen }) => addSandboxRefund(database, refundId, amountFen),
     noticeOf: ({ paymentId, amountFen, outcome, now }) =>
       signNotice(
         {
