@@ -88,3 +88,11 @@ export async function takeInvitation(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Adds an invitation that any agent may redeem. */
+export async function addInvitation(database: Database, productId: string, expiresAt: Date): Promise<void> {
+  await database
+    .insertInto('white_list_invitations')
+    .values({ product_id: productId, agent_id: null, redeemed_at: null, expires_at: expiresAt })
+    .execute();
+}

@@ -1,5 +1,4 @@
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { type DraftKind, type DraftToSave, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
@@ -13,6 +12,7 @@ import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
+import { openedDraft } from './openedDraft.ts';
 import {
   draftCount,
   draftOf,
@@ -37,7 +37,7 @@ const savedVersion = ({ id, version }: { id: string; version: number }, at: Date
 
 const opened = ({ keyring }: Services, stored: StoredDraft): SavedDraft => ({
   ...savedVersion(stored, stored.saved_at),
-  draft: JSON.parse(keyring.open('draft', stored.content_sealed)) as OrderDraft,
+  draft: openedDraft(keyring, stored.content_sealed),
   ...(stored.origin_kind !== '' && { broughtFrom: { kind: stored.origin_kind, number: stored.origin_number } }),
 });
 

@@ -1,10 +1,11 @@
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { FastifyInstance } from 'fastify';
 
 import { prepareOrder } from '../customOrders/service.ts';
+import { openedDraft } from '../drafts/openedDraft.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
+import { latestPrepared, latestUnfinished, unfinishedOrder } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { invitationDesk, invitationTables } from './invitationDesk.ts';
 import { sendPage } from './page.ts';
@@ -13,27 +14,18 @@ const note = '已与客户核对人数和保障方案';
 
 /** Makes a prepared order of an unfinished one, for the agent who began it. */
 async function prepareFrom(services: Services, draftId: string): Promise<void> {
-  const found = await services.database
-    .selectFrom('drafts')
-    .select(['agent_id', 'group_name', 'content_sealed'])
-    .where('id', '=', draftId)
-    .executeTakeFirst();
+  const found = await unfinishedOrder(services.database, draftId);
   if (!found) return;
   await prepareOrder(services, {
     agentId: found.agent_id,
     title: `后台任务：${found.group_name}`,
     note,
-    draft: JSON.parse(services.keyring.open('draft', found.content_sealed)) as OrderDraft,
+    draft: openedDraft(services.keyring, found.content_sealed),
   });
 }
 
 async function unfinishedTable({ database }: Services) {
-  const drafts = await database
-    .selectFrom('drafts')
-    .select(['id', 'product_id', 'group_name', 'heads'])
-    .orderBy('saved_at', 'desc')
-    .limit(50)
-    .execute();
+  const drafts = await latestUnfinished(database);
   const rows = drafts.map(
     (draft) =>
       html`<tr>
@@ -51,12 +43,7 @@ async function unfinishedTable({ database }: Services) {
 const progress = { waiting: '待处理', opened: '已打开', submitted: '已提交' } as const;
 
 async function preparedTable({ database }: Services) {
-  const prepared = await database
-    .selectFrom('custom_orders')
-    .select(['id', 'agent_id', 'product_id', 'title', 'status', 'order_sn'])
-    .orderBy('created_at', 'desc')
-    .limit(50)
-    .execute();
+  const prepared = await latestPrepared(database);
   const rows = prepared.map(
     (order) =>
       html`<tr>

@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { PaymentNotice } from '../gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../gateways/sandboxPayment.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isUuid } from '../platform/database/uuid.ts';
 import { refuseOtherSites } from '../platform/http/crossSite.ts';
 import { answerErrors } from '../platform/http/errorAnswers.ts';
 import { html } from '../platform/http/html.ts';
+import { cashierPaymentOf } from './deskRepository.ts';
 import { sendPage } from './page.ts';
 
 /** What the sandbox cashier needs. */
@@ -31,19 +31,7 @@ const outcomes: Readonly<Record<PaymentOutcome, { readonly button: string; reado
 
 const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'string' && Object.hasOwn(outcomes, text);
 
-type PaidPayment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>;
-
-async function paymentOf(database: Database, paymentId: string) {
-  if (!isUuid(paymentId)) return undefined;
-  return database
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .leftJoin('endorsements', 'endorsements.id', 'payments.endorsement_id')
-    .select(['payments.id', 'amount_fen', 'payments.status', 'expires_at', 'orders.sn', 'product_name'])
-    .select(['endorsements.sn as endorsement_sn', 'endorsements.uuid as endorsement_uuid'])
-    .where('payments.id', '=', paymentId)
-    .executeTakeFirst();
-}
+type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
 
 /** Where the payer goes back to: the order, or the endorsement whose difference was paid. */
 function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
@@ -69,7 +57,7 @@ export async function buildCashier({
   refuseOtherSites(app, null);
 
   app.get<Paying>('/cashier/:paymentId', async ({ params }, reply) => {
-    const payment = await paymentOf(database, params.paymentId);
+    const payment = await cashierPaymentOf(database, params.paymentId);
     if (!payment) return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
     const buttons = Object.entries(outcomes).map(
       ([outcome, { button }]) => html`<button type="submit" name="outcome" value="${outcome}">${button}</button> `,
@@ -90,7 +78,7 @@ export async function buildCashier({
   });
 
   app.post<Paying>('/cashier/:paymentId', async ({ params, body }, reply) => {
-    const payment = await paymentOf(database, params.paymentId);
+    const payment = await cashierPaymentOf(database, params.paymentId);
     const chosen = body?.outcome;
     if (!payment || !isOutcome(chosen))
       return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);

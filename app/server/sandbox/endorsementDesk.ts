@@ -8,6 +8,7 @@ import { decideEndorsement, type InsurerReason, insurerReasons } from '../endors
 import { type Html, html } from '../platform/http/html.ts';
 import { TransitionError } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import { latestEndorsements } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
 
@@ -15,17 +16,7 @@ const { statuses, reasons } = endorsementMessages['zh-CN'];
 
 const isReason = (text: unknown): text is InsurerReason => insurerReasons.some((reason) => reason === text);
 
-const endorsementsIn = (services: Services) =>
-  services.database
-    .selectFrom('endorsements')
-    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
-    .select(['endorsements.uuid', 'endorsements.sn', 'state', 'review', 'net_fen', 'paid_fen', 'group_name'])
-    .where('endorsements.submission_id', 'is not', null)
-    .orderBy('endorsements.id', 'desc')
-    .limit(50)
-    .execute();
-
-type Listed = Awaited<ReturnType<typeof endorsementsIn>>[number];
+type Listed = Awaited<ReturnType<typeof latestEndorsements>>[number];
 
 /** What the insurer may decide now. */
 const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
@@ -65,7 +56,7 @@ type Deciding = {
 /** The insurer's desk for endorsements: it finds transfers, reviews once or twice, asks, rejects and surrenders. */
 export function endorsementDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/endorsements', async (_, reply) => {
-    const endorsements = await endorsementsIn(services);
+    const endorsements = await latestEndorsements(services.database);
     return sendPage(
       reply,
       '保全工作台',

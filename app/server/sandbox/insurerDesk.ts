@@ -12,6 +12,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../policies/decideOrder.ts';
 import { TransitionError } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import { latestOrders } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
@@ -45,16 +46,7 @@ const issuings: Readonly<Record<InsurerHabits['issuing'], string>> = {
 const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: unknown): word is Word =>
   typeof word === 'string' && Object.hasOwn(words, word);
 
-const ordersIn = ({ database }: Services) =>
-  database
-    .selectFrom('orders')
-    .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(['orders.sn', 'product_id', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
-    .orderBy('orders.id', 'desc')
-    .limit(50)
-    .execute();
-
-type Listed = Awaited<ReturnType<typeof ordersIn>>[number];
+type Listed = Awaited<ReturnType<typeof latestOrders>>[number];
 
 /** What the insurer may decide now; a policy is issued by itself unless it is in hand. */
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
@@ -129,7 +121,7 @@ type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?
 /** The insurer's desk: how it answers from now on, and what it decides of orders that wait for it. */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {
-    const orders = await ordersIn(services);
+    const orders = await latestOrders(services.database);
     return sendPage(
       reply,
       '保险公司工作台',

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
+import { addInvitation } from '../checks/repository.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
+import { latestInvitations } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,12 +25,7 @@ function productRows(services: Services): readonly Html[] {
 }
 
 async function invitationRows({ database, catalogue }: Services): Promise<readonly Html[]> {
-  const invitations = await database
-    .selectFrom('white_list_invitations')
-    .select(['uuid', 'product_id', 'redeemed_at', 'expires_at'])
-    .orderBy('expires_at', 'desc')
-    .limit(50)
-    .execute();
+  const invitations = await latestInvitations(database);
   return invitations.map(
     ({ uuid, product_id: productId, redeemed_at: redeemedAt, expires_at: expiresAt }) =>
       html`<tr>
@@ -54,10 +51,7 @@ export function invitationDesk(app: FastifyInstance, services: Services): void {
     const { productId } = params;
     if (invitedOnly(services).some(({ id }) => id === productId)) {
       const expiresAt = new Date(services.clock.now().getTime() + daysToRedeem * dayMs);
-      await services.database
-        .insertInto('white_list_invitations')
-        .values({ product_id: productId, agent_id: null, redeemed_at: null, expires_at: expiresAt })
-        .execute();
+      await addInvitation(services.database, productId, expiresAt);
     }
     return reply.redirect('/sandbox/backOffice', 303);
   });

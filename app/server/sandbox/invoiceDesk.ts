@@ -1,5 +1,4 @@
-import { isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
-import { invoiceMachineOf } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { invoiceMachineOf, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
@@ -10,6 +9,7 @@ import { decideInvoice, type InsurerInvoiceReason, insurerInvoiceReasons } from 
 import { type Html, html } from '../platform/http/html.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
+import { latestInvoices } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
 
@@ -25,26 +25,7 @@ const labels: Readonly<Record<InsurerInvoiceReason, string>> = {
 
 const isReason = (text: unknown): text is InsurerInvoiceReason => insurerInvoiceReasons.some((known) => known === text);
 
-const invoicesIn = (services: Services) =>
-  services.database
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
-    .select([
-      'invoices.uuid',
-      'invoices.status',
-      'type',
-      'amount_fen as amountFen',
-      'invoice_no',
-      'group_name',
-      'orders.sn',
-    ])
-    .select('endorsements.sn as endorsement_sn')
-    .orderBy('invoices.id', 'desc')
-    .limit(50)
-    .execute();
-
-type Listed = Awaited<ReturnType<typeof invoicesIn>>[number];
+type Listed = Awaited<ReturnType<typeof latestInvoices>>[number];
 
 const decisionsFor = (invoice: Listed): readonly InsurerInvoiceReason[] =>
   insurerInvoiceReasons.filter((reason) => targetOf(invoiceMachineOf(invoice), invoice.status, reason) !== null);
@@ -91,7 +72,7 @@ const words = (value: unknown, max: number): string => (typeof value === 'string
 /** The insurer's desk for invoices: it asks for materials, issues, fails with a reason and mails. */
 export function invoiceDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/invoices', async (_, reply) => {
-    const invoices = await invoicesIn(services);
+    const invoices = await latestInvoices(services.database);
     const content = invoices.length === 0 ? html`<p>还没有开票申请。</p>` : tableOf(invoices.map(rowFor));
     return sendPage(reply, '发票工作台', content);
   });

@@ -1,11 +1,12 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { type CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type Clock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import { addSetting, settingOf, writeSetting } from './settingsRepository.ts';
 
 /** Small things that the sandbox keeps over restarts. */
 export interface SandboxSettings {
@@ -16,32 +17,16 @@ export interface SandboxSettings {
 }
 
 export function sandboxSettings(database: Database, keyring: Keyring): SandboxSettings {
-  const row = (name: string, value: string) => ({ name, value_sealed: keyring.seal('sandbox.setting', value) });
+  const sealed = (value: string) => keyring.seal('sandbox.setting', value);
   const read = async (name: string) => {
-    const found = await database
-      .selectFrom('sandbox_settings')
-      .select('value_sealed')
-      .where('name', '=', name)
-      .executeTakeFirst();
-    return found ? keyring.open('sandbox.setting', found.value_sealed) : null;
+    const found = await settingOf(database, name);
+    return found ? keyring.open('sandbox.setting', found) : null;
   };
   return {
     read,
-    async write(name, value) {
-      await database
-        .insertInto('sandbox_settings')
-        .values(row(name, value))
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet((eb) => ({ value_sealed: eb.ref('excluded.value_sealed') })),
-        )
-        .execute();
-    },
+    write: (name, value) => writeSetting(database, name, sealed(value)),
     async keep(name, value) {
-      await database
-        .insertInto('sandbox_settings')
-        .values(row(name, value))
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
+      await addSetting(database, name, sealed(value));
       return (await read(name)) ?? value;
     },
   };

@@ -7,6 +7,7 @@ import { settleTransfer } from '../payments/transfers.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
+import { claimedTransfers } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
 
@@ -32,13 +33,7 @@ type Refunding = { readonly Params: { readonly kind: string; readonly id: string
 /** The sandbox's bank statement: orders that were claimed to be paid by transfer, to be found or not. */
 export function transferDeskRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/transfers', async (_, reply) => {
-    const orders = await services.database
-      .selectFrom('orders')
-      .select(['sn', 'product_name', 'total_fen'])
-      .where('status', '=', 'transferPending')
-      .orderBy('id')
-      .limit(50)
-      .execute();
+    const orders = await claimedTransfers(services.database);
     const rows = orders.map(
       (order) =>
         html`<tr>

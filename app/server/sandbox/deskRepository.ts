@@ -1,0 +1,104 @@
+import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+
+/** Rows that a desk shows at most. */
+const shown = 50;
+
+/** Orders of all agents with their policies, newest first. */
+export const latestOrders = (database: Database) =>
+  database
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.sn', 'product_id', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
+    .orderBy('orders.id', 'desc')
+    .limit(shown)
+    .execute();
+
+/** Submitted endorsements of all agents, newest first. */
+export const latestEndorsements = (database: Database) =>
+  database
+    .selectFrom('endorsements')
+    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
+    .select(['endorsements.uuid', 'endorsements.sn', 'state', 'review', 'net_fen', 'paid_fen', 'group_name'])
+    .where('endorsements.submission_id', 'is not', null)
+    .orderBy('endorsements.id', 'desc')
+    .limit(shown)
+    .execute();
+
+/** Invoices of all agents, newest first. */
+export const latestInvoices = (database: Database) =>
+  database
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .select([
+      'invoices.uuid',
+      'invoices.status',
+      'type',
+      'amount_fen as amountFen',
+      'invoice_no',
+      'group_name',
+      'orders.sn',
+    ])
+    .select('endorsements.sn as endorsement_sn')
+    .orderBy('invoices.id', 'desc')
+    .limit(shown)
+    .execute();
+
+/** Orders that were claimed to be paid by transfer, oldest first. */
+export const claimedTransfers = (database: Database) =>
+  database
+    .selectFrom('orders')
+    .select(['sn', 'product_name', 'total_fen'])
+    .where('status', '=', 'transferPending')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+
+/** An unfinished order of any agent. */
+export const unfinishedOrder = (database: Database, draftId: string) =>
+  database
+    .selectFrom('drafts')
+    .select(['agent_id', 'group_name', 'content_sealed'])
+    .where('id', '=', draftId)
+    .executeTakeFirst();
+
+/** Unfinished orders of all agents, the latest first. */
+export const latestUnfinished = (database: Database) =>
+  database
+    .selectFrom('drafts')
+    .select(['id', 'product_id', 'group_name', 'heads'])
+    .orderBy('saved_at', 'desc')
+    .limit(shown)
+    .execute();
+
+/** Prepared orders of all agents, newest first. */
+export const latestPrepared = (database: Database) =>
+  database
+    .selectFrom('custom_orders')
+    .select(['id', 'agent_id', 'product_id', 'title', 'status', 'order_sn'])
+    .orderBy('created_at', 'desc')
+    .limit(shown)
+    .execute();
+
+/** A payment as the cashier shows it: of an order, or of the difference of an endorsement. */
+export async function cashierPaymentOf(database: Database, paymentId: string) {
+  if (!isUuid(paymentId)) return undefined;
+  return database
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'payments.endorsement_id')
+    .select(['payments.id', 'amount_fen', 'payments.status', 'expires_at', 'orders.sn', 'product_name'])
+    .select(['endorsements.sn as endorsement_sn', 'endorsements.uuid as endorsement_uuid'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** Invitations to sell a product, the last to expire first. */
+export const latestInvitations = (database: Database) =>
+  database
+    .selectFrom('white_list_invitations')
+    .select(['uuid', 'product_id', 'redeemed_at', 'expires_at'])
+    .orderBy('expires_at', 'desc')
+    .limit(shown)
+    .execute();

@@ -1,0 +1,31 @@
+import type { Database } from '../platform/database/database.ts';
+
+/** A setting of the sandbox, sealed. */
+export async function settingOf(database: Database, name: string): Promise<Uint8Array | undefined> {
+  const found = await database
+    .selectFrom('sandbox_settings')
+    .select('value_sealed')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found?.value_sealed;
+}
+
+/** Writes a setting, over the one that is there. */
+export async function writeSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
+  await database
+    .insertInto('sandbox_settings')
+    .values({ name, value_sealed: valueSealed })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ value_sealed: eb.ref('excluded.value_sealed') })),
+    )
+    .execute();
+}
+
+/** Writes a setting unless there is one. */
+export async function addSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
+  await database
+    .insertInto('sandbox_settings')
+    .values({ name, value_sealed: valueSealed })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
