@@ -21,7 +21,6 @@ const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/
 
 /** Folders that still hold queries elsewhere. */
 const mixed: readonly string[] = [
-  'operations',
   'wiring',
 ];
 

@@ -17,7 +17,7 @@ type Reason =
   | { readonly kind: 'product'; readonly file: string; readonly code: string }
   | { readonly kind: 'past' | 'table' | 'missing'; readonly why: string };
 
-const addsAgents: Reason = { kind: 'product', file: 'operations/addAgent.ts', code: "insertInto('agents')" };
+const addsAgents: Reason = { kind: 'product', file: 'users/agentRepository.ts', code: "insertInto('agents')" };
 const decidesOrders: Reason = { kind: 'product', file: 'policies/decideOrder.ts', code: "'materialsRejected'" };
 const decidesInvoices: Reason = { kind: 'product', file: 'invoices/decide.ts', code: "'materialDemanded'" };
 const invites: Reason = { kind: 'missing', why: 'only the sandbox invites agents to a product' };

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { SettingError } from '../platform/settings/settings.ts';
+import { writeAgent } from '../users/agentRepository.ts';
 
 /** An agent who may sign in with a code to their mobile. */
 export interface NewAgent {
@@ -15,10 +16,5 @@ export async function addAgent(database: Database, keyring: Keyring, { mobile, n
   if (!/^1[3-9]\d{9}$/.test(mobile)) throw new SettingError('the mobile number must have 11 digits');
   if (!/^[0-7]$/.test(tier)) throw new SettingError('the tier must be a digit from 0 to 7');
   if (name.trim() === '') throw new SettingError('the name is missing');
-  const said = { name: name.trim(), tier };
-  await database
-    .insertInto('agents')
-    .values({ mobile_index: keyring.index('mobile', mobile), ...said })
-    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doUpdateSet(said))
-    .execute();
+  await writeAgent(database, keyring.index('mobile', mobile), { name: name.trim(), tier });
 }

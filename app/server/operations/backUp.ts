@@ -4,13 +4,12 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { sql } from 'kysely';
-
 import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { lockDirectory } from '../platform/database/directoryLock.ts';
 import { loadKeyring } from '../platform/encryption/keyFile.ts';
 import { SettingError, type Settings } from '../platform/settings/settings.ts';
+import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
@@ -72,13 +71,12 @@ async function manifestOf(source: string): Promise<BackupManifest> {
 
 /** @throws SettingError where the keys of this place don't open what was restored */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
-  const setting = await database.selectFrom('sandbox_settings').select('value_sealed').executeTakeFirst();
-  const order = await database.selectFrom('orders').select('applicant_sealed').orderBy('id', 'desc').executeTakeFirst();
-  if (!setting && !order) return;
+  const { setting, applicant } = await sealedSamples(database);
+  if (!setting && !applicant) return;
   try {
     const keyring = loadKeyring(dataKey, dataDir);
-    if (setting) keyring.open('sandbox.setting', setting.value_sealed);
-    if (order) keyring.open('applicant', order.applicant_sealed);
+    if (setting) keyring.open('sandbox.setting', setting);
+    if (applicant) keyring.open('applicant', applicant);
   } catch (error) {
     throw new SettingError('restored, but the key here is another: put the data.key or DATA_KEY of then in its place', {
       cause: error,
@@ -89,11 +87,8 @@ async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place):
 async function restorePostgres(url: string, source: string): Promise<void> {
   const { database, close } = openPostgres(url);
   try {
-    const tables = await database.introspection.getTables();
-    if (tables.length > 0) throw new SettingError('the database of DATABASE_URL is not empty');
-    await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(
-      database,
-    );
+    if (await hasTables(database)) throw new SettingError('the database of DATABASE_URL is not empty');
+    await createAgentRole(database);
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import { addMissingAgents } from '../users/agentRepository.ts';
 
 /** An agent that a newcomer may sign in as. Names and numbers are made up. */
 export interface DemoAgent {
@@ -29,21 +30,17 @@ const demoPasswordHash = 'scrypt$15$8$3$Z3g9ku0sCN3nyKpvT+tqxQ==$MWJB61FdjbQis7y
 
 /** Adds the demo users that aren't there yet. */
 export async function seedDemoAgents(database: Database, keyring: Keyring): Promise<void> {
-  await database
-    .insertInto('agents')
-    .values(
-      demoAgents.map(({ mobile, name, tier, isProPriceShow }) => ({
-        mobile_index: keyring.index('mobile', mobile),
-        name,
-        tier,
-        is_pro_price_show: isProPriceShow,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doNothing())
-    .execute();
-  await database
-    .insertInto('agents')
-    .values({
+  await addMissingAgents(
+    database,
+    demoAgents.map(({ mobile, name, tier, isProPriceShow }) => ({
+      mobile_index: keyring.index('mobile', mobile),
+      name,
+      tier,
+      is_pro_price_show: isProPriceShow,
+    })),
+  );
+  await addMissingAgents(database, [
+    {
       mobile_index: keyring.index('mobile', demoPartnerUser.mobile),
       name: demoPartnerUser.name,
       tier: '4',
@@ -51,7 +48,6 @@ export async function seedDemoAgents(database: Database, keyring: Keyring): Prom
       partner_host: demoPartnerUser.host,
       user_name_index: keyring.index('userName', demoPartnerUser.userName),
       password_hash: demoPasswordHash,
-    })
-    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doNothing())
-    .execute();
+    },
+  ]);
 }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../platform/database/database.ts';
+
+/** A setting of the sandbox and the applicant of the latest order, sealed: enough to try keys on. */
+export async function sealedSamples(
+  database: Database,
+): Promise<{ readonly setting: Uint8Array | undefined; readonly applicant: Uint8Array | undefined }> {
+  const setting = await database.selectFrom('sandbox_settings').select('value_sealed').executeTakeFirst();
+  const order = await database.selectFrom('orders').select('applicant_sealed').orderBy('id', 'desc').executeTakeFirst();
+  return { setting: setting?.value_sealed, applicant: order?.applicant_sealed };
+}
+
+/** Whether a database has any table. */
+export async function hasTables(database: Database): Promise<boolean> {
+  const tables = await database.introspection.getTables();
+  return tables.length > 0;
+}
+
+/** Creates the role under which agents' transactions run, unless the server has it: a dump names it. */
+export async function createAgentRole(database: Database): Promise<void> {
+  await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(
+    database,
+  );
+}
