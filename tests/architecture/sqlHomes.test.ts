@@ -19,11 +19,6 @@ const holdsQuery = (code: string) => queries.some((query) => query.test(code));
 /** Names under which an aggregate, or a folder above, keeps its queries. */
 const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/.test(basename(file));
 
-/** Folders that still hold queries elsewhere. */
-const mixed: readonly string[] = [
-  'wiring',
-];
-
 /** The platform keeps tables of its own and what every query runs through; everything above asks a repository. */
 const files = globSync('**/*.ts', { cwd: server }).filter((file) => !file.startsWith('platform/'));
 
@@ -44,14 +39,19 @@ describe('SQL stands in repositories alone', () => {
   it('in no other file', () => {
     const holders = files.filter((file) => holdsQuery(readFileSync(join(server, file), 'utf8')));
     expect(holders.length).toBeGreaterThan(10);
-    const elsewhere = holders.filter((file) => !isRepository(file));
-    expect(elsewhere.filter((file) => !mixed.includes(dirname(file)))).toEqual([]);
-    expect(mixed.filter((folder) => elsewhere.every((file) => dirname(file) !== folder))).toEqual([]);
+    expect(holders.filter((file) => !isRepository(file))).toEqual([]);
   });
 
   it('a repository holds queries', () => {
     const empty = files.filter((file) => isRepository(file) && !holdsQuery(readFileSync(join(server, file), 'utf8')));
     expect(empty).toEqual([]);
+  });
+
+  it('a repository asks no service', () => {
+    const deciding = files.filter(
+      (file) => isRepository(file) && /from '[^']*\/services?\.ts'/.test(readFileSync(join(server, file), 'utf8')),
+    );
+    expect(deciding).toEqual([]);
   });
 
   it('what every aggregate is given keeps none', () => {

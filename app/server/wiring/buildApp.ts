@@ -7,7 +7,6 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { sql } from 'kysely';
 
 import { callBudget } from '../calls/callBudget.ts';
 import { callRoutes } from '../calls/callRoutes.ts';
@@ -30,9 +29,10 @@ import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
-import { type ServedClient, serveClient } from '../pages/serveClient.ts';
+import { serveClient, type ServedClient } from '../pages/serveClient.ts';
 import { gatewayNoticeRoute } from '../payments/gatewayNotices.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { ping } from '../platform/database/ping.ts';
 import { sendSecurityHeaders } from '../platform/http/contentSecurityPolicy.ts';
 import { refuseOtherNames, refuseOtherSites, refuseSeveralHosts } from '../platform/http/crossSite.ts';
 import { answerErrors } from '../platform/http/errorAnswers.ts';
@@ -95,7 +95,7 @@ function healthRoutes(app: FastifyInstance, { database }: Services): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     try {
-      await sql`select 1`.execute(database);
+      await ping(database);
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'database away' });
