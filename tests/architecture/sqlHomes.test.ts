@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const server = fileURLToPath(new URL('../../app/server', import.meta.url));
 
-/** The query builder's entrances, SQL as text, and a look at the tables themselves. */
+/** Where a query begins and where it is sent, SQL as text, and a look at the tables themselves. */
 const queries: readonly RegExp[] = [
   /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/,
-  /\.(?:introspection|executeQuery)\b/,
+  /\.(?:executeTakeFirst|executeTakeFirstOrThrow|executeQuery|introspection)\b/,
   /\bsql(?:<[^`]*>)?`/,
   /\bsql\.\w+/,
   /import (?!type)[^;]*\bsql\b[^;]*from 'kysely'/,
@@ -26,6 +26,7 @@ describe('SQL stands in repositories alone', () => {
   it.each([
     ["tx.selectFrom('orders')", true],
     ["await database\n  .updateTable('orders')", true],
+    ['await invoicesOf(tx).selectAll().executeTakeFirst()', true],
     ['sql<SqlBool>`true`', true],
     ['sql`select 1`', true],
     ['sql.join(states)', true],
