@@ -36,6 +36,7 @@ export async function waitingPayment(
     .executeTakeFirst();
 }
 
+/** Writes a payment that an order itself waits for. */
 export async function addPayment(
   tx: DatabaseTransaction,
   payment: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date; readonly expiresAt: Date },
@@ -82,6 +83,7 @@ export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, n
   return noted !== undefined;
 }
 
+/** Notes that a payment was made. */
 export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
@@ -113,6 +115,7 @@ export async function closeExpiredPayments(database: Database, agentId: string, 
     .execute();
 }
 
+/** Ends a payment that still waits. */
 export async function closePayment(tx: DatabaseTransaction, paymentId: string): Promise<void> {
   await tx
     .updateTable('payments')
