@@ -1,9 +1,9 @@
+import { maskedApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 
-import { maskedApplicant } from '../../../library/src/domain/applicant/applicantFields.ts';
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
