@@ -6,19 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
-import { noteEarlyInput } from './client/platform/firstScreen/earlyInput.ts';
-import { hasOwnView, putAside } from './client/platform/firstScreen/ownView.ts';
 import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 
-const device = '()=>window.localStorage';
-const firstPaintScript = [
-  `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(${device}))`,
-  `(${putAside.toString()})(document,(${hasOwnView.toString()})(${device},()=>window.sessionStorage,document.documentElement.lang))`,
-  `window.earlyInput=(${noteEarlyInput.toString()})(document)`,
-].join(';');
+const firstPaintScript = `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(()=>window.localStorage))`;
 
 /** Puts the script that chooses the theme into the head, before anything is painted; the server's policy allows it by its hash. */
 const firstPaint: Plugin = {
@@ -42,29 +35,6 @@ const oldBrowser: Plugin = {
   },
 };
 
-/** Tells the browser to compile the functions of the first piece beside the download, not in the page's thread and twice. */
-const compiledAhead: Plugin = {
-  name: 'compiled-ahead',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const piece of Object.values(bundle)) {
-        if (piece.type === 'chunk' && piece.isEntry) piece.code = `//# allFunctionsCalledOnLoad\n${piece.code}`;
-      }
-    },
-  },
-};
-
-/** Leaves out of the server's build what a screen loads later: the server renders none of it. */
-const firstScreenOnly: Plugin = {
-  name: 'first-screen-only',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveDynamicImport: () => '\0later',
-  load: (id) => (id === '\0later' ? 'export default undefined' : null),
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'client/public',
@@ -72,8 +42,6 @@ export default defineConfig({
     react(),
     firstPaint,
     oldBrowser,
-    compiledAhead,
-    firstScreenOnly,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -93,22 +61,6 @@ export default defineConfig({
     rolldownOptions: {
       // what the first screen needs comes in one piece: thirty pieces weigh more and come later
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
-    },
-  },
-  /** The client twice: for browsers, and its first screen for the server to render (`client/renderScreen.tsx`), as one file. */
-  builder: {},
-  environments: {
-    ssr: {
-      keepProcessEnv: false,
-      resolve: {
-        noExternal: true,
-        conditions: ['tuanbao-source', 'module', 'node', 'production'],
-      },
-      build: {
-        outDir: 'dist/rendering',
-        copyPublicDir: false,
-        rolldownOptions: { input: join(import.meta.dirname, 'client/renderScreen.tsx') },
-      },
     },
   },
   server: { proxy: { '/api': server, '/oauth': server, '/sandbox': server } },

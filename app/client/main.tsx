@@ -1,6 +1,6 @@
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
 import '@tuanbao/tokens/typography.css';
@@ -44,13 +44,5 @@ const page = (
   </StrictMode>
 );
 
-const isPutAside = document.documentElement.hidden;
-if (isPutAside) root.replaceChildren();
-document.documentElement.hidden = false;
-
 // in slices, so that the page answers while the first screen is put together
-startTransition(() => {
-  if (first && !isPutAside) hydrateRoot(root, page);
-  else createRoot(root).render(page);
-});
-globalThis.earlyInput?.handOver();
+startTransition(() => createRoot(root).render(page));

@@ -16,31 +16,13 @@ export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [ask(listProducts, { keyword: '' }), ask(userQualification, {}), ask(workload, {})],
 };
 
-/** What the server was asked for a screen before it sent the page, which brings the answers along. */
+/** Responses that a page brings along for its screen. */
 export interface FirstScreen {
   /** The server's time, ISO 8601. */
   readonly now: string;
-  /** The data of the answers as it travels, by the calls' paths: those of the screen's first asks, and who is there. */
+  /** Response data as it travels, by the calls' paths: those of the screen's first requests, and the signed-in user. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
 /** The `id` of the element in the page that holds a `FirstScreen`, as JSON. */
 export const firstScreenId = 'first-screen';
-
-/** A screen as markup, and the elements of the styles that it is painted with. */
-export interface RenderedScreen {
-  readonly markup: string;
-  readonly styles: string;
-}
-
-/** What the server takes from the client's program: a screen whose first asks are answered, rendered. @throws Error where it can't be */
-export type RenderScreen = (place: {
-  /** Path and query. */
-  readonly url: string;
-  readonly isPartnerHost: boolean;
-  /** The user's language. */
-  readonly locale: 'zh-CN' | 'en-US';
-  /** Of the page: its policy lets styles with it in. */
-  readonly nonce: string;
-  readonly first: FirstScreen;
-}) => RenderedScreen;

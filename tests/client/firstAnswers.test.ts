@@ -1,5 +1,4 @@
 import { takeFirstAnswers } from '@tuanbao/app/client/platform/firstScreen/firstAnswers.ts';
-import { hasOwnView } from '@tuanbao/app/client/platform/firstScreen/ownView.ts';
 import type { Send } from '@tuanbao/app/client/platform/http/http.ts';
 import { firstScreenId } from '@tuanbao/app/contract/firstScreen';
 import { listProducts } from '@tuanbao/app/contract/products';
@@ -66,39 +65,5 @@ describe('the answers that came with the page', () => {
     answers.age();
 
     expect(await send(workload, {})).toBe('from the server');
-  });
-});
-
-/** A device that keeps just this. */
-const holding = (kept: Readonly<Record<string, string>>) => () => ({ getItem: (name: string) => kept[name] ?? null });
-
-/** A device that tells nothing. */
-const refusing = (): never => {
-  throw new DOMException('refused', 'SecurityError');
-};
-
-describe('a device with a view of its own', () => {
-  const nothing = holding({});
-
-  it.each([
-    ['a customer looks on', nothing, holding({ 'tuanbao.customerView': 'on' })],
-    ['the reader reads English', holding({ 'tuanbao.locale': 'en-US' }), nothing],
-    ['product filters were kept', holding({ 'tuanbao.filters': '{"products":["line=accident"]}' }), nothing],
-  ])('%s', (_, device, visit) => {
-    expect(hasOwnView(device, visit, 'zh-CN')).toBe(true);
-  });
-
-  it('is none in whose language the page came, and one where it came in another', () => {
-    const english = holding({ 'tuanbao.locale': 'en-US' });
-
-    expect(hasOwnView(english, nothing, 'en-US')).toBe(false);
-    expect(hasOwnView(nothing, nothing, 'en-US')).toBe(true);
-  });
-
-  it('is none that keeps what the server’s screen doesn’t show, or refuses to tell', () => {
-    const other = holding({ 'tuanbao.theme': 'dark', 'tuanbao.filters': '{"orders":["status=toPay"],"products":[]}' });
-
-    expect(hasOwnView(other, nothing, 'zh-CN')).toBe(false);
-    expect(hasOwnView(refusing, refusing, 'zh-CN')).toBe(false);
   });
 });

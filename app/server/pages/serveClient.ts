@@ -8,9 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie } from '../../contract/envelope.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
+import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
-import { firstScreens, type RenderFirstScreen } from './firstScreens.ts';
-import { pageWithScreen } from './pageWithScreen.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
@@ -20,7 +19,7 @@ const partnerMark = '<meta name="tuanbao-host" content="partner"';
 /** A built client. */
 export interface ServedClient {
   readonly folder: string;
-  /** Milliseconds that a page waits for its first screen; after them the browser renders it as it always can. */
+  /** Milliseconds that a page waits for its first answers; after them it is sent without. */
   readonly longestWait: number;
 }
 
@@ -47,36 +46,32 @@ const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.c
 
 interface AppPage {
   readonly page: string;
-  readonly renderFirstScreen: RenderFirstScreen;
+  readonly longestWait: number;
   readonly inlineScripts: readonly string[];
   readonly storeOrigins: readonly string[];
 }
 
 /** The client's page; null where it wasn't built. */
-function readPage(
-  app: FastifyInstance,
-  { folder, longestWait }: ServedClient,
-  storeOrigins: readonly string[],
-): AppPage | null {
+function readPage({ folder, longestWait }: ServedClient, storeOrigins: readonly string[]): AppPage | null {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
   const page = readFileSync(path, 'utf8');
-  const renderFirstScreen = firstScreens(app, join(folder, 'rendering/renderScreen.js'), longestWait);
-  return { page, renderFirstScreen, inlineScripts: inlineScriptsOf(page), storeOrigins };
+  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
-/** The app's page with a nonce of its own and, for a signed-in user, its first screen. */
+/** The app's page with a nonce of its own and, for a signed-in user, its first answers. */
 async function sendApp(
+  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, renderFirstScreen, inlineScripts, storeOrigins }: AppPage,
+  { page, longestWait, inlineScripts, storeOrigins }: AppPage,
   isPartnerHost: boolean,
 ): Promise<FastifyReply> {
   const nonce = newNonce();
   const locale = localeOf(request);
   const asks = firstAsksOf(request.url);
-  const screen = asks && (await renderFirstScreen(request, { asks, isPartnerHost, locale, nonce }));
-  if (asks && !screen) void reply.header('link', askingAhead(asks));
+  const first = asks && (await firstAnswersOf(app, request, asks, longestWait));
+  if (asks && !first) void reply.header('link', askingAhead(asks));
   const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
   const own = inLanguage.replaceAll(nonceMark, nonce);
@@ -84,7 +79,7 @@ async function sendApp(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store')
-    .send(screen ? pageWithScreen(own, screen) : own);
+    .send(first ? withFirstAnswers(own, first) : own);
 }
 
 /** Files of the client beside its page and its assets: the icon. */
@@ -100,7 +95,7 @@ export async function serveClient(
   storeOrigins: readonly string[] = [],
   partnerHosts: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const page = readPage(app, client, storeOrigins);
+  const page = readPage(client, storeOrigins);
   if (page !== null) {
     const { folder } = client;
     const assets = join(folder, 'assets');
@@ -116,11 +111,11 @@ export async function serveClient(
       },
     });
     for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));
-    app.get('/', (request, reply) => sendApp(request, reply, page, partnerHosts.has(request.hostname)));
+    app.get('/', (request, reply) => sendApp(app, request, reply, page, partnerHosts.has(request.hostname)));
   }
   app.setNotFoundHandler((request, reply) =>
     page !== null && isPage(request)
-      ? sendApp(request, reply, page, partnerHosts.has(request.hostname))
+      ? sendApp(app, request, reply, page, partnerHosts.has(request.hostname))
       : reply.code(404).send(unknownAddress(request)),
   );
 }

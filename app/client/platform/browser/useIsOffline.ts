@@ -10,9 +10,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser knows that it has no network. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

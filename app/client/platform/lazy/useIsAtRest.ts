@@ -7,9 +7,8 @@ const lookingLasts = 2000;
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False while a visit begins, whether the server or the browser rendered its first screen; true after some seconds, or
- * with the user's first press or key. Work that can wait starts then: until React has hydrated the first screen, the
- * browser does nothing else.
+ * False while a visit begins; true after some seconds, or with the user's first press or key. Work that can wait starts
+ * then, so that it never delays the first screen.
  */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);

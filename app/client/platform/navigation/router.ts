@@ -9,7 +9,6 @@ export {
   Outlet,
   Route,
   Routes,
-  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+
+import { type Envelope, isData } from '../../contract/envelope.ts';
+import { type FirstAsk, type FirstScreen, firstScreenId } from '../../contract/firstScreen.ts';
+import { serverTime } from '../../contract/ownCalls.ts';
+import { currentUser } from '../../contract/session.ts';
+import { sessionCookieNames } from '../sessions/sessionCookie.ts';
+import { addressOf } from './firstAsks.ts';
+
+/** Arrives with a proof that ends the present session (specification §2). */
+const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
+
+const hasSession = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>
+  sessionCookieNames.some((name) => cookie.includes(`${name}=`));
+
+/** Sends the app's own calls as the browser would, with the session of the page's request. */
+function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
+  const common = { host, cookie: headers.cookie, 'sec-fetch-site': 'same-origin' };
+  return async (
+    path: string,
+    options: Pick<InjectOptions, 'method'> & { readonly url: string },
+  ): Promise<[string, unknown]> => {
+    const response = await app.inject({ ...options, headers: common, remoteAddress: ip });
+    const body = response.json<Envelope>();
+    if (response.statusCode !== 200 || !isData(path, body)) throw new Error(`${path} was refused`);
+    return [path, body.data];
+  };
+}
+
+/** Responses to a screen's first requests. @throws Error where one is refused, as all are without a session */
+async function answersOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  asks: readonly FirstAsk[],
+): Promise<FirstScreen> {
+  const send = senderOf(app, request);
+  const [[, time], ...answers] = await Promise.all([
+    send(serverTime.path, { url: serverTime.path }),
+    send(currentUser.path, { method: currentUser.method, url: currentUser.path }),
+    ...asks.map((each) => send(each.call.path, { url: addressOf(each) })),
+  ]);
+  return { now: (time as { now: string }).now, answers: Object.fromEntries(answers) };
+}
+
+function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  log.info({ reason }, 'the page is sent without its first answers');
+  return null;
+}
+
+/**
+ * Responses to a screen's first requests, for its page to bring along.
+ *
+ * @param longestWait milliseconds
+ * @returns null without a signed-in user, on a sign-in by ticket, after a refusal, and after the longest wait
+ */
+export async function firstAnswersOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  asks: readonly FirstAsk[],
+  longestWait: number,
+): Promise<FirstScreen | null> {
+  if (request.method !== 'GET' || !hasSession(request) || isArrival(request.url)) return null;
+  const late = AbortSignal.timeout(longestWait);
+  const nothing = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)));
+  const answers = answersOf(app, request, asks).catch((error: unknown) => noteRefusal(request.log, error));
+  return Promise.race([answers, nothing]);
+}
+
+/** JSON that can't end a script element: markup characters and line separators are escaped. */
+export const inertJson = (data: unknown): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The page with the first answers in it. */
+export const withFirstAnswers = (page: string, first: FirstScreen): string =>
+  // a function, because data may hold the signs by which `replace` names parts of a match
+  page.replace(
+    '</body>',
+    () => `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script></body>`,
+  );
