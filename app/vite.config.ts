@@ -47,8 +47,6 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
-    /** A tenth of the first load, and nothing in the page would ask it. */
-    alias: { yup: join(import.meta.dirname, 'client/platform/http/unaskedSchemas.ts') },
   },
   /** Vite marks every script and style with it, styled-components and react-aria find it in the `csp-nonce` meta; the server replaces it per answer. */
   html: { cspNonce: '__CSP_NONCE__' },

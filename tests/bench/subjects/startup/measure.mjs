@@ -18,7 +18,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Against the shell in the same run; CPU is the figure to trust on a busy machine. */
 const limits = [
-  { metric: 'first load kB', value: 160 },
+  { metric: 'first load kB', value: 175 },
   { metric: 'desktop ready ms', atMost: 0.6, peers: ['antd-shell'] },
   { metric: 'desktop cpu ms', atMost: 0.6, peers: ['antd-shell'] },
   { metric: 'desktop blocked unwatched ms', value: 0 },
