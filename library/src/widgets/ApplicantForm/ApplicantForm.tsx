@@ -18,28 +18,34 @@ import { useApplicantFormPart } from './useApplicantFormPart.tsx';
 import { useApplicantFormState } from './useApplicantFormState.ts';
 
 export interface ApplicantFormProps {
+  /** The applicant, held by the owner. */
   value: Applicant;
   /** Called when a field is committed: on blur, on Enter, after a second without a key, or when an option is chosen. */
   onChange: (applicant: Applicant) => void;
-  /** Which fields the product asks for. */
+  /** Says for each field whether the product requires, allows or hides it. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
-  /** Organisation natures on offer, as the user sees them. */
+  /** Organisation natures to choose from, in the user's language. */
   natures: readonly string[];
-  /** Industries on offer, or why they aren't there; without them the field isn't shown. */
+  /** Industries to choose from, or the state of loading them; without them the field isn't shown. */
   industries?: IndustryPickerProps['tree'] | undefined;
-  /** Called when pointer or focus reaches the industries, or a failed download is to be tried again: the time to load them. */
+  /** Called when pointer or focus reaches the industries, or when the user asks to load them again. Load them now. */
   onApproachIndustries?: (() => void) | undefined;
-  /** What `applicantProblems` finds in `value`; paths are field names. Each is shown once its field was left. */
+  /**
+   * The problems that `applicantProblems` returns for `value`; paths are field names. Each is shown after its field
+   * lost focus.
+   */
   problems?: readonly Problem[] | undefined;
-  /** Shows every problem, for example after a submission was refused. @default false */
+  /** Shows every problem, for example after a refused submit. @default false */
   shouldShowAllProblems?: boolean | undefined;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** Where regions chosen in the past are kept, to be offered again. @default none are */
+  /** Storage of recent regions, which are offered again. @default none are kept */
   recentRegions?: RecentChoices | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
+  /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Ids of the controls are `${id}-${field}`, so that an error summary can jump to them. @default 'applicant' */
+  /** Prefix of the controls' ids, `${id}-${field}`, so that an error summary can lead to them. @default 'applicant' */
   id?: string | undefined;
 }
 
@@ -49,7 +55,10 @@ const organisationFields = fieldsIn('organisation');
 const contactFields = fieldsIn('contact');
 const noProblems: readonly Problem[] = [];
 
-/** Asks for the organisation that buys: who it is, whom to reach, where it is. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for the organisation that buys: identity, contact and address. The ref is the outermost element's; its `focus()`
+ * goes to the first invalid control, else to the first.
+ */
 export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   ApplicantFormProps

@@ -8,7 +8,7 @@ import { RegionCascader } from '../RegionCascader/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
-/** 地址: the region, and the words below it. */
+/** 地址: the region and the street address. */
 export function ApplicantFormAddress(props: {
   part: ApplicantFormPart;
   allowedAreaCodes: readonly number[] | undefined;

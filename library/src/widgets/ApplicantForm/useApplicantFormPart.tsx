@@ -19,14 +19,14 @@ interface FieldBasics extends FieldHelp {
   readonly isRequired: boolean;
 }
 
-/** What the sections of the form share. */
+/** The value, state and words that the sections of the form share. */
 export interface ApplicantFormPart {
   readonly id: string;
   readonly value: Applicant;
   readonly state: ApplicantFormState;
   readonly isDisabled: boolean;
   readonly isReadOnly: boolean;
-  /** Either of both, for controls that can't be read-only. */
+  /** True when the form is disabled or read-only, for controls that can't be read-only. */
   readonly isLocked: boolean;
   readonly shows: (field: ApplicantField) => boolean;
   readonly isRequired: (field: ApplicantField) => boolean;
@@ -44,7 +44,7 @@ interface ApplicantFormPartProps {
   readonly isReadOnly: boolean;
 }
 
-/** Puts together what every control of the form needs: id, label, demand and the problem that may be shown. */
+/** Builds the props that every control of the form needs: id, label, demand and the visible problem. */
 export function useApplicantFormPart(props: ApplicantFormPartProps, state: ApplicantFormState): ApplicantFormPart {
   const { id, value, fields, isDisabled, isReadOnly } = props;
   const words = useMessages(applicantProblemMessages);

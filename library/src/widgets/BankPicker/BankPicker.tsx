@@ -6,11 +6,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './BankPicker.messages.ts';
 
 export interface BankPickerProps extends Omit<ComboBoxProps, 'options' | 'allowsCustomValue' | 'onSearch' | 'value'> {
-  /** The banks to choose from. Keep one array for as long as they are the same. */
+  /** The banks to choose from. Keep one array as long as they are the same. */
   banks: readonly Bank[];
-  /** Name of the bank, or of a branch as it was written; '' for none. */
+  /** Name of the bank, or of a branch as the user typed it; '' for none. */
   value?: string | undefined;
-  /** Whether the name has to be one of `banks`, for forms that take no branch. @default false */
+  /** Accepts only names of `banks`, for forms that allow no branch. @default false */
   isStrict?: boolean | undefined;
 }
 
@@ -21,7 +21,10 @@ const optionOf = ({ code, name, short = '', pinyin }: Bank): ComboBoxOption => (
   keywords: [code, short].filter((word) => word !== ''),
 });
 
-/** Names the bank of an account: found in Chinese, by pinyin, initials, short name or code; a branch is written out. The ref is the input's. */
+/**
+ * A field for the bank of an account: found by Chinese name, pinyin, initials, short name or code; a branch is typed in
+ * full. The ref is the input's.
+ */
 export const BankPicker: ForwardRefExoticComponent<BankPickerProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   BankPickerProps

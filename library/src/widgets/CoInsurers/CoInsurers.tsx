@@ -11,13 +11,13 @@ import { messages } from './CoInsurers.messages.ts';
 import * as S from './CoInsurers.styles.ts';
 
 export interface CoInsurersProps {
-  /** The insurers of a co-insured product (coInsuranceCompanyList); the first leads. */
+  /** The insurers of a co-insured product (coInsuranceCompanyList); the first is the lead insurer. */
   coInsurers: readonly CoInsurer[];
-  /** Premium that they share, in fen; null while there is none, and no amounts are shown. @default null */
+  /** Premium that they share, in fen; null hides the amounts. @default null */
   totalFen?: Fen | null | undefined;
 }
 
-/** Who carries which part of a co-insured (共保) order, and what each gets of the premium. The ref is the outermost element's. */
+/** The insurers of a co-insured (共保) order with the share and premium of each. The ref is the outermost element's. */
 export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttributes<HTMLTableElement>> = forwardRef<
   HTMLTableElement,
   CoInsurersProps

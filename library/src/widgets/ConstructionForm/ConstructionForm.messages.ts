@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Problems are in `i18n/subjectProblems.messages.ts`, names of works in `i18n/enumerations`. */
+/** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`, names of works in `i18n/enumerations`. */
 export interface ConstructionFormMessages {
   readonly projectName: string;
   readonly projectType: string;
@@ -11,9 +11,9 @@ export interface ConstructionFormMessages {
   readonly costUnit: string;
   readonly start: string;
   readonly end: string;
-  /** 工期: both days in one. */
+  /** 工期: first and last day as one text. */
   readonly period: string;
-  /** How long the works take, both days counted. */
+  /** Length of the works in days, both ends included. */
   readonly days: (days: number) => string;
   readonly region: string;
   readonly address: string;

@@ -19,19 +19,22 @@ import { ConstructionFormFigures } from './ConstructionFormFigures.tsx';
 import { ConstructionFormWorks } from './ConstructionFormWorks.tsx';
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
-  /** What the premium is counted on decides which figure is required; the tariff, which works can be chosen together. */
+  /** The product: its rating basis decides which figure is required, its tariff which works can be combined. */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
-  /** Takes one image or PDF away. */
+  /** Stores one image or PDF. */
   upload: UploadFile;
-  /** What is known of files that were there before: their names, and where they can be looked at. */
+  /** Names and addresses of files that were there before. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Takes the film of the contract away. @default no film is asked for */
+  /** Stores the film of the contract. @default the form asks for no film */
   uploadVideo?: UploadFile | undefined;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the works (施工项目) of a construction product: what, how much, when, where, and the papers that prove it. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for the works (施工项目) of a construction product: kind, size, period, place and materials. The ref is the
+ * outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, ConstructionFormProps>(function ConstructionForm(props, ref) {
     const root = useFocusRef(ref);

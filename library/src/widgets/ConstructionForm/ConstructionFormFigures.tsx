@@ -12,11 +12,13 @@ import type { FormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 
 export interface ConstructionFormFiguresProps {
+  /** The form's value and fields. */
   part: FormPart<Construction>;
+  /** The rating basis of the product, which decides the required figure. */
   basis: RatingBasis;
 }
 
-/** A cost of whole yuan reads well in capital figures up to here. */
+/** Greatest cost that is also written in capital figures, in fen. */
 const mostFen = 10_000_000_000_000;
 
 function daysOf({ startDate, endDate }: Construction): number | null {
@@ -24,7 +26,7 @@ function daysOf({ startDate, endDate }: Construction): number | null {
   return daysBetween(startDate, endDate) + 1;
 }
 
-/** 建筑面积, 工程造价 and the days of the works. */
+/** 建筑面积, 工程造价 and the period of the works. */
 export function ConstructionFormFigures({ part, basis }: ConstructionFormFiguresProps): ReactElement {
   const words = useMessages(messages);
   const { areaSquareMetres, costFen, startDate, endDate } = part.value;

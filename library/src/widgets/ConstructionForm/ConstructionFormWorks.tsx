@@ -13,11 +13,13 @@ import type { FormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 
 export interface ConstructionFormWorksProps {
+  /** The form's value and fields. */
   part: FormPart<Construction>;
+  /** The product, whose tariff decides which works can be combined. */
   product: Pick<ProductDefinition, 'tariff'>;
 }
 
-/** Options of a choice; what the tariff doesn't have beside the other choices can't be chosen. */
+/** The options of a select; those that the tariff doesn't have together with the other values are disabled. */
 const optionsOf = <Value extends string>(
   all: readonly Value[],
   labels: Readonly<Record<Value, string>>,

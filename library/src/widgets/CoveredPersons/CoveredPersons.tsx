@@ -13,15 +13,18 @@ import * as S from './CoveredPersons.styles.ts';
 const pageSize = 5;
 
 export interface CoveredPersonsProps {
-  /** The rows whose persons are covered already; none: nothing is shown. */
+  /** The rows of persons who are covered already; an empty list shows nothing. */
   persons: readonly CoveredPerson[];
-  /** Hides names as a masked roster does. @default false */
+  /** Hides names like a masked roster. @default false */
   isMasked?: boolean | undefined;
-  /** Called with a row's key when the user wants to see it. */
+  /** Called with the key of a row when the user wants to see it. */
   onGoTo: (key: number) => void;
 }
 
-/** Warns of insured persons who are covered already (在保): who, in which row, under which policy, until when. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Warns of insured persons who are covered already (在保), each with row, policy and last day. The ref is the outermost
+ * element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   CoveredPersonsProps

@@ -12,11 +12,14 @@ import { messages } from './EarnedRewards.messages.ts';
 import * as S from './EarnedRewards.styles.ts';
 
 export interface EarnedRewardsProps {
-  /** The rewards that run, each with how far the agent is. */
+  /** The current rewards, each with the agent's progress. */
   rewards: readonly EarnedReward[];
 }
 
-/** What an agent has earned of the rewards that run, and what lacks to the next step; nothing at all where prices are hidden. The ref is the outermost element's. */
+/**
+ * The rewards that an agent has earned and the progress to the next step; empty where prices are hidden. The ref is the
+ * outermost element's.
+ */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EarnedRewardsProps

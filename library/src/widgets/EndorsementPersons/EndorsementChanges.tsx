@@ -13,13 +13,15 @@ import { type EndorsementPersonsMessages, messages } from './EndorsementPersons.
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementChangesProps {
+  /** The changes, in their order. */
   changes: readonly PersonChange[];
+  /** The policy's schemes, for their names. */
   schemes: readonly RosterScheme[];
-  /** What is wrong with a change, by its position. @default nothing */
+  /** Texts of the problems of a change, by its index. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called with the position of the change to edit; without it the list is read only. */
+  /** Called with the index of the change to edit; without it the list is read-only. */
   onEdit?: ((index: number) => void) | undefined;
-  /** Called with the position of the change to take back; without it the list is read only. */
+  /** Called with the index of the change to remove; without it the list is read-only. */
   onTakeBack?: ((index: number) => void) | undefined;
 }
 
@@ -31,7 +33,7 @@ interface Row {
 const pageSize = 20;
 const nameOf = ({ change }: Row) => (change.kind === 'remove' ? change.original.name : change.person.name);
 
-/** The columns in a language; that of problems only where there are any. */
+/** The columns in a language; the problem column exists only where there are problems. */
 function columnsIn(
   words: EndorsementPersonsMessages,
   kinds: EndorsementMessages['kinds'],
@@ -60,7 +62,7 @@ function columnsIn(
   return problems && problems.size > 0 ? [...columns, problemColumn] : columns;
 }
 
-/** What can be done with a row. */
+/** The actions of a row. */
 const actionsIn =
   (words: EndorsementPersonsMessages, onEdit: (index: number) => void, onTakeBack: (index: number) => void) =>
   (row: Row): ReactElement => (
@@ -81,7 +83,7 @@ const actionsIn =
     </>
   );
 
-/** The changes of a request: who goes, who comes, what is wrong. */
+/** The changes of a request: removed and added persons, with the problems. */
 export function EndorsementChanges(props: EndorsementChangesProps): ReactElement {
   const { changes, schemes, problems, onEdit, onTakeBack } = props;
   const words = useMessages(messages);

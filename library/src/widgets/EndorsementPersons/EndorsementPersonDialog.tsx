@@ -21,29 +21,32 @@ import { mostFound, personsFound } from './personsFound.ts';
 import { type CheckOccupation, type IncomingChange, useEndorsementPersonState } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
+  /** Kind of the change: an added or a replacing person. */
   kind: IncomingChange['kind'];
-  /** The change that is edited; absent: a new one. */
+  /** The change that is edited; absent for a new one. */
   change?: IncomingChange | undefined;
-  /** Who may be replaced. */
+  /** The insured persons who may be replaced. */
   insured: readonly Person[];
+  /** The context that the person is checked against. */
   context: RosterContext;
-  /** Occupations that are offered again: the employer's. */
+  /** Recent occupations: those of the employer. */
   recent: RecentChoices;
-  /** Asks whether the policy takes an occupation. @default the product's own rules alone */
+  /** Asks the server whether the policy accepts an occupation. @default only the product's rules apply */
   checkOccupation?: CheckOccupation | undefined;
-  /** Called with a change; `isLast`: no further person is added right away. */
+  /** Called with a change. `isLast` is false when the user adds another person right away. */
   onTake: (change: PersonChange, isLast: boolean) => void;
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
 /** Fields in the order of the form. */
 const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupationClass', 'schemeId'] as const;
 
-/** The class of an occupation is chosen with the occupation. */
+/** The occupation class is chosen together with the occupation. */
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
-/** Form for an added person; for a replacement the replaced person stands beside it. */
+/** Form for an added person; for a replacement the replaced person is shown beside it. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);
@@ -120,7 +123,7 @@ interface OriginalProps {
   readonly problem: string | undefined;
 }
 
-/** The person who goes: found by name or number, then shown with every field. */
+/** The replaced person: found by name or number, then shown with every field. */
 function Original({ id, insured, value, onChange, problem }: OriginalProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

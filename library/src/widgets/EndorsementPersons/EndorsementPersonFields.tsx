@@ -13,23 +13,27 @@ import { OccupationPicker } from '../OccupationPicker/index.ts';
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementPersonFieldsProps {
+  /** Heading of the fields. */
   legend: string;
+  /** The person as typed. */
   value: NewPerson;
-  /** The person with what the document tells filled in. */
+  /** The person with the values that follow from the document filled in. */
   derived: NewPerson;
+  /** The context that the person is checked against. */
   context: RosterContext;
-  /** Occupations that are offered again. */
+  /** Recent occupations, which are offered again. */
   recent: RecentChoices;
+  /** Called with the person after a change of a field. */
   onChange: (person: NewPerson) => void;
-  /** What is wrong with a field. */
+  /** Text of the problem of a field. */
   problemOf: (field: PersonField) => string | undefined;
-  /** Ids of the controls are `${id}-${field}`. */
+  /** Prefix of the controls' ids, `${id}-${field}`. */
   id: string;
-  /** The field of the name, to be focused. */
+  /** Ref of the name field, which gets focus. */
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The fields of a person who comes in; sex and birthday follow from an id card. */
+/** Fields of an added person; sex and birthday follow from an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
   const { id, legend, value, derived, context, recent, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);

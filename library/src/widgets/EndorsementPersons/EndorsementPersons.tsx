@@ -29,27 +29,35 @@ import { readTemplate } from './readTemplate.ts';
 import type { CheckOccupation } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonsProps {
-  /** The changes asked for. */
+  /** The requested changes. */
   value: readonly PersonChange[];
+  /** Called with all changes after each change. */
   onChange: (changes: readonly PersonChange[]) => void;
-  /** Kinds that the request is of. */
+  /** Kinds of changes that the request may contain. */
   kinds: readonly EndorsementKind[];
-  /** Who is insured under the policy now. */
+  /** The persons who are insured under the policy now. */
   insured: readonly Person[];
-  /** What persons are checked against; its schemes are the policy's. */
+  /** The context that persons are checked against; its schemes are the policy's. */
   context: RosterContext;
-  /** Checks the occupation of an added person against the policy; null: accepted, otherwise the reason. @default the product's own rules alone */
+  /**
+   * Checks the occupation of an added person against the policy; resolves to null where it is accepted, otherwise to
+   * the reason. @default only the product's rules apply
+   */
   checkOccupation?: CheckOccupation | undefined;
-  /** What is wrong with a change, by its position. @default nothing */
+  /** Texts of the problems of a change, by its index. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called when the user wants the template; without it none is offered. */
+  /** Called when the user wants the template; without it no template is offered. */
   onTemplate?: (() => void) | undefined;
 }
 
-/** What is being filled in: a change of a position, or a new one. */
+/** The change that is being edited: one at an index, or a new one. */
 type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
-/** The persons of an endorsement: added, removed and replaced one by one with the original person beside, or by a filled-in template. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The changes of persons in an endorsement: added, removed or replaced one by one beside the original person, or by a
+ * filled-in template. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the
+ * first.
+ */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {
     const root = useFocusRef(ref);
@@ -125,7 +133,7 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
     );
   });
 
-/** Of who is insured and who comes in. */
+/** Occupations of the insured and the added persons. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
   ...insured.map(({ occupationCode }) => occupationCode),
   ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),

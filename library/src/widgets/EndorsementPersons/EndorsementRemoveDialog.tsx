@@ -11,13 +11,15 @@ import * as S from './EndorsementPersons.styles.ts';
 import { mostFound, personsFound } from './personsFound.ts';
 
 export interface EndorsementRemoveDialogProps {
-  /** Who may go. */
+  /** The insured persons who may be removed. */
   insured: readonly Person[];
+  /** Called with the persons whom the user removes. */
   onTake: (originals: readonly Person[]) => void;
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** Chooses the insured persons who go. */
+/** A dialog to choose the insured persons who are removed. */
 export function EndorsementRemoveDialog({ insured, onTake, onClose }: EndorsementRemoveDialogProps): ReactElement {
   const words = useMessages(messages);
   const [keyword, setKeyword] = useState('');

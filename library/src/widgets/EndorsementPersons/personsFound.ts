@@ -1,9 +1,9 @@
 import type { Person } from '../../domain/roster/person.ts';
 
-/** Persons that are shown at once. */
+/** Number of persons that are shown at once. */
 export const mostFound = 20;
 
-/** Persons whose name or number holds the words; the first of them, and how many there are. */
+/** The first persons whose name or number contains the words, and the number of all of them. */
 export function personsFound(
   persons: readonly Person[],
   keyword: string,

@@ -13,7 +13,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 /** A change that adds a person. */
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
-/** Checks an occupation against the policy; null: accepted, otherwise the reason. */
+/** Checks an occupation against the policy; resolves to null where it is accepted, otherwise to the reason. */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
 export interface EndorsementPersonState {
@@ -21,17 +21,17 @@ export interface EndorsementPersonState {
   readonly chooseOriginal: (person: Person | null) => void;
   readonly person: NewPerson;
   readonly fill: (person: NewPerson) => void;
-  /** The person with what the document tells filled in. */
+  /** The person with the values that follow from the document filled in. */
   readonly complete: NewPerson;
   readonly problemOf: (field: PersonField) => string | undefined;
   readonly isOriginalMissing: boolean;
-  /** Number of times that the change was refused because something in it is wrong. */
+  /** Number of refused attempts to take the change. */
   readonly refusals: number;
-  /** Whether the occupation is being asked about. */
+  /** True while the server checks the occupation. */
   readonly isPending: boolean;
-  /** The change, once nothing is wrong with it; null otherwise. */
+  /** Resolves to the change when it has no problem; otherwise to null. */
   readonly take: () => Promise<IncomingChange | null>;
-  /** Empties the form for the next person, in the same occupation and scheme. */
+  /** Empties the form for the next person, with the same occupation and scheme. */
   readonly next: () => void;
 }
 
@@ -43,7 +43,7 @@ const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClas
   occupationClass,
 });
 
-/** An added person while the form is being filled in. */
+/** State of the form for an added person. */
 export function useEndorsementPersonState(
   kind: IncomingChange['kind'],
   change: IncomingChange | undefined,

@@ -10,13 +10,13 @@ export interface EffectiveDateSliderProps {
   earliest: string;
   /** Last day that may be chosen, `YYYY-MM-DD`. */
   latest: string;
-  /** The chosen day, `YYYY-MM-DD`; one that may not be chosen stands at the first. */
+  /** The chosen day, `YYYY-MM-DD`; a day outside the limits shows the first one. */
   value: string;
-  /** Called with the day under the thumb. */
+  /** Called with the day at the thumb, `YYYY-MM-DD`. */
   onChange: (day: string) => void;
 }
 
-/** Moves the day from which the changes hold, to see what each day costs. */
+/** A slider for the effective date of the changes, to compare the premium of each day. */
 export function EffectiveDateSlider({ earliest, latest, value, onChange }: EffectiveDateSliderProps): ReactElement {
   const words = useMessages(messages);
   const days = Math.max(daysBetween(earliest, latest), 0);

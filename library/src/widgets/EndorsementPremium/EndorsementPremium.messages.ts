@@ -8,7 +8,7 @@ export interface EndorsementPremiumMessages {
   readonly slider: string;
   readonly dayText: (day: string) => string;
   readonly holdsFrom: (day: string) => string;
-  /** Goes before the amount, after the day. */
+  /** Text between the day and the amount. */
   readonly atOnce: (settlement: EndorsementTrial['settlement']) => string;
   readonly persons: (count: number) => string;
   readonly person: string;

@@ -34,7 +34,7 @@ export const Ends: StyledComponent<'span'> = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A receipt wider than a phone is scrolled sideways. */
+/** Scrolls a receipt that is wider than a phone. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   overflow-x: auto;
 

@@ -20,21 +20,24 @@ export interface EndorsementPremiumProps {
   changes: readonly PersonChange[];
   /** The trial premium; null while there is none. */
   trial: EndorsementTrial | null;
-  /** Day from 00:00 of which the changes hold, `YYYY-MM-DD`. */
+  /** Day from 00:00 (Asia/Shanghai) of which the changes apply, `YYYY-MM-DD`. */
   effectiveDate: string;
-  /** First and last day that may be chosen, `YYYY-MM-DD`; absent: the day is settled. */
+  /** First and last day that may be chosen, `YYYY-MM-DD`; absent: the day is fixed. */
   dates?: { readonly earliest: string; readonly latest: string } | undefined;
   /** Called with the day that the slider was moved to. */
   onDate?: ((day: string) => void) | undefined;
-  /** Whether a trial is on its way; the one before stays in sight. @default false */
+  /** True while a trial is being calculated; the previous one stays visible. @default false */
   isPending?: boolean | undefined;
-  /** Why there is no price. */
+  /** The reason why there is no price. */
   problem?: string | undefined;
-  /** Whether the receipt offers to be printed. @default true */
+  /** Shows a button to print the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
-/** The trial premium (试算) of an endorsement: a line per person, what is paid or refunded in all, and the price by day. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The trial premium (试算) of an endorsement: a line per person, the total to pay or refund, and the price by day. The
+ * ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {
     const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;

@@ -11,10 +11,11 @@ import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
 export interface EndorsementPremiumLinesProps {
-  /** The changes that the lines are about. */
+  /** The changes that the lines belong to. */
   changes: readonly PersonChange[];
+  /** The lines of the trial, in the order of the changes. */
   lines: readonly TrialLine[];
-  /** Whether all lines are shown, as on paper, or a page of them. */
+  /** Shows all lines, as for printing, instead of a page of them. */
   isWhole: boolean;
 }
 
@@ -26,7 +27,7 @@ const namesOf = (change: PersonChange | undefined): string => {
   return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
 };
 
-/** What each person costs or brings back; fees have a column where there are any. */
+/** Premium or refund of each person; fees have a column where there are any. */
 export function EndorsementPremiumLines({ changes, lines, isWhole }: EndorsementPremiumLinesProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

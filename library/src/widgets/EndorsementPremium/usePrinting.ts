@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Printing {
-  /** Whether what is in the page is about to be printed. */
+  /** True while the page is about to be printed. */
   readonly isPrinting: boolean;
-  /** Prints while everything is in the page. */
+  /** Renders everything, then calls `print`. */
   readonly printWhole: (print: () => void) => void;
 }
 
-/** Says when a page is being printed, so that paper gets more than the screen holds; the browser waits for it. */
+/** Reports that the page is being printed, so that everything is rendered; the browser waits for it. */
 export function usePrinting(): Printing {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -10,17 +10,20 @@ import { messages } from './EndorsementProcess.messages.ts';
 import * as S from './EndorsementProcess.styles.ts';
 
 export interface EndorsementProcessProps {
-  /** Where the endorsement stands. */
+  /** State of the endorsement. */
   status: EndorsementState;
-  /** How the insurer reviews it: first and then finally, or once. */
+  /** Review process of the insurer: first and final review, or a single one. */
   review: ReviewProcess;
-  /** Whether a premium is charged: paying it is then a step. Shown by itself while the payment is due. @default false */
+  /** Shows the payment as a step. The step also appears while a payment is due. @default false */
   isCharged?: boolean | undefined;
-  /** The state before it was closed or rejected: the step where it stopped. */
+  /** State before the endorsement was closed or rejected: its step is shown as the last one. */
   stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** The way of an endorsement through the insurer's house, in either of the two displays of the specification (§4). The ref is the outermost element's. */
+/**
+ * Progress of an endorsement at the insurer, in either of the two displays of the specification (§4). The ref is the
+ * outermost element's.
+ */
 export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessProps & RefAttributes<HTMLOListElement>> =
   forwardRef<HTMLOListElement, EndorsementProcessProps>(function EndorsementProcess({ status, review, ...facts }, ref) {
     const words = useMessages(messages);

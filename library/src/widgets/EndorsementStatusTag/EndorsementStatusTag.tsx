@@ -6,7 +6,7 @@ import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStatusTag.messages.ts';
 
-/** Warning: waits for the agent. Info: waits for the insurer or the platform. Neutral: over. */
+/** Warning: the agent has to act. Info: the insurer or the platform has to act. Neutral: finished. */
 const tones: Readonly<Record<EndorsementState, TagTone>> = {
   temporary: 'warning',
   awaitingMaterials: 'warning',
@@ -26,11 +26,11 @@ const tones: Readonly<Record<EndorsementState, TagTone>> = {
 };
 
 export interface EndorsementStatusTagProps {
-  /** Where the endorsement stands; a draft is `temporary`. */
+  /** State of the endorsement; `temporary` for a draft. */
   status: EndorsementState;
 }
 
-/** Where an endorsement (保全) stands, in the words of the specification (§4). The ref is the outermost element's. */
+/** State of an endorsement (保全) in the words of the specification (§4). The ref is the outermost element's. */
 export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStatusTagProps>(function EndorsementStatusTag({ status }, ref) {
     const { statuses, groups } = useMessages(endorsementMessages);

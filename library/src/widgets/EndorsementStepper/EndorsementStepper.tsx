@@ -19,25 +19,32 @@ import { messages } from './EndorsementStepper.messages.ts';
 import * as S from './EndorsementStepper.styles.ts';
 
 export interface EndorsementStepperProps {
-  /** The step that the user is in. */
+  /** The current step. */
   value: EndorsementStep;
-  /** Called with the step that the user goes to, back or on. */
+  /** Called with the step that the user moves to. */
   onChange: (step: EndorsementStep) => void;
-  /** What each step asks; a step that was seen stays mounted, so that nothing filled in is lost. */
+  /** Content of each step; a visited step stays mounted, so that its input is kept. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;
-  /** What this step still lacks, each leading to its place where it has one; listed once the user wants to go on. @default [] */
+  /**
+   * Missing parts of this step, each with a link to its place where it has one; listed when the user wants to continue.
+   * @default []
+   */
   missing?: readonly (ErrorSummaryItem | string)[] | undefined;
-  /** Called from the last step. */
+  /** Called when the user submits the last step. */
   onSubmit: () => void;
-  /** Whether the way on waits for an answer. @default false */
+  /** True while the next step waits for a response. @default false */
   isPending?: boolean | undefined;
-  /** Buttons beside 上一步 and 下一步: keep a draft, give up. */
+  /** Buttons beside 上一步 and 下一步: save as a draft, discard. */
   actions?: ReactNode;
 }
 
 const stepAt = (index: number): EndorsementStep | undefined => endorsementSteps[index];
 
-/** The specification's five steps of an endorsement (§4): back and on, every value kept, missing things said before the next step. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The specification's five steps of an endorsement (§4): back and forward with all values kept, and missing parts
+ * listed before the next step. The ref is the outermost element's; its `focus()` goes to the first invalid control,
+ * else to the first.
+ */
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {
     const root = useFocusRef(ref);

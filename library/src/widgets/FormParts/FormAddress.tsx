@@ -7,16 +7,21 @@ import { FormText } from './FormText.tsx';
 import type { FormPart } from './useFormPart.tsx';
 
 export interface FormAddressProps {
+  /** The form that contains the address. */
   part: FormPart<{ readonly address: Address }>;
+  /** Label of the region. */
   regionLabel: string;
+  /** Label of the street address. */
   detailLabel: string;
+  /** Marks the region as required. */
   isRegionRequired: boolean;
+  /** Marks the street address as required. */
   isDetailRequired: boolean;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes: readonly number[] | undefined;
 }
 
-/** Where a subject is: the region, and the words below it. */
+/** Address of a subject: region and street address. */
 export function FormAddress(props: FormAddressProps): ReactElement {
   const { part } = props;
   const { address } = part.value;

@@ -10,19 +10,27 @@ import {
 import type { FormField } from './useFormPart.tsx';
 
 export interface FormFilesProps {
+  /** Id, problem and state of the field. */
   field: FormField;
+  /** Label of the field. */
   label: string;
+  /** Hint below the label. */
   hint?: ReactNode;
+  /** Marks the field as required. @default false */
   isRequired?: boolean;
-  /** Addresses of the files that are there: the ids that `upload` answers with. */
+  /** Addresses of the stored files: the ids that `upload` returned. */
   addresses: readonly string[];
+  /** Called with the addresses of all files after each change. */
   onChange: (addresses: readonly string[]) => void;
-  /** What is known of files that were there before: their names, and where they can be looked at. */
+  /** Names and addresses of files that were there before. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Takes one file away; the id of its answer is the address that is kept. */
+  /** Stores one file; the id that it returns is the address that is kept. */
   upload: UploadFile;
+  /** Accepted kinds of files. */
   accept: readonly FileUploadKind[];
+  /** Limits that differ from the defaults. */
   limits?: Partial<FileUploadLimits>;
+  /** Greatest number of files. */
   maxFiles: number;
 }
 
@@ -31,9 +39,9 @@ const kindOf = (address: string): FileUploadKind => {
   return /\.mp4($|\?)/i.test(address) ? 'video' : 'image';
 };
 
-/** A file that is known by its address alone. */
+/** A file that is known by its address only. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
-  const isPicture = address.startsWith('data:'); // any other address opens with a signature only
+  const isPicture = address.startsWith('data:'); // other addresses open with a signature only
   const path = address.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);
@@ -41,7 +49,7 @@ function fileAt(address: string, number: number, nameOf: (number: number) => str
   return isPicture ? { ...file, url: address } : file;
 }
 
-/** Files of a subject, kept as their addresses. */
+/** Files of a subject, kept as addresses. */
 export function FormFiles(props: FormFilesProps): ReactElement {
   const { field, label, addresses, maxFiles, storedFiles } = props;
   const { description, onBlur, ...rest } = field;

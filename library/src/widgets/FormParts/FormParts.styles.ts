@@ -1,7 +1,7 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** What is asked together, under its heading. */
+/** A group of fields with its heading. */
 export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
   min-inline-size: 0;
   margin: ${space.none};
@@ -15,7 +15,10 @@ export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
   }
 `;
 
-/** Each field keeps the line of its message free: a message that goes when a field is left must not move what is being clicked. */
+/**
+ * Each field reserves a line for its message: a message that disappears on blur must not move the control that is being
+ * clicked.
+ */
 export const FormGrid: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.field}), 1fr));
@@ -30,12 +33,12 @@ export const FormGrid: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** What takes the whole row of the grid. */
+/** A field that takes the whole row of the grid. */
 export const FormRow: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A sentence that warns and lets the user go on. */
+/** A warning that doesn't stop the user. */
 export const FormWarning: StyledComponent<'span'> = styled.span`
   color: ${color.text.warning};
   font-weight: ${font.weight.medium};

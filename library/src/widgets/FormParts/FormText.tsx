@@ -7,14 +7,19 @@ export interface FormTextProps extends Pick<
   TextFieldProps,
   'id' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'inputMode'
 > {
+  /** Label of the field. */
   readonly label: string;
+  /** Hint or warning below the field. */
   readonly description?: ReactNode;
+  /** The text, held by the owner. */
   readonly value: string;
+  /** Called with the text when it is committed: on blur, on Enter, or after a second without a key. */
   readonly onCommit: (text: string) => void;
+  /** Called when focus leaves the field. */
   readonly onLeave: () => void;
 }
 
-/** A line of the form, handed on when it is meant. Autofill stays off: the agent's own data would be offered. */
+/** A text field of the form. Autofill is off, because the browser would fill in the agent's own data. */
 export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
   const draft = useTextDraft({ value, onCommit });
   return (

@@ -8,41 +8,51 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
 import { FormWarning } from './FormParts.styles.ts';
 
-/** What every form of an insured subject takes. */
+/** Props of every form of an insured subject. */
 export interface SubjectFormProps<Value> {
+  /** The subject, held by the owner. */
   value: Value;
   /** Called when a field is committed: on blur, on Enter, after a second without a key, or when an option is chosen. */
   onChange: (value: Value) => void;
-  /** What is wrong in `value`; paths begin at its fields. Each is shown once its field was left. */
+  /** Problems of `value`; paths begin at its fields. Each is shown after its field lost focus. */
   problems?: readonly Problem[] | undefined;
-  /** Shows every problem, for example after a submission was refused. @default false */
+  /** Shows every problem, for example after a refused submit. @default false */
   shouldShowAllProblems?: boolean | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
+  /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Ids of the controls are `${id}-${field}`, so that an error summary can jump to them. */
+  /** Prefix of the controls' ids, `${id}-${field}`, so that an error summary can lead to them. */
   id?: string | undefined;
 }
 
-/** What a control of the form gets. */
+/** Props of a control of the form. */
 export interface FormField {
+  /** Id of the control. */
   readonly id: string;
+  /** Text of the field's error, once it is visible. */
   readonly errorMessage: string | undefined;
+  /** Text of the field's warning, once it is visible. */
   readonly description: ReactElement | null;
+  /** Makes the control unavailable. */
   readonly isDisabled: boolean;
+  /** The value can be read but not changed. */
   readonly isReadOnly: boolean;
+  /** Shows the field's problems from now on. */
   readonly onBlur: () => void;
 }
 
-/** A form in work: its value, and what its controls get. */
+/** A form's value with the props of its controls. */
 export interface FormPart<Value> {
+  /** The current value. */
   readonly value: Value;
-  /** Words of a choice that wasn't made yet. */
+  /** Text of a select without a choice. */
   readonly placeholder: string;
-  /** Changes some fields, one change over the other; a function is given the value as it is by then. */
+  /** Changes some fields. Successive changes build on each other; a function gets the latest value. */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
-  /** From now on the problems of this field are shown. */
+  /** Shows the problems of this field from now on. */
   readonly touch: (path: string) => void;
-  /** The control of a field; its path is the field's name, or `address.detail`. */
+  /** Props of a field's control; the path is the field's name, or `address.detail`. */
   readonly fieldOf: (path: string) => FormField;
 }
 
@@ -52,9 +62,8 @@ const noProblems: readonly Problem[] = [];
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
 /**
- * Hands on changes of a subject one over the other, and holds back problems of fields not visited yet.
- *
- * @param sentenceOf the words of a problem, for a form that has its own; null where they don't name it
+ * Applies changes of a subject one after the other, and hides problems of fields that had no focus yet.
+ * @param sentenceOf the text of a problem for a form that has its own texts; null where it has none for it
  */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,

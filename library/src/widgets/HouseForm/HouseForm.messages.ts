@@ -1,10 +1,10 @@
 import { houseAreaClassOf } from '../../domain/product/houseAreaClass.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Problems are in `i18n/subjectProblems.messages.ts`. */
+/** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`. */
 export interface HouseFormMessages {
   readonly area: string;
-  /** Which class of areas the premium is counted in. */
+  /** The area class that the premium is based on. */
   readonly areaClass: (squareMetres: number) => string;
   readonly areaHint: string;
   readonly region: string;

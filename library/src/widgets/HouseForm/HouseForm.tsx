@@ -8,13 +8,16 @@ import { FormAddress, FormGrid, type SubjectFormProps, useFormPart } from '../Fo
 import { messages } from './HouseForm.messages.ts';
 
 export interface HouseFormProps extends SubjectFormProps<House> {
-  /** Whether the product asks for the address (specification §9, house address required). @default false */
+  /** Requires the address (specification §9, house address required). @default false */
   isAddressRequired?: boolean | undefined;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the insured house (房屋): its area, with the class that it is priced in, and where it is. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for the insured house (房屋): its area with the area class, and its address. The ref is the outermost element's;
+ * its `focus()` goes to the first invalid control, else to the first.
+ */
 export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   HouseFormProps

@@ -7,21 +7,24 @@ import { messages } from './IndustryPicker.messages.ts';
 import { industrySource } from './industrySource.ts';
 
 export interface IndustryPickerProps extends CascaderFieldProps {
-  /** The industries of GB/T 4754, or why they aren't there. */
+  /** The industries of GB/T 4754, or the state of loading them. */
   tree: IndustryTree | 'loading' | 'failed';
   /** Code of the chosen class (小类); '' for none. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first code. @default '' */
   defaultValue?: string | undefined;
   /** Called with the code of a class, or '' when the field is cleared. */
   onChange?: ((code: string) => void) | undefined;
-  /** Called when pointer or focus reaches the field: the time to load the industries. */
+  /** Called when pointer or focus reaches the field. Load the industries now. */
   onApproach?: (() => void) | undefined;
-  /** Called when a failed download is to be tried again. */
+  /** Called when the user asks to load the industries again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Chooses the industry (行业) of an organisation through the levels of the standard or by search. The ref is the button's that opens it. */
+/**
+ * Chooses the industry (行业) of an organisation through the levels of the standard or by search. The ref is that of the
+ * button that opens it.
+ */
 export const IndustryPicker: ForwardRefExoticComponent<IndustryPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, IndustryPickerProps>(function IndustryPicker({ tree, placeholder, ...props }, ref) {
     const words = useMessages(messages);

@@ -4,7 +4,10 @@ import { type Industry, industryPath, type IndustryTree } from '../../domain/ind
 
 const optionOf = ({ code, name, isLeaf }: Industry): CascaderOption => ({ key: code, label: name, isLeaf });
 
-/** The industries as a cascader shows them; a search reads the names of leaves, their readings and codes, and the groups above them. */
+/**
+ * The industries as the source of a cascader. A search covers the names, pinyin and codes of the leaves and the groups
+ * above them.
+ */
 export function industrySource(tree: IndustryTree): CascaderSource {
   let read: OptionIndex | undefined;
   const index = (): OptionIndex => {

@@ -10,7 +10,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** How much of the line of the tax system is written: words, and a bar below them. */
+/** The used part of a line of the tax system: a text and a bar. */
 export const Bytes: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
@@ -39,7 +39,7 @@ export const Bar: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** A mailbox with the button that writes to it. */
+/** A mail address with the button that sends the form to it. */
 export const Mailbox: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,22 +17,22 @@ import { InvoiceFormRegistration } from './InvoiceFormRegistration.tsx';
 import { useInvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
-  /** What the product asks of its invoices. */
+  /** The product's rules for invoices. */
   rule: InvoiceRule;
-  /** What may be invoiced at most, in fen. */
+  /** Greatest amount that can be invoiced, in fen. */
   balanceFen: Fen;
-  /** Takes one file away; the id of its answer is the address that is kept. */
+  /** Stores one file; the id that it returns is the address that is kept. */
   upload: UploadFile;
-  /** Banks to choose from; a branch may be written all the same. @default none */
+  /** Banks to choose from; a branch may be typed too. @default none */
   banks?: readonly Bank[] | undefined;
-  /** Mails the form that is stamped and sent back; without it there is no button. */
+  /** Called to mail the form that the applicant stamps and returns; without it there is no button. */
   onMailForm?: ((email: string) => void) | undefined;
 }
 
 /**
- * Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special one the materials. Its state
- * decides what may be changed: everything before an application and after a failure, the materials once they are needed.
- * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Form for an invoice (发票): kind and amount, tax registration, receiver, and for a special invoice the materials. Its
+ * state decides which fields can be changed: all before an application and after a failure, the materials when they are
+ * needed. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -5,12 +5,13 @@ import { maxGbkBytes } from '../../domain/invoice/invoiceProblems.ts';
 import * as S from './InvoiceForm.styles.ts';
 
 export interface InvoiceFormBytesProps {
-  /** What the tax system prints in one line. */
+  /** The texts that the tax system prints in one line. */
   texts: readonly string[];
+  /** Text for the used and the greatest number of bytes. */
   words: (used: number, max: number) => string;
 }
 
-/** How many bytes of the tax system's line are written. */
+/** Number of bytes used of a line of the tax system. */
 export function InvoiceFormBytes({ texts, words }: InvoiceFormBytesProps): ReactElement {
   const used = texts.reduce((sum, text) => sum + gbkLengthOf(text).bytes, 0);
   const share = Math.min(100, (used / maxGbkBytes) * 100);

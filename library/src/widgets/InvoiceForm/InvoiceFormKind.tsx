@@ -18,12 +18,15 @@ const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
 export interface InvoiceFormKindProps {
+  /** State of the form. */
   state: InvoiceFormState;
+  /** Offers special invoices. */
   allowsSpecial: boolean;
+  /** Greatest amount that can be invoiced, in fen. */
   balanceFen: Fen;
 }
 
-/** Which kind of invoice, for which kind of taxpayer, over how much. */
+/** Kind of invoice, kind of taxpayer and amount. */
 export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFormKindProps): ReactElement {
   const words = useMessages(messages);
   const named = useMessages(invoiceMessages);
@@ -76,7 +79,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Over how much; while a customer looks on, only that there is an amount. */
+/** The amount of the invoice; hidden prices show only that there is one. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

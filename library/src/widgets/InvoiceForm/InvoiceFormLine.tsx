@@ -5,15 +5,22 @@ import { useTextDraft } from '../../foundation/useTextDraft.ts';
 import type { FormField } from '../FormParts/index.ts';
 
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
+  /** Id, problem and state of the field. */
   field: FormField;
+  /** Label of the field. */
   label: string;
+  /** The text, held by the owner. */
   value: string;
+  /** Called with the text when it is committed. */
   onCommit: (text: string) => void;
-  /** What is said below the line, of the text as it is being written. */
+  /** Returns the hint below the line for the text that is being typed. */
   describe?: (text: string) => ReactNode;
 }
 
-/** A line of the invoice, handed on when it is meant: what an input method composes is neither counted twice nor turned upper case. */
+/**
+ * A line of the invoice, committed on blur, on Enter or after a pause; an unfinished composition is neither counted nor
+ * converted to upper case.
+ */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;
   const { onBlur, description, ...control } = field;

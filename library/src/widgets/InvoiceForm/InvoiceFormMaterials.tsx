@@ -20,12 +20,15 @@ import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormMaterialsProps {
+  /** State of the form. */
   state: InvoiceFormState;
+  /** Stores one file. */
   upload: UploadFile;
+  /** Called to mail the form for the stamp; undefined hides the button. */
   onMailForm: ((email: string) => void) | undefined;
 }
 
-/** What proves the right to a special invoice: uploaded by type, or sent by mail. */
+/** Materials for a special invoice: uploaded by type, or sent by mail. */
 export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
   const words = useMessages(messages);
   const { material } = state.part.value;

@@ -8,7 +8,7 @@ import type { InvoiceFormState, ReceiverTextField } from './useInvoiceFormState.
 
 const keyboards = { name: 'text', mobile: 'tel', email: 'email', address: 'text' } as const;
 
-/** Who gets the invoice, where. */
+/** Receiver of the invoice and the address. */
 export function InvoiceFormReceiver({ state }: { state: InvoiceFormState }): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { part } = state;

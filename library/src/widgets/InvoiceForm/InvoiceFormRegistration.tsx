@@ -32,7 +32,7 @@ const keyboards: Readonly<Partial<Record<InvoiceTextField, 'tel' | 'numeric'>>> 
   bankAccount: 'numeric',
 };
 
-/** Title and tax registration, with what each line of the tax system still takes. */
+/** Title and tax registration, with the room that each line of the tax system has left. */
 export function InvoiceFormRegistration(props: {
   state: InvoiceFormState;
   banks: readonly Bank[] | undefined;
@@ -78,7 +78,7 @@ export function InvoiceFormRegistration(props: {
 interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
-  /** What is said of the name as it is being written: what the line of the tax system still takes. */
+  /** The hint below the name while it is typed: the room that the line of the tax system has left. */
   readonly describe: (text: string) => ReactNode;
 }
 

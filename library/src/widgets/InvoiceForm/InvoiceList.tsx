@@ -14,29 +14,35 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceList.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** An invoice of a policy as it is listed. */
+/** An invoice of a policy in a list. */
 export interface InvoiceListItem {
+  /** Id of the invoice. */
   readonly id: string;
+  /** Kind of the invoice. */
   readonly type: InvoiceType;
+  /** State of the invoice. */
   readonly status: InvoiceStatus;
-  /** In fen; below 0: a red-letter invoice (红字发票). */
+  /** Amount in fen; below 0 for a red-letter invoice (红字发票). */
   readonly amountFen: Fen;
-  /** Empty until it is issued. */
+  /** Number of the invoice; empty before it is issued. */
   readonly invoiceNo: string;
-  /** Number of the invoice that a red-letter one takes off; empty for any other. */
+  /** Number of the invoice that a red-letter invoice reverses; otherwise empty. */
   readonly reversedNo: string;
-  /** ISO instant of the application. */
+  /** Instant of the application, ISO 8601. */
   readonly createdAt: string;
 }
 
 export interface InvoiceListProps {
-  /** In the order in which they are listed. */
+  /** The invoices, in the order of the list. */
   invoices: readonly InvoiceListItem[];
-  /** What can be done with one, for example to look at it. @default nothing */
+  /** Returns the actions of an invoice, for example to open it. @default none */
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 
-/** The invoices of a policy with number and state; a red-letter one, which needs no application, names the invoice that it reverses. */
+/**
+ * The invoices of a policy with number and state. A red-letter invoice, which needs no application, names the invoice
+ * that it reverses.
+ */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);
   const { statuses, types } = useMessages(invoiceMessages);

@@ -12,16 +12,17 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** Codes of who pays the courier, as they travel. */
+/** Wire codes of the party that pays the courier. */
 const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
 
 export interface InvoiceProgressProps {
+  /** The application. */
   invoice: Invoice;
-  /** Empty until it is issued. */
+  /** Number of the invoice; empty before it is issued. */
   invoiceNo?: string | undefined;
 }
 
-/** Where an invoice stands: its state, why it failed, its number and its parcel. */
+/** Progress of an invoice: its state, the reason of a failure, its number and its parcel. */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);

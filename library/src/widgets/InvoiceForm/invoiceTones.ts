@@ -1,7 +1,7 @@
 import type { TagTone } from '../../components/Tag/index.ts';
 import type { InvoiceStatus } from '../../domain/invoice/invoiceMachine.ts';
 
-/** Warning: waits for the agent. Info: waits for the insurer. */
+/** Warning: the agent has to act. Info: the insurer has to act. */
 export const invoiceTones: Readonly<Record<InvoiceStatus, TagTone>> = {
   none: 'neutral',
   applied: 'info',

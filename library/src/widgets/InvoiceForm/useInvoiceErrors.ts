@@ -8,7 +8,7 @@ import { fieldIdOf } from '../FormParts/index.ts';
 export const invoiceFormId = 'invoice';
 
 /**
- * The errors of an application as `ErrorSummary` lists them, each with the name of its field and leading to it in the
+ * The errors of an application for `ErrorSummary`, each with the name of its field and a link to it in the
  * `InvoiceForm` with this id. Warnings stay at their fields.
  */
 export function useInvoiceErrors(

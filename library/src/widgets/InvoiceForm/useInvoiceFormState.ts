@@ -8,31 +8,31 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormField, type FormPart, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
 import { invoiceFormId } from './useInvoiceErrors.ts';
 
-/** Fields of the invoice's own bean that hold a line of text. */
+/** Text fields of the invoice itself. */
 export type InvoiceTextField = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind' | 'policySn'>;
 
-/** Fields of the receiver that hold a line of text. */
+/** Text fields of the receiver. */
 export type ReceiverTextField = 'name' | 'mobile' | 'email' | 'address';
 
 export interface InvoiceFormState {
   readonly part: FormPart<Invoice>;
   readonly shows: (field: InvoiceField) => boolean;
   readonly isRequired: (field: InvoiceField) => boolean;
-  /** Materials can be handed in later than the rest. */
+  /** Props of a material's control; materials can be changed later than the other fields. */
   readonly materialField: (path: string) => FormField;
-  /** Takes a written text as it is stored: the tax id in upper case, numbers without spaces. */
+  /** Stores a typed text in its normal form: the tax id in upper case, numbers without spaces. */
   readonly setInfoText: (field: InvoiceTextField, text: string) => void;
   readonly setReceiverText: (field: ReceiverTextField, text: string) => void;
   readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;
 }
 
-/** What the state of an application lets the agent change. */
+/** The parts of an application that the agent can change in its state. */
 export const editablePartsOf = ({ status }: Pick<Invoice, 'status'>): 'everything' | 'material' | 'nothing' => {
   if (isIn(invoiceMachine.sets.released, status)) return 'everything';
   return status === 'materialNeeded' ? 'material' : 'nothing';
 };
 
-/** An application in work: what it asks for, what may be changed by now, and its changes one over the other. */
+/** State of an application: its value, its editable parts, and its changes one after the other. */
 export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: InvoiceRule): InvoiceFormState {
   const words = useMessages(invoiceMessages);
   const { value, isReadOnly = false } = props;

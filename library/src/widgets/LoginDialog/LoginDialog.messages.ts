@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** What can be wrong with what the user typed (specification §5, login). */
+/** Problems of the user's input (specification §5, login). */
 export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'userNameMissing' | 'passwordMissing';
 
 export interface LoginDialogMessages {

@@ -10,7 +10,7 @@ export const Form: StyledComponent<'form'> = styled.form`
   }
 `;
 
-/** How to sign in, over the fields. */
+/** The choice of the sign-in method, above the fields. */
 export const Method: StyledComponent<'div'> = styled.div`
   display: grid;
   margin-block-end: ${space.lg};
@@ -23,7 +23,7 @@ export const CodeRow: StyledComponent<'div'> = styled.div`
   align-items: start;
 `;
 
-/** Beside the input of a field: below a line as high as its label. */
+/** A button beside the input of a field, moved down by the height of the label. */
 export const Beside: StyledComponent<'div'> = styled.div`
   padding-block-start: calc(1lh + ${space.xs});
   font: ${text.label};

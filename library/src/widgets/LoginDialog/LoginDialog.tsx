@@ -10,23 +10,27 @@ import { LoginDialogPasswordForm, type PasswordEntry } from './LoginDialogPasswo
 import { type LoginDialogStateProps, useLoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogProps extends LoginDialogStateProps {
+  /** True while it is shown; its owner decides. */
   isOpen: boolean;
   /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The words of a refusal, for example a wrong code. */
+  /** Text of a refusal, for example of a wrong code. */
   error?: string | undefined;
-  /** Why it is on demand: `expired` tells that the work below is kept. */
+  /** Reason why the dialog opened by itself: `expired` says that unsaved work is kept. */
   reason?: 'expired' | undefined;
   /**
-   * Signs in by user name and password. With it the dialog is the partner system's: its title, and a choice between code
-   * and password (specification §1). Where it rejects, everything typed stays.
+   * Signs in by user name and password. With it the dialog is that of the partner system: it has that title and a
+   * choice between code and password (specification §1). When it rejects, the input stays.
    */
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
 }
 
 type Method = 'code' | 'password';
 
-/** Signs an agent in by mobile number and SMS code, over whatever the agent was doing. What was typed survives closing and refusal. The ref is the dialog's. */
+/**
+ * Signs an agent in by mobile number and SMS code, above the page that the agent was using. The input survives closing
+ * and a refusal. The ref is the dialog's.
+ */
 export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   LoginDialogProps
@@ -34,7 +38,7 @@ export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttrib
   const { isOpen, onOpenChange, error, reason, onSignInWithPassword, ...actions } = props;
   const words = useMessages(messages);
   const [method, setMethod] = useState<Method>('code');
-  /** Whose refusal `error` is: it isn't told of the other way to sign in. */
+  /** The method that `error` belongs to: the other method doesn't show it. */
   const [failed, setFailed] = useState<Method>('code');
   const state = useLoginDialogState({
     onSendCode: (mobile) => {

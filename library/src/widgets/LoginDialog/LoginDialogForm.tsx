@@ -10,12 +10,15 @@ import * as S from './LoginDialog.styles.ts';
 import type { LoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogFormProps {
+  /** State of the form. */
   state: LoginDialogState;
+  /** Text of a refusal. */
   error?: string | undefined;
+  /** Reason why the dialog opened by itself. */
   reason?: 'expired' | undefined;
 }
 
-/** An Enter that ends a composition chooses a word; it doesn't send the form. */
+/** An Enter that ends a composition accepts a word; it doesn't submit the form. */
 function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
@@ -47,7 +50,7 @@ export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps):
         name="mobile"
         autoComplete="tel"
         inputMode="tel"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus has to enter a dialog somewhere, and this is its first question
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus has to enter the dialog, and this is its first field
         autoFocus
         isRequired
         value={state.mobile}

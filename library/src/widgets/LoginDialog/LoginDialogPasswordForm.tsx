@@ -9,21 +9,24 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './LoginDialog.messages.ts';
 import * as S from './LoginDialog.styles.ts';
 
-/** What signs a user of the partner system in. */
+/** Credentials of a user of the partner system. */
 export interface PasswordEntry {
+  /** User name. */
   readonly userName: string;
+  /** Password. */
   readonly password: string;
 }
 
 export interface LoginDialogPasswordFormProps {
-  /** Signs in. Where it rejects, everything typed stays. */
+  /** Signs in. When it rejects, the input stays. */
   onSignIn: (entry: PasswordEntry) => Promise<void>;
+  /** Text of a refusal. */
   error?: string | undefined;
-  /** Why the dialog is there, where the user didn't ask for it. */
+  /** Reason why the dialog opened by itself. */
   reason?: 'expired' | undefined;
 }
 
-/** An Enter that ends a composition chooses a word; it doesn't send the form. */
+/** An Enter that ends a composition accepts a word; it doesn't submit the form. */
 function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
@@ -51,7 +54,7 @@ export function LoginDialogPasswordForm({ onSignIn, error, reason }: LoginDialog
       setPassword('');
       setAsked(false);
     } catch {
-      passwordRef.current?.focus(); // the owner words it in `error`
+      passwordRef.current?.focus(); // the owner shows the reason by `error`
     } finally {
       setPending(false);
     }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 export interface Countdown {
-  /** Whole seconds that are left; 0 when it is over. */
+  /** Whole seconds left; 0 when it has ended. */
   readonly seconds: number;
   start: () => void;
 }
 
-/** Counts whole seconds down from `length`, by the time that has passed: a tab that slept catches up. */
+/** Counts down whole seconds from `length` by the clock, so that a suspended tab catches up. */
 export function useCountdown(length: number): Countdown {
   const [endsAt, setEndsAt] = useState(0);
   const [seconds, setSeconds] = useState(0);

@@ -4,22 +4,23 @@ import { mobileProblems, normaliseMobile } from '../../domain/identity/mobile.ts
 import type { LoginProblem } from './LoginDialog.messages.ts';
 import { type Countdown, useCountdown } from './useCountdown.ts';
 
-/** What signs an agent in. */
+/** Credentials of an agent. */
 export interface SignInEntry {
-  /** Normalised: eleven digits. */
+  /** Mobile number, normalised to eleven digits. */
   readonly mobile: string;
+  /** Code of the SMS. */
   readonly code: string;
 }
 
 export interface LoginDialogStateProps {
   /**
-   * Asks for a code by SMS. The countdown starts when it resolves; where it rejects, the number may be tried again at
-   * once. The words of a refusal are the owner's `error`.
+   * Sends a code by SMS. The countdown starts when it resolves; when it rejects, the user may try again at once. The
+   * owner shows the text of a refusal by `error`.
    */
   onSendCode: (mobile: string) => Promise<void>;
-  /** Signs in. Where it rejects, everything typed stays. */
+  /** Signs in. When it rejects, the input stays. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
-  /** Mobile number that stands in the field until another one is typed, for example after a session has expired. @default '' */
+  /** First value of the mobile number, for example after an expired session. @default '' */
   defaultMobile?: string | undefined;
 }
 
@@ -31,9 +32,9 @@ export interface LoginDialogState {
   readonly countdown: Countdown['seconds'];
   setMobile: (mobile: string) => void;
   setCode: (code: string) => void;
-  /** Resolves to whether a code is on its way. */
+  /** Resolves to true when a code was sent. */
   sendCode: () => Promise<boolean>;
-  /** Resolves to the field that needs attention, or null. */
+  /** Resolves to the field that has a problem, or null. */
   signIn: () => Promise<'mobile' | 'code' | null>;
 }
 
@@ -46,7 +47,7 @@ function mobileProblemOf(mobile: string): LoginProblem | null {
 
 const normaliseCode = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
-/** Holds the two fields, what is wrong with them, and the wait before another code may be asked for. */
+/** State of the two fields, their problems, and the countdown to the next code. */
 export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogState {
   const { onSendCode, onSignIn, defaultMobile = '' } = props;
   const [typedMobile, setMobile] = useState<string | null>(null);
@@ -62,7 +63,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
       await work();
       return true;
     } catch {
-      return false; // the owner words it in `error`
+      return false; // the owner shows the reason by `error`
     } finally {
       setPending('nothing');
     }
@@ -76,7 +77,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
     const isSent = await during('sendCode', () => onSendCode(normal));
     if (isSent) {
       countdown.start();
-      setProblems((earlier) => ({ ...earlier, code: null })); // the code that was missing is on its way
+      setProblems((earlier) => ({ ...earlier, code: null })); // the missing code was sent
     }
     return isSent;
   };

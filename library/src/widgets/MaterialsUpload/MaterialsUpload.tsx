@@ -21,24 +21,29 @@ import {
 } from './useMaterialsUploadState.ts';
 
 export interface MaterialsUploadProps extends MaterialsUploadStateProps {
-  /** Takes one file away; the id of its answer is what is kept. */
+  /** Stores one file; the id that it returns is kept. */
   upload: UploadFile;
-  /** @default ['image', 'pdf'] */
+  /** Accepted kinds of files. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
-  /** Files that one paper may have. @default 20 */
+  /** Greatest number of files per material. @default 20 */
   maxFiles?: number | undefined;
-  /** Shows what is missing as errors, after it was tried to send the papers. @default false */
+  /** Shows missing materials as errors, after a refused submit. @default false */
   shouldShowMissing?: boolean | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and takes none; a paper without a file is said to be not there, without asking for it. */
+  /** Shows the files and accepts none; a material without a file is shown as absent. */
   isReadOnly?: boolean | undefined;
-  /** What stands with a paper, by its type: the form to print and stamp, or what was read from the file. */
+  /** Content beside a material by its type: the form to print and stamp, or the data read from the file. */
   beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** Ids of the uploads are `${id}-${type}`, so that an error summary can jump to them. @default 'material' */
+  /** Prefix of the uploads' ids, `${id}-${type}`, so that an error summary can lead to them. @default 'material' */
   id?: string | undefined;
 }
 
-/** The papers that an insurer asks for, each with its files: what is missing, what was sent back and why, and how many are still lacking. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The materials that an insurer requires with their files: missing ones, rejected ones with the reason, and the number
+ * still missing. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the
+ * first.
+ */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   MaterialsUploadProps
@@ -111,7 +116,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   );
 }
 
-/** Where a paper stands, in a word. */
+/** State of a material in one word. */
 function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;

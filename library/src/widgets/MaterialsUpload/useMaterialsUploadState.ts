@@ -6,17 +6,17 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
-/** Files by the type of their paper. */
+/** Files by the type of their material. */
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;
 
 export interface MaterialsUploadStateProps {
-  /** The papers that are asked for, in the order in which they are shown. */
+  /** The required and optional materials, in the order in which they are shown. */
   materials: readonly Material[];
-  /** The files that are there. */
+  /** The stored files. */
   value?: MaterialFiles | undefined;
-  /** @default {} */
+  /** The files that are there at first. @default {} */
   defaultValue?: MaterialFiles | undefined;
-  /** Called with all files whenever one has arrived or was removed. */
+  /** Called with all files after each one that was stored or removed. */
   onChange?: ((files: MaterialFiles) => void) | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface MaterialsUploadState {
   readonly filesOf: (type: string) => readonly UploadedFile[];
   readonly setFiles: (type: string, files: readonly UploadedFile[]) => void;
   readonly problemOf: (type: string) => Problem<MaterialProblemCode> | undefined;
-  /** The pictures of all papers, in the order in which they stand. */
+  /** The pictures of all materials, in their order. */
   readonly pictures: readonly PreviewedPicture[];
-  /** Names of the papers that something is wrong with. */
+  /** Names of the materials that have a problem. */
   readonly lacking: readonly string[];
 }
 
-/** A paper's picture, named after the paper unless its file is. */
+/** A material's picture, titled by the material unless its file has a name. */
 const pictureOf = (paper: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined
     ? [{ id, title: name.startsWith(paper) ? name : `${paper} · ${name}`, src: url }]
@@ -39,7 +39,9 @@ const pictureOf = (paper: string, { id, name, kind, url }: UploadedFile): readon
 const noFiles: MaterialFiles = {};
 const none: readonly UploadedFile[] = [];
 
-/** Holds the files of several papers. Uploads of different papers may arrive between two renders; none is lost. */
+/**
+ * State of the files of several materials. Uploads of different materials may finish between two renders; none is lost.
+ */
 export function useMaterialsUploadState(props: MaterialsUploadStateProps): MaterialsUploadState {
   const { materials, value, defaultValue = noFiles, onChange } = props;
   const [files, setAll] = useControlledValue(value, defaultValue, onChange);

@@ -14,17 +14,20 @@ import { occupationSource } from './occupationSource.ts';
 export interface OccupationPickerProps extends CascaderFieldProps {
   /** The occupations: 大类 > 中类 > 小类. */
   tree: OccupationTree;
-  /** Which of them the product takes; narrow `classes` to what a scheme's plan covers. */
+  /** The product's rule for occupations; limit `classes` to those that a scheme's plan covers. */
   rule: OccupationRule;
-  /** Code of the chosen occupation; '' for none. Kept at '' the field adds one occupation after another. */
+  /** Code of the chosen occupation; '' for none. With a constant '' the field adds one occupation after another. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first code. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the chosen occupation; with null when the field is cleared. */
+  /** Called with the chosen occupation, and with null when the field is cleared. */
   onChange?: ((occupation: OccupationNode | null) => void) | undefined;
 }
 
-/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason, as does one that was chosen before the product refused it. The ref is the button's that opens it. */
+/**
+ * Chooses an occupation through the groups of the tree or by search. Refused occupations stay visible with the reason,
+ * also one that was chosen before the product refused it. The ref is that of the button that opens it.
+ */
 export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, OccupationPickerProps>(function OccupationPicker(props, ref) {
     const { tree, rule, value, defaultValue = '', onChange, ...field } = props;

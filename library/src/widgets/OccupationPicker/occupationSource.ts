@@ -7,7 +7,7 @@ import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
-/** The characters of a name that answer a word, by themselves or by their reading. */
+/** The characters of a name that match a word, by themselves or by their pinyin. */
 function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word: string): TextMarks {
   const at = searchForm(name).indexOf(word);
   if (at !== -1 && searchForm(name).length === name.length) return [[at, at + word.length]];
@@ -22,7 +22,7 @@ function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word:
   return [[(ends[spelled.start] ?? 0) - first.length, ends[spelled.end - 1] ?? 0]];
 }
 
-/** What of the names on the way to a leaf answers a search: its words as one, else each for itself. */
+/** The matched characters of each name on the path to a leaf: of the whole search text, else of each word. */
 function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
   const words = searchWordsOf(query);
   const path = occupationPath(tree, key);
@@ -31,7 +31,10 @@ function marksOnWay(tree: OccupationTree, key: string, query: string): readonly 
   return path.map((node) => words.flatMap((word) => marksOfWord(tree, node, word)));
 }
 
-/** The occupation tree as a cascader shows it: leaves with the class in which the product rates them, and why it refuses some. */
+/**
+ * The occupations as the source of a cascader: leaves with their class for the product, and the reason where it refuses
+ * them.
+ */
 export function occupationSource(
   tree: OccupationTree,
   rule: OccupationRule,

@@ -12,7 +12,7 @@ export interface OccupationResolverMessages {
   readonly choose: string;
   readonly other: string;
   readonly back: string;
-  /** What a button does, and for which title. */
+  /** Name of a button: its action and the title that it is for. */
   readonly actionFor: (action: string, title: string) => string;
   readonly confidence: Readonly<Record<RankedOccupation['confidence'], string>>;
   readonly chosen: string;

@@ -15,16 +15,23 @@ import { type ResolvedTitle, useOccupationResolverState } from './useOccupationR
 export interface OccupationResolverProps {
   /** The occupations: 大类 > 中类 > 小类. */
   tree: OccupationTree;
-  /** Which of them the product takes. */
+  /** The product's rule for occupations. */
   rule: OccupationRule;
+  /** True while it is shown; its owner decides. */
   isOpen: boolean;
   /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the titles that have an occupation, in the order of the list, when the user takes them over; it closes then. */
+  /**
+   * Called with the titles that have an occupation, in the order of the list, when the user applies them; the dialog
+   * then closes.
+   */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }
 
-/** Finds the occupations of a pasted list of job titles in one go: the best match of each, its alternatives, and what is left to confirm. The ref is the dialog's. */
+/**
+ * Finds the occupations of a pasted list of job titles: the best match of each, its alternatives, and the titles to
+ * confirm. The ref is the dialog's.
+ */
 export const OccupationResolver: ForwardRefExoticComponent<OccupationResolverProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, OccupationResolverProps>(function OccupationResolver(props, ref) {
     const { tree, rule, isOpen, onOpenChange, onResolve } = props;

@@ -19,11 +19,11 @@ interface OccupationResolverLineProps {
   readonly line: ResolverLine;
   readonly tree: OccupationTree;
   readonly rule: OccupationRule;
-  /** Called with the code of an occupation, '' for none, or null to give the choice up. */
+  /** Called with the code of an occupation, '' for none, or null to discard the choice. */
   readonly onChoose: (code: string | null) => void;
 }
 
-/** A job title, what it may mean, and whether the user has to look at it. */
+/** A job title with its possible occupations and a mark where the user has to confirm. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);
@@ -81,7 +81,7 @@ export function OccupationResolverLine(props: OccupationResolverLineProps): Reac
   );
 }
 
-/** How sure the answer is; of an open line, why it is open. */
+/** Certainty of the match, or the reason why the title is still open. */
 function stateOf(
   line: ResolverLine,
   rule: OccupationRule,

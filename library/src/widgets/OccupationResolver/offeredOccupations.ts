@@ -5,7 +5,7 @@ import { type OccupationNode, occupationPath, type OccupationTree } from '../../
 import type { AnsweredLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
-/** What a line's select offers: its answers, and what the user chose besides; those of one name with the group of each. */
+/** The options of a title: its matches and the user's own choice; occupations of the same name get their group. */
 export function offeredOccupations(
   { answers, occupation }: AnsweredLine,
   tree: OccupationTree,

@@ -10,17 +10,19 @@ import {
   titlesIn,
 } from '../../domain/occupation/titleLines.ts';
 
-/** A job title of the list with the occupation that it stands for. */
+/** A job title of the list with its occupation. */
 export interface ResolvedTitle {
+  /** The job title. */
   readonly title: string;
-  /** How many lines of the list say so. */
+  /** Number of lines of the list with this title. */
   readonly count: number;
+  /** The occupation of the title. */
   readonly occupation: OccupationNode;
 }
 
-/** A line of the list as it is shown. */
+/** A title of the list as it is shown. */
 export interface ResolverLine extends AnsweredLine {
-  /** How many lines of the list say so. */
+  /** Number of lines of the list with this title. */
   readonly count: number;
 }
 
@@ -28,23 +30,23 @@ export interface OccupationResolverState {
   readonly text: string;
   readonly write: (text: string) => void;
   readonly lines: readonly ResolverLine[];
-  /** Lines of the list that aren't read because too many titles stand before them. */
+  /** Lines of the list that are ignored because the list has too many titles. */
   readonly leftOut: readonly string[];
-  /** Takes the code of an occupation for a title, '' for none; null gives the choice up. */
+  /** Sets the occupation of a title by code, '' for none; null discards the choice. */
   readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
 }
 
 type Choices = ReadonlyMap<string, string>;
 
-/** The choices without those of no occupation whose title the list no longer holds: written again it is matched again. */
+/** The choices without those of "no occupation" whose title left the list: a title that returns is matched again. */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;
   const { counts } = titlesIn(text);
   return new Map(Array.from(choices).filter(([title, code]) => code !== '' || counts.has(title)));
 };
 
-/** Resolves a title once, however often the list around it changes. */
+/** Resolves each title once, even if the list changes around it. */
 function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: string) => TitleLine {
   const known = new Map<string, TitleLine>();
   return (title) => {
@@ -54,7 +56,7 @@ function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: st
   };
 }
 
-/** Holds a pasted list of job titles and what is chosen for each. */
+/** State of a pasted list of job titles and the occupations chosen for them. */
 export function useOccupationResolverState(tree: OccupationTree, rule: OccupationRule): OccupationResolverState {
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<Choices>(new Map());

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../domain/order/orderMachine.ts';
 import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** Warning: waits for the agent or the applicant. Info: waits for the insurer or the platform. Neutral: over. */
+/** Warning: the agent or the applicant has to act. Info: the insurer or the platform has to act. Neutral: finished. */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   pendingConfirmation: 'warning',
   pendingReview: 'info',
@@ -27,11 +27,11 @@ const tones: Readonly<Record<OrderStatus, TagTone>> = {
 };
 
 export interface OrderStatusTagProps {
-  /** Where the order stands. */
+  /** State of the order. */
   status: OrderStatus;
 }
 
-/** Where an order stands, in the words of the specification (§4). The ref is the outermost element's. */
+/** State of an order in the words of the specification (§4). The ref is the outermost element's. */
 export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   OrderStatusTagProps

@@ -14,7 +14,10 @@ export interface OrderTimelineProps {
   events: readonly OrderEvent[];
 }
 
-/** What has happened to an order, the latest first: when in Shanghai, who, and what it means. The ref is the outermost element's. */
+/**
+ * The history of an order, the latest event first: time in Asia/Shanghai, person, and meaning. The ref is the outermost
+ * element's.
+ */
 export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   OrderTimelineProps

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Where a payment stands, seen from the page that waits for it. */
+/** State of a payment for the page that waits for it. */
 export type PayState = 'opening' | 'waiting' | 'paid' | 'insured' | 'failed' | 'closed' | 'blocked';
 
 export interface PayWaitMessages {
@@ -12,7 +12,7 @@ export interface PayWaitMessages {
   readonly payAgain: string;
   readonly check: string;
   readonly viewOrder: string;
-  /** What is said instead where the difference of an endorsement is paid. */
+  /** Texts for the difference of an endorsement. */
   readonly endorsement: { readonly sn: string; readonly view: string; readonly paid: string };
   readonly payHere: string;
   readonly scan: string;

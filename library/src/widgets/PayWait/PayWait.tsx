@@ -14,25 +14,28 @@ import * as S from './PayWait.styles.ts';
 export type { PayState } from './PayWait.messages.ts';
 
 export interface PayWaitProps {
-  /** State of the payment, which the host asks its server for. */
+  /** State of the payment, which the owner gets from its server. */
   state: PayState;
-  /** Number of the order, or of the endorsement, that is paid. */
+  /** Number of the order or endorsement. */
   orderSn: string;
-  /** What the number is of. @default 'order' */
+  /** Says what `orderSn` is the number of. @default 'order' */
   subject?: 'order' | 'endorsement' | undefined;
-  /** What is to be paid, in fen. */
+  /** Amount to pay, in fen. */
   amountFen: Fen;
-  /** Opens the payment window again; called inside the press, so that the browser allows the window. */
+  /** Called to open the payment window again, inside the press, so that the browser allows the window. */
   onReopen: () => void;
-  /** The user says it is paid: ask the server now. */
+  /** Called when the user says that the payment is done: ask the server now. */
   onCheck: () => void;
-  /** Whether the server is being asked. @default false */
+  /** True while the server is asked. @default false */
   isChecking?: boolean | undefined;
-  /** Leads to the order or endorsement; without it no such button is shown. */
+  /** Called to show the order or endorsement; without it there is no such button. */
   onViewOrder?: (() => void) | undefined;
-  /** Address of the payment page, for users whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
+  /**
+   * Address of the payment page, for users whose browser blocks the window: shown as a link for this tab and as a code
+   * for a phone.
+   */
   payUrl?: string | undefined;
-  /** Why the payment failed, in the words of the payment company. */
+  /** Reason of a failure, in the words of the payment company. */
   failure?: string | undefined;
 }
 
@@ -48,7 +51,10 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
 
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
-/** Waits for a payment that happens in another window, and says how it went. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Waits for a payment in another window and shows its result. The ref is the outermost element's; its `focus()` goes to
+ * the first invalid control, else to the first.
+ */
 export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PayWaitProps

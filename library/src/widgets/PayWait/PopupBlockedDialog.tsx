@@ -6,13 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PayWait.messages.ts';
 
 export interface PopupBlockedDialogProps {
+  /** True while it is shown; its owner decides. */
   isOpen: boolean;
+  /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Tries once more to open the window; called inside the press, so that the browser allows it. */
+  /** Called to open the window again, inside the press, so that the browser allows it. */
   onAuthorise: () => void;
 }
 
-/** Asks for leave to open the payment window that the browser blocked (specification §4, pay window). */
+/** Asks for permission to open the payment window that the browser blocked (specification §4, pay window). */
 export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupBlockedDialogProps): ReactElement {
   const words = useMessages(messages);
 
@@ -32,7 +34,7 @@ export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupB
       footer={
         <>
           <Button onPress={close}>{words.cancel}</Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one answer this question waits for */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only action of this dialog */}
           <Button variant="primary" autoFocus onPress={authorise}>
             {words.authorise}
           </Button>

@@ -18,25 +18,32 @@ import * as S from './PersonCorrections.styles.ts';
 export interface PersonCorrectionsProps {
   /** The persons as the order has them, in its order. */
   recorded: readonly Person[];
-  /** The roster that is corrected; it begins with `recorded`, and only who somebody is changes in it. */
+  /**
+   * The roster that is corrected. It starts with `recorded`; persons are neither added nor removed, only their identity
+   * changes.
+   */
   store: RosterStore;
   /** The order's schemes. */
   schemes: readonly { readonly id: string; readonly name: string }[];
-  /** Remembers columns and words that the user explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
 }
 
-/** A corrected list needs neither work nor schemes: they stay. */
+/** A list of corrections needs neither occupations nor schemes: they don't change. */
 const ofWhoSomebodyIs = { schemes: [], allowedClasses: '000000' } as const;
 
-/** What came of a list that was uploaded. */
+/** Result of an uploaded list. */
 interface Taken {
   readonly fileName: string;
   readonly persons: number;
   readonly unknown: number;
 }
 
-/** Corrects who the persons of an order are, in the table or by a list that is downloaded, corrected and uploaded; what changes is told person by person. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Corrects the identity of an order's persons, in the table or by a list that is downloaded, corrected and uploaded;
+ * changes are listed person by person. The ref is the outermost element's; its `focus()` goes to the first invalid
+ * control, else to the first.
+ */
 export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, PersonCorrectionsProps>(function PersonCorrections(
     { recorded, store, schemes, memory },

@@ -14,7 +14,10 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly remove: string;
   readonly total: (persons: number) => string;
   readonly problems: (errors: number, rows: number) => string;
-  /** Persons without errors whose occupation's name isn't their code's. @param isFurther besides those with errors */
+  /**
+   * Number of persons without errors whose occupation name differs from their code's. @param isFurther true beside
+   * persons with errors
+   */
   readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;
   readonly onlyProblems: (rows: number) => string;
@@ -62,7 +65,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly printedPart: (rows: number) => string;
-  /** Columns that these words need wider than usual. */
+  /** Columns that need more than the usual width in this language. */
   readonly columnWidths: Partial<ColumnWidths>;
 }
 
@@ -211,5 +214,5 @@ const enUS: PersonTableMessages = {
   columnWidths: { occupationCode: 140, remove: 76 },
 };
 
-/** The words of the table itself; those of its cells and problems have packs of their own. */
+/** Texts of the table; those of its cells and problems have packs of their own. */
 export const messages: MessagePack<PersonTableMessages> = messagePack(zhCN, enUS);

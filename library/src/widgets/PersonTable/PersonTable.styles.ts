@@ -2,8 +2,8 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * A table has three faces: `body` in its cells, `label` for captions and actions, `caption` below it. The browser makes
- * ready each face with its Chinese characters, a millisecond or two of a table's first appearance.
+ * The table uses three fonts: `body` in its cells, `label` for captions and actions, `caption` below it. Each further
+ * one costs the browser one or two milliseconds for its Chinese characters when a table first appears.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
@@ -15,8 +15,8 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A small button, the platform's own: a table of persons is promised to weigh little, and its actions need no more than a
- * press. The looks are those of `Button`.
+ * A small button, the platform's own: the table has a size budget, and its actions need only a press. It looks like
+ * `Button`.
  */
 export const Action: StyledComponent<'button'> = styled.button`
   box-sizing: border-box;
@@ -100,7 +100,7 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A list of choices, the platform's own. */
+/** A select, the platform's own. */
 export const Choice: StyledComponent<'select'> = styled.select`
   min-block-size: ${size.controlSmall};
   padding-inline: ${space.xs};
@@ -153,7 +153,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Corrections that are proposed. */
+/** Proposed corrections. */
 export const Fixes: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -161,7 +161,7 @@ export const Fixes: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
 
-/** Keys and what they do. */
+/** Keys and their effects. */
 export const KeyList: StyledComponent<'dl'> = styled.dl`
   display: grid;
   gap: ${space.xs};

@@ -18,29 +18,32 @@ import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 
 export interface PersonTableProps {
-  /** The roster; it lives outside React and is changed by the table itself. */
+  /** The roster; it lives outside React, and the table changes it. */
   store: RosterStore;
-  /** The schemes that persons may be in. */
+  /** The schemes that persons may belong to. */
   schemes: PersonTableSchemes;
   /** Shows the roster without any way to change it. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * The cells that can be changed where the persons stay who they are in number, order and scheme: nobody is then added,
-   * removed or moved. @default every cell, and persons come and go
+   * Cells that can be changed in a roster whose persons, order and schemes are fixed. @default every cell, and persons
+   * can be added, removed and moved
    */
   changeable?: readonly PersonField[] | undefined;
   /**
-   * Hides names, numbers and birthdays, save of rows that the user asks for; a masked roster can't be changed, and what
-   * is copied from it is what is seen.
+   * Hides names, numbers and birthdays, except in rows that the user reveals. A masked roster can't be changed, and
+   * copies contain the masked text.
    */
   isMasked?: boolean | undefined;
-  /** Whether the roster is masked at first. @default false */
+  /** Masks the roster at first. @default false */
   defaultIsMasked?: boolean | undefined;
   /** Called when the user masks or unmasks the roster; without it a given `isMasked` can't be switched. */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 
-/** Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard as in a spreadsheet, problems marked where they are. */
+/**
+ * Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard work as in a spreadsheet, and
+ * problems are marked in their cells.
+ */
 export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttributes<PersonTableHandle>> = forwardRef<
   PersonTableHandle,
   PersonTableProps
@@ -66,7 +69,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   });
   const onFix = (isForAll: boolean) => {
     fix.apply(isForAll);
-    activation.focus({ preventScroll: true }); // what is pressed goes with the problem
+    activation.focus({ preventScroll: true }); // the pressed button disappears with the problem
   };
 
   return (

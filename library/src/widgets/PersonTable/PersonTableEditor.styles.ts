@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** As wide and high as a row of the grid and above it, for what stands over one cell: the editor, the fill handle. */
+/** A layer as wide and high as a row of the grid, above it: for the editor and the fill handle of a cell. */
 export const Layer: StyledComponent<'div'> = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -63,7 +63,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The choices of a cell. */
+/** The options of a cell. */
 export const OptionList: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;

@@ -17,22 +17,31 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableEditorProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** State of the table. */
   state: PersonTableState;
+  /** The editor of the active cell. */
   editor: PersonEditor;
-  /** From the top of the table to the user's row. */
+  /** Distance from the top of the table to the active row, a CSS length. */
   offset: string;
+  /** The rows in the document and their scroller. */
   view: RowWindow;
-  /** What the handle says that fills the rows below with the user's cell; left out where there is none. */
+  /** Title of the handle that fills the rows below with the active cell; undefined where there is no handle. */
   fillTitle: string | undefined;
+  /** Handles the keys of the field. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called when focus leaves the field. */
   onBlur: () => void;
+  /** Handles a copy. */
   onCopy: (event: ClipboardEvent) => void;
+  /** Handles a cut. */
   onCut: (event: ClipboardEvent) => void;
+  /** Handles a paste. */
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** The field over the user's cell: seen only while the cell is edited, but always the one with the focus. */
+/** The input over the active cell: visible only during an edit, but it always has the focus of the grid. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const { model, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
@@ -77,18 +86,21 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   );
 }
 
-/** At the end of a cell or a block. */
+/** The handle at the end of a cell or a block. */
 export const FillHandle = ({ title }: { title: string }): ReactElement => (
   <span data-part="fill" title={title} aria-hidden="true" />
 );
 
-/** Whether a row is in the document. */
+/** True when a row is in the document. */
 function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {
   const isIn = () => row >= firstRow() && row < firstRow() + size();
   return useSyncExternalStore(subscribe, isIn, isIn);
 }
 
-/** Browsers that ask first whether there is anything to copy find nothing selected in the field: the table has it. */
+/**
+ * Selects something in the field: some browsers copy only if the field has a selection, although the table supplies the
+ * text.
+ */
 function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: boolean): void {
   useEffect(() => {
     const { current: field } = input;
@@ -102,7 +114,7 @@ function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: b
   }, [input, isEditing]);
 }
 
-/** Under the field where there is room, else above it. */
+/** Places the list below the field where there is room, else above it. */
 function placeBeside(field: HTMLElement, list: HTMLElement): void {
   const [at, { offsetHeight: height }] = [field.getBoundingClientRect(), list];
   const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
@@ -123,7 +135,7 @@ interface OptionsProps {
   editor: PersonEditor;
 }
 
-/** The choices, above everything else on the page so that no scroller cuts them off. */
+/** The options, above everything else on the page so that no scroller clips them. */
 function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   const list: RefObject<HTMLDivElement | null> = useRef(null);
   const { input, offer, take } = editor;
@@ -150,7 +162,7 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // the field keeps the focus
+          // keeps focus in the field
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(option)}
           onKeyDown={() => undefined}

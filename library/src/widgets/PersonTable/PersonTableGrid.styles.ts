@@ -1,12 +1,12 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** How high so many rows are. */
+/** Height of a number of rows, a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
- * The scroller and everything in it: one styled element, plain ones inside, because there are a thousand of them. The
- * tracks of the columns come as `--person-table-tracks`, their least width as `--person-table-width`.
+ * The scroller with everything inside: one styled element with plain ones inside, because there may be a thousand. The
+ * column tracks come as `--person-table-tracks`, their least width as `--person-table-width`.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;

@@ -14,11 +14,11 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 'sortBy'> {
-  /** Words for a table without rows. */
+  /** Text of a table without rows. */
   empty: string;
 }
 
-/** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
+/** The grid: recycled rows, one input that has the focus, and the keys of the WAI-ARIA grid pattern. */
 export function PersonTableGrid({
   activation,
   empty,
@@ -75,13 +75,13 @@ export function PersonTableGrid({
   );
 }
 
-/** To the field, and for keys to the user's cell: a press somewhere in the grid leaves it scrolled as it is. */
+/** Passes focus on to the field. Only focus by keyboard scrolls to the active cell. */
 function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGridActivation): void {
   if (target !== currentTarget) return;
   activation.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
-/** Scrolls to the user's cell when it becomes another one, not when the user scrolls away from it. */
+/** Scrolls to the active cell when another cell becomes active, but not when the user scrolls away from it. */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const revealLatest = useEffectEvent(reveal);
   const revealed = useRef({ row, column });
@@ -97,7 +97,7 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
-/** What the captions of the columns do. */
+/** Sorting and choosing by the captions of the columns. */
 function useHead(model: PersonTableModel, state: PersonTableState) {
   const sortBy = (sort: RowSort | null) => {
     state.sortBy(sort, (person) => (sort ? model.sortTextOf(sort.column, person) : ''));

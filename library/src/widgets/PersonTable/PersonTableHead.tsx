@@ -5,15 +5,19 @@ import type { PersonTableModel } from './personTableModel.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableHeadProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** The sorting; null for the roster's own order. */
   sort: RowSort | null;
-  /** Whether every row shown is chosen. */
+  /** True when every row shown is chosen. */
   isEveryChosen: boolean;
+  /** Called with the column whose caption was pressed. */
   onSort: (column: PersonColumn) => void;
+  /** Called when the box for all rows was pressed. */
   onChooseEvery: () => void;
 }
 
-/** Captions; a press sorts. */
+/** The captions; a press on one sorts by its column. */
 export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(function PersonTableHead({
   model,
   sort,

@@ -16,13 +16,19 @@ import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableInteractionProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** State of the table. */
   state: PersonTableState;
+  /** The rows in the document and their scroller. */
   view: RowWindow;
+  /** Activation of the grid, which gets the handlers. */
   activation: PersonGridActivation;
-  /** Scheme of persons that a paste adds. */
+  /** Id of the scheme of persons that a paste adds. */
   newSchemeId: string;
+  /** Called to apply the proposed correction, to this row or to all like it. */
   onFix: (isForAll: boolean) => void;
+  /** Called to sort the rows; null restores the roster's own order. */
   sortBy: (sort: RowSort | null) => void;
 }
 

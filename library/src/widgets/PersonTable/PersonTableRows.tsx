@@ -8,17 +8,21 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableRowsProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** State of the table. */
   state: PersonTableState;
+  /** The rows in the document and their scroller. */
   view: RowWindow;
 }
 
-/** How long the table has to stand still until its rows are put in reading order. */
+/** Milliseconds without scrolling before the rows are put in reading order. */
 const restDelay = 150;
 
 /**
- * The rows. React only gives them a place: they follow the store and the scroll position themselves. While the user
- * scrolls they are where they are seen, and in reading order (which assistive technology follows) once that is over.
+ * The rows. React renders only their container: they follow the store and the scroll position themselves. While the
+ * user scrolls, rows stay where they are in the document; afterwards they are put in reading order for assistive
+ * technology.
  */
 export function PersonTableRows({ model, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
@@ -33,14 +37,14 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
   useLayoutEffect(() => {
     order.current = store.order;
     if (body.current && !slots.current) {
-      // while there is little to lay out: what is written then is written once
+      // measured before the first row is written, so that the browser lays out once
       view.measure(body.current);
       slots.current = createRowSlots(body.current);
     }
     show();
     slots.current?.putInOrder();
   });
-  // rows that came or went are shown when React has rendered the others' places
+  // added and removed rows appear after React has rendered the places of the others
   useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

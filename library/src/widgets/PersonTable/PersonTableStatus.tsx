@@ -8,14 +8,17 @@ import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** State of the table. */
   state: PersonTableState;
+  /** The correction that is proposed for the active cell. */
   fix: OfferedFix;
-  /** Takes the proposed correction, here or in all rows like it. */
+  /** Applies the proposed correction, to this row or to all like it. */
   onFix: (isForAll: boolean) => void;
 }
 
-/** Says what is wrong with the user's cell and how to mend it, what was done last, and which keys there are. */
+/** Shows the problem of the active cell with its correction, the last action, and the list of keys. */
 export function PersonTableStatus({
   model,
   state,
@@ -58,7 +61,7 @@ export function PersonTableStatus({
   );
 }
 
-/** Which keys there are; written out when the user asks. */
+/** The list of keys, expanded on demand. */
 const Keys = memo(function Keys({ words }: { words: PersonTableMessages }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,8 +7,11 @@ import * as S from './PersonTable.styles.ts';
 import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableSummaryProps {
+  /** The roster. */
   store: RosterStore;
+  /** The schemes, in their order. */
   schemes: PersonTableSchemes;
+  /** Texts of the table. */
   words: PersonTableMessages;
 }
 
@@ -19,7 +22,7 @@ const sumOf = (heads: readonly HeadCounts[]): HeadCounts =>
     unclassed: sum.unclassed + each.unclassed,
   }));
 
-/** How many persons each scheme has, by occupation class, and all together. */
+/** Number of persons per scheme and occupation class, and in total. */
 export const PersonTableSummary: NamedExoticComponent<PersonTableSummaryProps> = memo(function PersonTableSummary({
   store,
   schemes,

@@ -8,19 +8,21 @@ import type { ToolbarAction } from './toolbarActions.ts';
 import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableToolbarProps {
+  /** Data, words and rights that the rows share. */
   model: PersonTableModel;
+  /** The schemes that persons may belong to. */
   schemes: PersonTableSchemes;
-  /** Whether only rows with problems are shown. */
+  /** True when only rows with problems are shown. */
   isFiltered: boolean;
-  /** Rows that are chosen. */
+  /** Keys of the chosen rows. */
   chosen: ReadonlySet<number>;
-  /** Whether the user can mask and unmask the roster. */
+  /** Lets the user mask and unmask the roster. */
   canSwitchMask: boolean;
-  /** Does it; the same function always, so that moving about in the grid leaves the toolbar alone. */
+  /** Called with an action. Pass the same function each time, so that moving in the grid doesn't render the toolbar. */
   onDo: (action: ToolbarAction) => void;
 }
 
-/** What the toolbar tells of the roster, as one text: most edits leave it as it is, and then nothing is rendered. */
+/** The data that the toolbar shows, as one text: most edits don't change it, and then nothing is rendered. */
 const told = (store: RosterStore) =>
   [
     store.count,
@@ -31,7 +33,7 @@ const told = (store: RosterStore) =>
     store.canRedo,
   ].join();
 
-/** What is wrong, counted. */
+/** The number of problems as a text. */
 function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   const [rows, toReview] = [store.rowsWithProblems().length, store.rowsToReview().length];
   if (toReview === 0) return words.noProblems;
@@ -39,7 +41,7 @@ function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   return [...parts, ...(toReview > rows ? [words.mismatches(toReview - rows, rows > 0)] : [])].join(' · ');
 }
 
-/** Counts, the way to problems, and what can be done with rows. */
+/** Counts, navigation to problems, and actions on rows. */
 export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
   props: PersonTableToolbarProps,
 ) {
@@ -101,7 +103,7 @@ function Changes({ model, schemes, ...props }: PersonTableToolbarProps): ReactEl
   );
 }
 
-/** What can be done with whole persons. */
+/** Actions on whole persons. */
 function Persons({ model: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);

@@ -1,19 +1,19 @@
 import type { Paste } from '../../domain/roster/pasteBlock.ts';
 import { counted } from '../../i18n/counted.ts';
 
-/** What the table says once something was done in it, or could not be done. */
+/** Announcements after an action, or of its failure. */
 export interface PersonTableAnnouncements {
   readonly copied: (rows: number, columns: number) => string;
-  /** Cut, but with no text in the cells that may be emptied. */
+  /** After a cut that could not empty any of the cells. */
   readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
-  /** @param mismatched rows of the paste whose occupation's name isn't their code's */
+  /** @param mismatched number of pasted rows whose occupation name differs from their code's */
   readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
   readonly editLost: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
-  /** @param mismatched rows whose occupation's name isn't their code's since */
+  /** @param mismatched number of filled rows whose occupation name differs from their code's */
   readonly filled: (rows: number, mismatched: number) => string;
   readonly undone: string;
   readonly redone: string;

@@ -1,18 +1,18 @@
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { CellOption } from './personTableModel.ts';
 
-/** Whether answers to what is typed come from the occupation tree, which takes too long for every key. */
+/** True for a field whose options are searched in the occupation tree, which is too slow for every key. */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';
 
-/** Choices of a short list that answer a text, all of them for none. */
+/** The options of a short list that match a text; all of them for an empty text. */
 export const listedOptions = (options: readonly CellOption[], text: string): readonly CellOption[] => {
   const wanted = text.trim();
   return options.filter(({ label }) => label.includes(wanted));
 };
 
 /**
- * What a text stands for in a cell with a list: the choice that reads so, or the only one that begins so. Text that no
- * choice begins with stays as it is; null: it can't stay, because the cell takes its choices only.
+ * The value of a text in a cell with a list: the option with that label, or the only one that begins with it. A text
+ * that no option begins with is kept; null where the cell accepts options only.
  */
 export function optionText(field: PersonField, options: readonly CellOption[], text: string): string | null {
   const wanted = text.trim();

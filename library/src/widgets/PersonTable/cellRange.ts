@@ -16,7 +16,7 @@ export const rangeBetween = (one: Place, other: Place): CellRange => ({
   end: Math.max(one.column, other.column),
 });
 
-/** Rows and columns of a block. */
+/** Number of rows and columns of a block. */
 export const sizeOf = ({
   top,
   bottom,
@@ -27,5 +27,5 @@ export const sizeOf = ({
   columns: end - start + 1,
 });
 
-/** Whether the block is more than the one cell the user is at. */
+/** True when the block is more than one cell. */
 export const isBlock = ({ top, bottom, start, end }: CellRange): boolean => top !== bottom || start !== end;

@@ -1,7 +1,7 @@
 import type { Person, PersonField } from '../../domain/roster/person.ts';
 import type { EditedCells } from '../../domain/roster/rosterStore.ts';
 
-/** Cells for persons below others, those of the others over and over where there are more of them. */
+/** Cells for persons below others; the source rows repeat where there are more targets. */
 export function cellsFilledDown(
   sources: readonly Person[],
   targets: readonly Person[],

@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** How many rows and columns there are, and how many rows a page is. */
+/** Number of rows and columns, and rows per page. */
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
@@ -21,7 +21,7 @@ export interface GridKey {
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
-/** The place inside the grid that is nearest. */
+/** The nearest place inside the grid. */
 const placeWithin = (place: Place, { rows, columns }: GridExtent): Place => ({
   row: clamp(place.row, rows - 1),
   column: clamp(place.column, columns - 1),
@@ -48,13 +48,13 @@ const controlMoves: Readonly<Record<string, Move>> = {
   ArrowRight: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
-/** Where a key leads (WAI-ARIA grid pattern); null for keys that don't move. */
+/** Target of a key (WAI-ARIA grid pattern); null for keys that don't move. */
 export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): Place | null {
   const move = ownValue(key.isControl ? controlMoves : moves, key.key);
   return move ? placeWithin(move(place, extent), extent) : null;
 }
 
-/** The next cell in reading order, or the one before, among the columns that `isStop` names; null beyond the ends. */
+/** The next or previous cell in reading order among the columns for which `isStop` is true; null beyond the ends. */
 export function neighbourOf(
   place: Place,
   step: 1 | -1,

@@ -11,8 +11,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
 
 /**
- * Reads a block that a spreadsheet copied, with line breaks and tabs inside quotes. The html beside it is left alone: it
- * says no more than the text, and its numbers lost the same digits. A lone quotation mark is no quotation.
+ * Parses a block that a spreadsheet copied, with line breaks and tabs inside quotes. The HTML on the clipboard is
+ * ignored: it has no more information than the text, and its numbers lost the same digits. A single quotation mark is
+ * plain text.
  */
 function readBlock(text: string): TextBlock {
   if (!text.includes('"')) return byLines(text);
@@ -20,7 +21,7 @@ function readBlock(text: string): TextBlock {
   return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
 }
 
-/** Puts what a spreadsheet copied where the user is, and selects what came of it. @returns what was done, in words */
+/** Pastes a copied block at the active cell and selects the result. @returns the announcement */
 export function pasteText(text: string, model: PersonTableModel, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
   const { store } = model;

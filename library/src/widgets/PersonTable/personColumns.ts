@@ -1,22 +1,22 @@
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
 
-/** A column: a cell of the person, the age that follows from it, or one at the edges (number and choice, actions). */
+/** A column: a field of the person, the derived age, or one at the edges (number and checkbox, actions). */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
-/** How the roster is shown, as far as columns depend on it. */
+/** The options of the table that columns depend on. */
 export interface PersonTableView {
-  /** No person is added, removed or moved to another scheme. */
+  /** True when no person can be added, removed or moved to another scheme. */
   readonly isKept: boolean;
   readonly isMasked: boolean;
-  /** Whether the product rates by occupation. */
+  /** True when the product rates by occupation. */
   readonly hasOccupations: boolean;
   readonly hasSchemes: boolean;
 }
 
-/** Whether a cell is one of those that tell the occupation. */
+/** True for the columns of the occupation. */
 export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
-/** What the product asks for: no occupations where it doesn't rate by them, no scheme where there is none. */
+/** The columns for a product: no occupations where it doesn't rate by them, no scheme where there is none. */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
     (field) => (view.hasSchemes || field !== 'schemeId') && (view.hasOccupations || !isOccupation(field)),
@@ -27,15 +27,15 @@ export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
 
 const fields: ReadonlySet<PersonColumn> = new Set(personFields);
 
-/** Whether the column shows a cell of the person. */
+/** True when the column shows a field of the person. */
 export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
   column !== undefined && fields.has(column);
 
-/** Whether the column shows text that can be copied. */
+/** True when the column shows text that can be copied. */
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
   column === 'age' || isPersonField(column);
 
-/** In pixels at the default text size. */
+/** Widths in pixels at the default text size. */
 export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
 
 const usualWidths: ColumnWidths = {
@@ -53,13 +53,13 @@ const usualWidths: ColumnWidths = {
   remove: 60,
   reveal: 60,
 };
-/** Takes what room is left. */
+/** Columns that share the remaining room. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
-/** As wide as the user's text makes it. */
+/** A width that grows with the user's text size. */
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The tracks of a row, and the width below which the table scrolls; a language may need some columns wider. */
+/** The tracks of a row, and the width below which the table scrolls. A language may need wider columns. */
 export function tracksOf(
   columns: readonly PersonColumn[],
   ofLanguage: Partial<ColumnWidths>,

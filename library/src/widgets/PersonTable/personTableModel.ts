@@ -4,7 +4,7 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonColumn } from './personColumns.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 
-/** A choice of a list: how it is stored and how it reads. */
+/** An option of a list: its stored value and its label. */
 export interface CellOption {
   readonly value: string;
   readonly label: string;
@@ -17,30 +17,30 @@ export interface PersonTableModel {
   readonly words: PersonTableMessages;
   /** Prefix of the ids of elements. */
   readonly id: string;
-  /** Nothing can be changed. */
+  /** True when nothing can be changed. */
   readonly isFixed: boolean;
-  /** The persons stay as many, in their order and schemes; so they do where nothing can be changed. */
+  /** True when persons can't be added, removed or moved to another scheme; so it is where nothing can be changed. */
   readonly isKept: boolean;
-  /** Whether a cell of the column can be changed. */
+  /** True when a cell of the column can be changed. */
   readonly canChange: (column: PersonColumn | undefined) => column is PersonField;
   readonly isMasked: boolean;
-  /** The page lets nothing be changed, masked or not. */
+  /** True when the owner allows no change, masked or not. */
   readonly isReadOnly: boolean;
   readonly captionOf: (column: PersonColumn) => string;
-  /** A cell in the user's words. */
+  /** Text of a cell in the user's language. */
   readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;
-  /** What rows are sorted by. */
+  /** The text that rows are sorted by. */
   readonly sortTextOf: (column: PersonColumn, person: Person) => string;
   readonly schemeNameOf: (schemeId: string) => string;
   readonly sentenceOf: (problem: PersonProblem) => string;
-  /** The choices of a list; null: free text. */
+  /** The options of a list; null for free text. */
   readonly optionsOf: (field: PersonField) => readonly CellOption[] | null;
 }
 
 const isErrorAt = (field: PersonField) => (problem: PersonProblem) =>
   problem.path === field && problem.severity === 'error';
 
-/** How many of the rows have the name of one occupation and the code of another. */
+/** Number of rows whose occupation name belongs to another code. */
 export const mismatchesAmong = (store: RosterStore, keys: readonly number[]): number =>
   keys.filter((key) => store.problemsOf(key).some(({ code }) => code === 'W_OCC_NAME_MISMATCH')).length;
 

@@ -7,26 +7,26 @@ import { problemAt, type PersonTableModel } from './personTableModel.ts';
 import { createRowElement, type RowElement } from './rowElement.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** What the slots show. */
+/** The data that the slots show. */
 interface ShownRows {
   readonly model: PersonTableModel;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
-  /** The first row in the document, and how many there are. */
+  /** The first row in the document, and the number of rows. */
   readonly first: number;
   readonly size: number;
-  /** Pixels of one row. */
+  /** Height of a row in pixels. */
   readonly rowHeight: number;
 }
 
 /** The rows in the document. */
 export interface RowSlots {
-  /** Brings them up to date; what is shown already isn't touched. */
+  /** Updates the rows; rows that already show their data aren't touched. */
   readonly show: (shown: ShownRows) => void;
-  /** Puts them in reading order. */
+  /** Puts the elements in reading order. */
   readonly putInOrder: () => void;
 }
 
-/** A row in the document and what it shows. */
+/** A row in the document and the data that it shows. */
 interface Slot extends RowElement {
   row: number;
   offset: number;
@@ -36,9 +36,9 @@ interface Slot extends RowElement {
   context: RosterContext | null;
   isRevealed: boolean;
   isChosen: boolean;
-  /** The column that keys act on; −1: in another row. */
+  /** The active column; −1 when it is in another row. */
   active: number;
-  /** First and last selected column; −1: none. */
+  /** First and last selected column; −1 for none. */
   start: number;
   end: number;
 }
@@ -135,7 +135,7 @@ function showRow(slot: Slot, shown: ShownRows, row: number): void {
   const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
-  if (!person) return; // it has just gone; the rows that remain are about to be shown
+  if (!person) return; // the person was just removed; the remaining rows are about to be shown
   const isRevealed = state.revealed.has(key);
   const number = store.positionOf(key) + 1;
   const problems = store.problemsOf(key);
@@ -161,12 +161,15 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
   if (slot.checkbox) slot.checkbox.checked = isChosen;
 }
 
-/** Each slot keeps its row as long as that row is in view: the row's number modulo the number of slots. */
+/**
+ * Row of a slot: a slot keeps its row while that row is in view, because the row's number modulo the number of slots
+ * doesn't change.
+ */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
 /**
- * The rows of a table as plain elements that are written to directly: a fixed set of them is given other rows as the user
- * scrolls, and only what differs from before reaches the document.
+ * The rows of a table as plain elements that are written to directly: a fixed set of elements gets other rows as the
+ * user scrolls, and only differences reach the document.
  */
 export function createRowSlots(body: HTMLElement): RowSlots {
   let slots: Slot[] = [];
@@ -192,7 +195,8 @@ export function createRowSlots(body: HTMLElement): RowSlots {
         if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
       }
     },
-    // the elements are sorted but for a rotation: the shorter part is moved, for what moves is laid out anew
+    // the elements are sorted except for a rotation: the shorter part is moved, because moved elements are laid out
+    // again
     putInOrder() {
       const first = slots.reduce<Slot | undefined>(
         (one, other) => (one && one.row < other.row ? one : other),

@@ -13,7 +13,7 @@ export type ToolbarAction =
   | { readonly kind: 'redo' }
   | { readonly kind: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
-/** Goes to the next cell to review in reading order, from the top again after the last. */
+/** Goes to the next cell to review in reading order, and from the last to the first. */
 export function goToNextProblem({ store, columns }: PersonTableModel, state: PersonTableState): void {
   const { keys, place, isVisited } = state;
   const columnsToReview = (row: number): readonly number[] =>

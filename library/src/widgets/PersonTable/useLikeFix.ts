@@ -7,21 +7,21 @@ import { problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface OfferedFix {
-  /** What is wrong with the user's cell. */
+  /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** How the row itself mends it; null: it can't. */
+  /** The correction that follows from the row itself; null where there is none. */
   readonly fix: LikeFix | null;
-  /** How many rows with the same problem can be mended likewise; null until they are counted. */
+  /** Number of rows with the same problem that can be corrected in the same way; null before they are counted. */
   readonly count: number | null;
   readonly apply: (isForAll: boolean) => void;
 }
 
-/** Counting looks at every faulty row: it waits until the user stays. */
+/** Milliseconds before counting, which checks every faulty row: it waits until the user stays in a cell. */
 const countDelay = 120;
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
 
-/** The rules of correction, once there is anything to correct; most visits never need them. */
+/** The rules of correction, loaded when there is a problem; most visits don't need them. */
 function useRules(isNeeded: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useRules(isNeeded: boolean): Rules | null {
     if (isNeeded)
       void import('../../domain/roster/likeFixes.ts').then(
         (loaded) => (isWanted ? setRules(loaded) : undefined),
-        () => undefined, // without the proposals the problem is still said
+        () => undefined, // without proposals the problem is still shown
       );
     return () => {
       isWanted = false;
@@ -38,7 +38,7 @@ function useRules(isNeeded: boolean): Rules | null {
   return rules;
 }
 
-/** The problem of the user's cell, and what the rest of the row proposes, here or wherever it is the same. */
+/** The problem of the active cell and its proposed correction, for this row or for all like it. */
 export function useLikeFix(model: PersonTableModel, state: PersonTableState): OfferedFix {
   const { store, columns, words } = model;
   const key = state.keys[state.place.row] ?? -1;

@@ -11,7 +11,7 @@ export interface PersonClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onCut: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Empties the selected cells. @returns whether there was anything to empty */
+  /** Empties the selected cells. @returns true when there was anything to empty */
   readonly clear: () => boolean;
 }
 
@@ -19,7 +19,7 @@ export interface PersonClipboard {
 export const personsIn = ({ store }: PersonTableModel, keys: readonly number[], range: CellRange): readonly Person[] =>
   keys.slice(range.top, range.bottom + 1).flatMap((key) => store.personOf(key) ?? []);
 
-/** What is selected, as text; a block without any text stands for its whole rows. */
+/** The selected cells as text; a block without any text stands for its whole rows. */
 function selectedTexts(model: PersonTableModel, { keys, range, revealed }: PersonTableState) {
   const selected = model.columns.slice(range.start, range.end + 1).filter(isTextColumn);
   const columns = selected.length > 0 ? selected : model.columns.filter(isTextColumn);
@@ -28,7 +28,7 @@ function selectedTexts(model: PersonTableModel, { keys, range, revealed }: Perso
   );
 }
 
-/** Copies, cuts and pastes blocks. What is copied is what is seen: masked data stay masked. */
+/** Copies, cuts and pastes blocks. Copies contain the text as shown: masked data stay masked. */
 export function usePersonClipboard(
   model: PersonTableModel,
   state: PersonTableState,
@@ -69,7 +69,7 @@ export function usePersonClipboard(
       const text = event.clipboardData.getData('text/plain');
       if (model.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
-      // reading and judging a block takes code that most visits never need
+      // the code that parses and checks a block is loaded on demand, because most visits don't need it
       return void import('./pasteText.ts').then(
         ({ pasteText }) => state.say(pasteText(text, model, state, newSchemeId)),
         () => state.say(words.cannotPaste),

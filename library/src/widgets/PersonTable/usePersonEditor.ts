@@ -17,22 +17,22 @@ import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Where the user goes after an edit. */
+/** Movement after an edit. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
-/** Choices under the field, and the one that Enter takes (−1: none). */
+/** Options below the field, and the one that Enter chooses (−1 for none). */
 interface Offer {
   readonly options: readonly CellOption[];
   readonly active: number;
 }
 
 export interface PersonEditor {
-  /** The field that has the focus whenever the grid has: an input method must find it before its first key. */
+  /** The input that has the focus of the grid: an input method must find it before its first key. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly offer: Offer | null;
-  /** Edits the text of a cell, with the caret at its end. */
+  /** Starts to edit a cell, with the caret at the end of its text. */
   readonly start: (place: Place) => void;
-  /** Takes what was typed; nothing where no cell is being edited. */
+  /** Commits the typed text; does nothing where no cell is being edited. */
   readonly commit: (then: AfterEdit) => void;
   readonly take: (option: CellOption) => void;
   readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -42,7 +42,7 @@ export interface PersonEditor {
 const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
-/** Offers choices for what is typed: at once from short lists, after a moment from the occupation tree. */
+/** Offers options for the typed text: at once from short lists, after a pause from the occupation tree. */
 function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const asked = useRef(0);
@@ -54,7 +54,7 @@ function useOffer(model: PersonTableModel) {
   );
   const show = (options: readonly CellOption[], active: number) =>
     setOffer(options.length === 0 ? null : { options, active });
-  /** Answers with occupations unless something else was asked meanwhile. */
+  /** Shows the matching occupations, unless the text has changed in the meantime. */
   const searchOccupations = async (text: string) => {
     const question = ++asked.current;
     await new Promise((resolve) => setTimeout(resolve, searchDelay));
@@ -78,9 +78,9 @@ function useOffer(model: PersonTableModel) {
 }
 
 /**
- * The one editor of the table. Its field has the focus also while no cell is edited and keeps its text itself: the first
- * key, or an input method's first letter, is already typed into it when the edit begins, and a key costs what the browser
- * makes of it.
+ * The only editor of the table. Its input has the focus even while no cell is edited, and keeps its text itself: the
+ * first key, or an input method's first letter, is already typed into it when the edit begins, and no key renders
+ * anything.
  */
 export function usePersonEditor(
   model: PersonTableModel,
@@ -130,7 +130,7 @@ export function usePersonEditor(
     keep(field, text);
     onMove(then);
   };
-  // the page may mask the roster, or shut it, under the user's hands
+  // the owner may mask the roster, or make it read-only, during an edit
   const isOver = state.edit !== null && !model.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
@@ -140,7 +140,7 @@ export function usePersonEditor(
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (input.current) commit('stay'); // gone with the table, it has no text any more
+    if (input.current) commit('stay'); // the input has no text after it was removed with the table
   });
 
   return {
@@ -166,7 +166,7 @@ export function usePersonEditor(
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape') event.stopPropagation(); // it would close a dialog that the grid stands in
+      if (event.key === 'Escape') event.stopPropagation(); // it would close a dialog around the grid
       if (isInputMethodKey(event)) return;
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const then = afterKey(event);
@@ -182,7 +182,7 @@ export function usePersonEditor(
   };
 }
 
-/** What is wrong with a cell after an edit, for users who have left it already; '' where nothing is. */
+/** The problem of a cell after an edit, for users who have already left it; '' where there is none. */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);
   return problem && asksForReview(problem)

@@ -6,10 +6,10 @@ import { personsIn } from './usePersonClipboard.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** What keys, clicks and drags do in the grid. */
+/** Actions of keys, clicks and drags in the grid. */
 export interface PersonGridActions {
   readonly extent: () => GridExtent;
-  /** Presses what is in a cell at the edges (a choice, a button). @returns whether there was anything to press */
+  /** Presses the checkbox or button in a cell at the edges. @returns true when there was one */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
   /** Goes to the next or previous cell of a person. @returns false beyond the ends */
@@ -17,9 +17,9 @@ export interface PersonGridActions {
   readonly selectAll: () => void;
   readonly selectRows: (from: number, to: number) => void;
   readonly selectColumn: () => void;
-  /** Ctrl+D: the first selected row over the others, or the row above over the one. */
+  /** Ctrl+D: copies the first selected row to the others, or the row above to a single one. */
   readonly fillDown: () => void;
-  /** The fill handle: the block `top` to `bottom` over the selected rows below it. */
+  /** The fill handle: copies the rows `top` to `bottom` to the selected rows below. */
   readonly fillFrom: (top: number, bottom: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -59,7 +59,7 @@ function filling({ model, state }: { model: PersonTableModel; state: PersonTable
   };
 }
 
-/** The verbs of the grid, for the state as it is now. */
+/** The actions of the grid for its current state. */
 export function usePersonGridActions(
   model: PersonTableModel,
   state: PersonTableState,

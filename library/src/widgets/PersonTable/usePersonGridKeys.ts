@@ -11,7 +11,7 @@ import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonGridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The user works in the grid from now on: Tab goes from cell to cell. */
+  /** The user starts to work in the grid: Tab then moves from cell to cell. */
   readonly enter: () => void;
   /** The user only passes by: Tab leaves the grid. */
   readonly leave: () => void;
@@ -74,7 +74,7 @@ function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, sh
   return true;
 }
 
-/** What keys do while no cell is edited; the editor has its own. Tab passes the grid by until the user works in it. */
+/** Keys while no cell is edited; the editor has its own. Tab leaves the grid until the user works in it. */
 export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const isWorking = useRef(false);
   const { state, editor, actions } = keyboard;
@@ -82,7 +82,7 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const onTab = (event: KeyboardEvent): void => {
     if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
-  // what it ends is the grid's; else it is for what the grid stands in, a dialog perhaps
+  // Esc belongs to the grid if it ends something here; otherwise to an element around it, such as a dialog
   const onEscape = (event: KeyboardEvent): void => {
     if (isWorking.current || isBlock(state.range)) event.stopPropagation();
     isWorking.current = false;

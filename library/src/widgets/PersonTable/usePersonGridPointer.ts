@@ -14,7 +14,7 @@ export interface PersonGridPointer {
   readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The cell that an element belongs to; null outside of the rows. */
+/** The cell that contains an element; null outside of the rows. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
@@ -22,10 +22,10 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input') !== null;
-/** Pixels that the table scrolls in a frame while a drag is held beyond its edge. */
+/** Pixels per frame that the table scrolls while a drag is held beyond its edge. */
 const scrollStep = 12;
 
-/** Follows a pointer from cell to cell until it is let go, scrolling where it leaves the table. */
+/** Follows a pointer from cell to cell until it is released, and scrolls where it leaves the table. */
 function followDrag(scroller: HTMLElement, onReach: (place: Place) => void, onEnd: () => void): () => void {
   let frame = 0;
   let at = { x: 0, y: 0 };
@@ -74,9 +74,9 @@ interface Pointing {
   readonly enter: () => void;
 }
 
-/** What mouse, pen and finger do: a press selects, a drag selects a block, a double press or a second tap edits. */
+/** Handlers of mouse, pen and touch: a press selects, a drag selects a block, a double press or a second tap edits. */
 export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
-  // a drag goes on over several renders and acts on the table as it is then
+  // a drag lasts over several renders and must act on the current table
   const selectRows = useStableCallback(pointing.actions.selectRows);
   const fillFrom = useStableCallback(pointing.actions.fillFrom);
   const select = useStableCallback(pointing.state.select);
@@ -119,7 +119,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (target.closest('[data-part="number"]')) return dragRows(place.row);
       return isControl(target) ? pointing.state.goTo(place) : dragBlock(place, event.shiftKey);
     },
-    // the focus stays with, or comes to, the one field
+    // focus stays in, or moves to, the one input
     onMouseDown: (event) => {
       const { current: input } = pointing.editor.input;
       if (!(event.target instanceof Element) || event.target === input) return;
@@ -140,7 +140,10 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   };
 }
 
-/** A tap selects, a second one on the same cell edits. The field gets the focus anew so that a keyboard comes up. */
+/**
+ * Handles a tap: the first one selects, a second one on the same cell edits. The input is focused again, so that the
+ * on-screen keyboard opens.
+ */
 function tap({ state, editor, enter }: Pointing, place: Place): void {
   const isSecond = state.place.row === place.row && state.place.column === place.column;
   const { current: input } = editor.input;

@@ -5,17 +5,19 @@ import type { PersonTableModel } from './personTableModel.ts';
 import { goToNextProblem } from './toolbarActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** What a page can have the table do. */
+/** Methods of the table for its owner. */
 export interface PersonTableHandle {
-  /** Focuses the cell that is pointed at. */
+  /** Focuses the active cell. */
   readonly focus: () => void;
-  /** Goes to a person's document number, by the row's key, and focuses it; shows all rows where that one is filtered out. */
+  /**
+   * Goes to a person's document number, by the row's key, and focuses it; removes the filter where it hides that row.
+   */
   readonly goToPerson: (key: number) => void;
-  /** Goes to the next cell to review, as the button 下一个问题 does, and focuses it. */
+  /** Goes to the next cell to review, like the button 下一个问题, and focuses it. */
   readonly goToNextProblem: () => void;
 }
 
-/** Leads to a row once it is shown. */
+/** Provides the methods; a row that is not shown yet becomes active after rendering. */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
   model: PersonTableModel,

@@ -14,7 +14,7 @@ import { columnsOf, isPersonField, isTextColumn, type PersonColumn } from './per
 import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
 import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
-/** Schemes that persons may be in. */
+/** The schemes that persons may belong to. */
 export type PersonTableSchemes = readonly { readonly id: string; readonly name: string }[];
 
 function optionsIn(
@@ -47,7 +47,7 @@ export function usePersonTableModel(
 ): PersonTableModel {
   const id = useId();
   const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
-  // of the context only what the rows are built from: another day or age limit leaves them as they are
+  // only those parts of the context that the rows are built from: another day or age limit doesn't change them
   const readIdTypes = () => store.context.idTypes;
   const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
   const readHasOccupations = () => asksForOccupation(store.context);

@@ -11,31 +11,33 @@ import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
-  /** Whether what is typed replaces the text, so that the arrow keys still lead to other cells. */
+  /** True when typing replaces the text, so that the arrow keys still move to other cells. */
   readonly isReplacing: boolean;
 }
 
 export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
-  /** Shows all rows, or only those to review; what is hidden isn't chosen any more. @returns how many were */
+  /**
+   * Shows all rows, or only those to review; hidden rows are no longer chosen. @returns the number of rows that were
+   */
   readonly setFiltered: (isFiltered: boolean) => number;
-  /** The cell that keys act on. */
+  /** The active cell. */
   readonly place: Place;
-  /** Whether the user went to `place`; false where it is the first cell because nothing was visited yet. */
+  /** True when the user moved to `place`; false while it is the first cell by default. */
   readonly isVisited: boolean;
-  /** The corner of the selected block that faces `place`, the same cell where one is selected. */
+  /** The corner of the selected block opposite `place`; equals `place` for a single cell. */
   readonly corner: Place;
   readonly range: CellRange;
   readonly edit: PersonEdit | null;
   readonly chosen: ReadonlySet<number>;
   /** Rows shown in full while the roster is masked. */
   readonly revealed: ReadonlySet<number>;
-  /** What was done last, in words. */
+  /** Announcement of the last action. */
   readonly notice: string;
   readonly goTo: (place: Place) => void;
   readonly select: (place: Place, corner: Place) => void;
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
-  /** Chooses a row or leaves it out; with `isRange` all rows from the one chosen before. */
+  /** Chooses a row or removes it from the choice; with `isRange` all rows from the last one chosen. */
   readonly toggleChosen: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;
   readonly toggleRevealed: (key: number) => void;
@@ -44,9 +46,9 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end. @returns its key */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Takes the last action back and goes to the first row that it is about, unless the user is at one of them. */
+  /** Undoes the last action and goes to the first row that it changed, unless the user is in one of them. */
   readonly undo: () => void;
-  /** As `undo`, for what was taken back last. */
+  /** Like `undo`, for the action that was undone last. */
   readonly redo: () => void;
 }
 
@@ -62,7 +64,7 @@ function toggled(known: ReadonlySet<number>, keys: readonly number[], isIn: bool
   return next;
 }
 
-/** Rows that are chosen, one at a time or from one to another. */
+/** The chosen rows, one at a time or a range. */
 function useChosen(keys: readonly number[]) {
   const [{ chosen, last }, setChosen] = useState({ chosen: nothing, last: -1 });
   const toggleChosen = (key: number, isRange: boolean) => {
@@ -74,7 +76,7 @@ function useChosen(keys: readonly number[]) {
   return { chosen, toggleChosen, choose };
 }
 
-/** Where the user is, and the block selected from there. */
+/** The active cell and the block selected from it. */
 function useCursor(rows: number, columns: number) {
   const [{ place, corner, isVisited }, setCursor] = useState({ place: origin, corner: origin, isVisited: false });
   const select = useCallback(
@@ -93,7 +95,7 @@ function useCursor(rows: number, columns: number) {
   return { place: within(place), corner: within(corner), isVisited, select, goTo, goToTop };
 }
 
-/** Goes to rows once they are shown: those that come back are known only then. */
+/** Goes to rows after they are rendered: the position of restored rows is only known then. */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);
   const go = useEffectEvent((rows: readonly number[]) => {
@@ -108,7 +110,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
   return goToRows;
 }
 
-/** Which rows are shown, where the user is, what is edited and chosen. The persons themselves are the store's. */
+/** The rows shown, the active cell, the edit and the chosen rows. The persons are in the store. */
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;

@@ -5,21 +5,24 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type SortDirection, sortedKeys } from '../../domain/roster/sortedKeys.ts';
 import type { PersonColumn } from './personColumns.ts';
 
-/** By which column rows are sorted. */
+/** The column and direction that rows are sorted by. */
 export interface RowSort {
   readonly column: PersonColumn;
   readonly direction: SortDirection;
 }
 
 export interface RowOrder {
-  /** Keys of the rows shown, in the order shown. */
+  /** Keys of the rows shown, in their order. */
   readonly keys: readonly number[];
-  /** Whether only rows to review are shown: those that were such when it was switched on, and new ones. */
+  /** True when only rows to review are shown: those that needed it when the filter was switched on, and new ones. */
   readonly isFiltered: boolean;
-  /** @returns the rows that are hidden from now on */
+  /** @returns the rows that are now hidden */
   readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
-  /** Sorts once: rows stay where they are while they are edited, new ones come last. null: the roster's own order. */
+  /**
+   * Sorts once: rows stay in place while they are edited, and new ones are added at the end. Null restores the roster's
+   * own order.
+   */
   readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
 }
 
@@ -27,7 +30,7 @@ interface Sorted extends RowSort {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Which rows are shown, and in which order. Neither changes under the user's hands. */
+/** The rows shown and their order. Neither changes during an edit. */
 export function useRowOrder(store: RosterStore): RowOrder {
   const order = useSyncExternalStore(
     store.subscribe,

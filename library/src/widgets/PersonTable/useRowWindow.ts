@@ -2,47 +2,47 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Place } from './gridKeys.ts';
 
-/** Rows beyond the edges of the view once the user scrolls, so that it shows no gap before the next frame. */
+/** Rows beyond the edges of the view while the user scrolls, so that no gap appears before the next frame. */
 const overscan = 2;
 /** The column that stays in view when the others scroll. */
 const pinned = 'name';
-/** What is assumed where nothing is laid out: pixels. */
+/** Pixels that are assumed where there is no layout. */
 const assumed = { row: 36, view: 640 };
-/** More than this is not put on paper. */
+/** Greatest number of printed rows. */
 export const mostPrinted = 10_000;
 
-/** Which rows are in the document, and where. Scrolling, another size and printing change it without rendering. */
+/** The range of rows in the document and its position. Scrolling, resizing and printing change it without rendering. */
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Pixels of one row. */
+  /** Height of a row in pixels. */
   readonly rowHeight: () => number;
-  /** Rows that fit the view. */
+  /** Number of rows that fit the view. */
   readonly page: () => number;
   /** The first row in the document. */
   readonly firstRow: () => number;
-  /** How many rows are in the document. */
+  /** Number of rows in the document. */
   readonly size: () => number;
-  /** Reads from the layout how high a row and the view around `element` are. */
+  /** Measures the height of a row and of the view around `element`. */
   readonly measure: (element: HTMLElement) => void;
-  /** Tells when other rows are to be in the document, or in other places. */
+  /** Notifies when the range or the position changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Scrolls as little as needed to show a cell that isn't covered by the pinned column. */
+  /** Scrolls as little as needed to show a cell beside the pinned column. */
   readonly reveal: (place: Place) => void;
 }
 
-/** The captions of the columns, in pixels from the start of the row. */
+/** Positions of the captions, in pixels from the start of the row. */
 interface Captions {
-  /** The tracks for which they were laid out. */
+  /** The tracks that the positions were measured for. */
   readonly tracks: string;
-  /** Null for the pinned column: it is always in view. */
+  /** Null for the pinned column, which is always in view. */
   readonly spans: readonly ({ readonly start: number; readonly end: number } | null)[];
-  /** How much the pinned column covers. */
+  /** Width of the pinned column in pixels. */
   readonly covered: number;
 }
 
 /**
- * What the browser lays out, and where the user scrolled to. It is kept because reading it back from the document, once
- * something was written there, makes the browser lay everything out at once.
+ * Measured layout and scroll position. They are kept, because reading them after a write forces the browser to lay out
+ * at once.
  */
 interface Sight {
   row: number;
@@ -51,12 +51,12 @@ interface Sight {
   height: number;
   scrollTop: number;
   scrollLeft: number;
-  /** Null until it is first read. */
+  /** Null before they are measured. */
   captions: Captions | null;
   /** The row at the top of the view. */
   top: number;
   hasScrolled: boolean;
-  /** Then all rows have to be in the document. */
+  /** True while printing: all rows have to be in the document. */
   isPrinting: boolean;
   readonly listeners: Set<() => void>;
 }
@@ -80,7 +80,7 @@ const tell = ({ listeners }: Sight) => {
   for (const listener of listeners) listener();
 };
 
-/** Marks the scroller as `data-wide` where some columns are out of view. @returns whether anything differs from before */
+/** Marks the scroller as `data-wide` where some columns are out of view. @returns true when anything changed */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
   const row = scroller.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
   const height = scroller.clientHeight || assumed.view;
@@ -144,7 +144,7 @@ function captionsOf(sight: Sight, scroller: HTMLElement): Captions {
   return sight.captions;
 }
 
-/** Scrolls, and remembers how far that went: no further than there is something to show. */
+/** Scrolls, and keeps the position that the browser reached. */
 function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scrollLeft', to: number): void {
   if (to === sight[edge]) return;
   scroller[edge] = to;
@@ -161,7 +161,7 @@ function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): vo
   scrollTo(sight, scroller, 'scrollLeft', Math.max(last, Math.min(sight.scrollLeft, first)));
 }
 
-/** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
+/** Follows the scroll position of a grid of `count` rows of equal height below a sticky header of the same height. */
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [seen] = useState(unseen);
@@ -176,7 +176,7 @@ export function useRowWindow(count: number): RowWindow {
       size,
       firstRow: () => (seen.isPrinting ? 0 : Math.max(0, Math.min(seen.top - overscan, count - size()))),
       measure: (element) => {
-        // the rows come before their scroller has its ref
+        // rows are mounted before their scroller has its ref
         const frame = element.closest('[role="grid"]')?.parentElement;
         if (frame) measure(seen, frame);
       },

@@ -9,7 +9,7 @@ export const Root: StyledComponent<'section'> = styled.section`
   font: ${text.body};
 `;
 
-/** More schemes than there is room for are scrolled to; their parts stay in sight, on the ground of the whole. */
+/** Scrolls sideways where there are too many schemes; the row headings stay visible, on the same background. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   border-radius: ${radius.control};

@@ -13,20 +13,24 @@ import { messages } from './PlanComparison.messages.ts';
 import * as S from './PlanComparison.styles.ts';
 
 export interface PlanComparisonProps {
-  /** Names the plans, clauses and factors that the schemes point at. */
+  /** Names of the plans, clauses and factors of the schemes. */
   product: ProductWords;
-  /** Two to five schemes; plans are compared as schemes that were just begun. */
+  /** Two to five schemes; to compare plans, pass newly created schemes. */
   schemes: readonly Scheme[];
-  /** Prices of the schemes, found by scheme id; without them no premium is compared. */
+  /** Prices of the schemes, found by scheme id; without them premiums aren't compared. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** Whether only what differs is shown (controlled). */
+  /** Shows only rows that differ (controlled). */
   isOnlyDifferences?: boolean | undefined;
-  /** @default false */
+  /** Shows only rows that differ at first. @default false */
   defaultIsOnlyDifferences?: boolean | undefined;
+  /** Called when the user switches between all rows and those that differ. */
   onOnlyDifferencesChange?: ((isOnlyDifferences: boolean) => void) | undefined;
 }
 
-/** Schemes (方案) side by side: what each covers and costs, all of it or only what differs. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Schemes (方案) side by side: cover and cost of each, all rows or only those that differ. The ref is the outermost
+ * element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PlanComparisonProps
@@ -39,7 +43,7 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
     props.defaultIsOnlyDifferences ?? false,
     props.onOnlyDifferencesChange,
   );
-  // A plan that heads its own column isn't told again below.
+  // A plan that heads its own column isn't repeated in a row.
   const rows = compareSchemes(product, schemes).filter(
     ({ part, cells }) => part !== 'plan' || cells.some((cell, index) => cell !== schemes[index]?.name),
   );
@@ -50,7 +54,7 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
       <Switch isSelected={isOnlyDifferences} onChange={showOnlyDifferences}>
         {words.onlyDifferences}
       </Switch>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
       <S.Scroll role="group" aria-label={words.title} tabIndex={0}>
         <S.Table aria-label={words.title}>
           <thead>

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Problems are in `i18n/subjectProblems.messages.ts`. */
+/** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`. */
 export interface PoolFormMessages {
   readonly area: string;
   readonly count: string;

@@ -9,15 +9,18 @@ import { FormAddress, FormFiles, FormGrid, FormRow, type SubjectFormProps, useFo
 import { messages } from './PoolForm.messages.ts';
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
-  /** Takes one photograph away. */
+  /** Stores one photograph. */
   upload: UploadFile;
-  /** What is known of files that were there before: their names, and where they can be looked at. */
+  /** Names and addresses of files that were there before. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for swimming pools (游泳池): how large, how many, where, and what they look like. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for swimming pools (游泳池): size, number, place and photographs. The ref is the outermost element's; its `focus()`
+ * goes to the first invalid control, else to the first.
+ */
 export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PoolFormProps

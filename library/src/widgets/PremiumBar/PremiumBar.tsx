@@ -17,21 +17,24 @@ export interface PremiumBarProps {
   quote: Quote | null;
   /** Names of the quoted schemes. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Whether the rates are sample data and no insurer's tariff. @default false */
+  /** Marks the rates as sample data that are no insurer's tariff. @default false */
   isSample?: boolean | undefined;
-  /** The way on; without it the bar only shows the price. */
+  /** Called when the user continues; without it the bar only shows the price. */
   onNext?: (() => void) | undefined;
-  /** @default '下一步' */
+  /** Label of the button that continues. @default '下一步' */
   nextLabel?: string | undefined;
-  /** Whether the way on is under way. @default false */
+  /** True while the next step is being prepared. @default false */
   isPending?: boolean | undefined;
-  /** @default false */
+  /** Makes the button unavailable. @default false */
   isNextDisabled?: boolean | undefined;
-  /** What stands before the way on: when the draft was saved, further buttons. */
+  /** Content before the button: the time of the last save, further buttons. */
   start?: ReactNode;
 }
 
-/** The price at the lower edge of the page: total, persons, discount tiers, what changed, and the receipt on demand. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The price at the lower edge of the page: total, persons, discount tiers, the last change, and the receipt on demand.
+ * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PremiumBarProps

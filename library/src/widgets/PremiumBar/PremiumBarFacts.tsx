@@ -18,7 +18,7 @@ const countsNoPersons = (scheme: SchemeQuote): boolean =>
     ? scheme.subject !== undefined
     : scheme.problems.some(({ code }) => code === 'subjectMissing');
 
-/** Persons, average, and the discount tiers around the group. */
+/** Number of persons, average, and the discount tiers around the group's size. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
   const { reached, next } = quote.discount;
@@ -38,7 +38,7 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   );
 }
 
-/** What has changed since the last price, and why. */
+/** The change since the last price, and its cause. */
 export function PremiumBarChange(props: { change: PriceChange; schemes: readonly NamedScheme[] }): ReactElement {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { explainChange, type PriceChange } from '../../domain/rating/explainChange.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 
-/** How the total differs from the last different one that was shown; null at first. A quote without a total changes nothing. */
+/**
+ * The difference of the total to the last different one that was shown; null at first. A quote without a total is
+ * ignored.
+ */
 export function usePriceChange(quote: Quote | null): PriceChange | null {
   const [memory, setMemory] = useState<{ last: Quote | null; change: PriceChange | null }>({
     last: null,

@@ -25,16 +25,20 @@ import { ReceiptTotal } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptProps {
+  /** The price with its steps. */
   quote: Quote;
   /** Names of the quoted schemes. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Whether the rates are sample data and no insurer's tariff. @default false */
+  /** Marks the rates as sample data that are no insurer's tariff. @default false */
   isSample?: boolean | undefined;
-  /** Whether the receipt offers to be printed. @default true */
+  /** Shows a button to print the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
-/** How a premium is made up, or, while prices are kept from sight, that they are: every scheme with its lines, and every step of the arithmetic in words. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The calculation of a premium: every scheme with its lines, and every step in words; hidden prices show only that they
+ * are hidden. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PremiumReceiptProps

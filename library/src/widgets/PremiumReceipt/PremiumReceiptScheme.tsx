@@ -12,13 +12,18 @@ import { ReceiptTable } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptSchemeProps {
+  /** Name of the scheme. */
   name: string;
+  /** Price of the scheme. */
   quote: SchemeQuote;
   /** The steps of this scheme, in order. */
   steps: readonly TraceStep[];
 }
 
-/** A scheme of a receipt: its lines, then for each class the way to the premium of one person, or the way to the premium of the whole. */
+/**
+ * A scheme of a receipt: its lines, then for each class the steps to the premium of one person, or the steps to the
+ * whole premium.
+ */
 export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();

@@ -2,14 +2,15 @@ import type { ReactElement } from 'react';
 
 /** A column of a receipt table. */
 export interface ReceiptColumn {
+  /** Caption of the column. */
   readonly caption: string;
-  /** Whether its cells are figures, which stand at the end. @default false */
+  /** Aligns its figures to the end. @default false */
   readonly isFigure?: boolean;
-  /** Whether it may be left out where there is no room. @default false */
+  /** Hides the column where there is no room. @default false */
   readonly isExtra?: boolean;
 }
 
-/** The head of a receipt table: the captions of its columns in order. */
+/** The head of a receipt table: the captions of its columns. */
 export function ReceiptColumns({ columns }: { readonly columns: readonly ReceiptColumn[] }): ReactElement {
   return (
     <thead>

@@ -1,7 +1,9 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A table of figures as receipts and sheets print it: a line under each row, figures at the end, no row cut by a page. */
+/**
+ * A table of figures for receipts and sheets: a line under each row, figures at the end, no row split between pages.
+ */
 export const ReceiptTable: StyledComponent<'table'> = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -42,7 +44,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   }
 `;
 
-/** What a receipt comes to, under its lines. */
+/** Total of a receipt, below its lines. */
 export const ReceiptTotal: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,25 +1,26 @@
-/** The rules of every readable style sheet: those of styled-components live in the CSSOM only. */
+/** The rules of every readable style sheet: those of styled-components exist in the CSSOM only. */
 function rulesOf(document: Document): string {
   const rules: string[] = [];
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     try {
       for (const rule of sheet.cssRules) rules.push(rule.cssText);
     } catch {
-      // a sheet of another origin doesn't let itself be read
+      // a sheet of another origin can't be read
     }
   }
   return rules.join('\n');
 }
 
 /**
- * Prints one element alone, light and unclipped, wherever it stands. The copy is styled through an adopted sheet, which
- * a strict content security policy allows.
+ * Prints one element alone, in light colours and unclipped. The copy is styled by an adopted sheet, which a strict
+ * content security policy allows.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- holds a copy of our own markup, and a sandboxed frame can't print
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- holds a copy of our own markup, and a sandboxed frame
+  // can't print
   const frame = page.createElement('iframe');
-  // out of sight but laid out: a frame that isn't rendered prints nothing
+  // out of view but laid out: a frame that isn't rendered prints nothing
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   frame.title = page.title;

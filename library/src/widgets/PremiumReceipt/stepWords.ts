@@ -2,7 +2,7 @@ import type { TraceStep } from '../../domain/rating/quotation.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
-/** A step of the arithmetic as the user reads it: what it is, and what it multiplies by or adds. */
+/** A step of the calculation in words: its name, and its factor or summand. */
 export interface StepWords {
   readonly name: string;
   readonly factor: string;
@@ -14,7 +14,7 @@ function clauseFactor(value: string, words: PremiumReceiptMessages): string {
   return rate === undefined ? words.flat(value) : words.sumTimesRate(Number(sumInsured), rate);
 }
 
-/** The words of a step that leads to the premium of one person, or of the order's surcharge. */
+/** The words of a step to the premium of one person, or of the order's surcharge. */
 export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumReceiptMessages): StepWords {
   switch (step) {
     case 'clause':

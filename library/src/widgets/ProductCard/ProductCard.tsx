@@ -12,23 +12,24 @@ import { messages } from './ProductCard.messages.ts';
 import * as S from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
+  /** The product. */
   product: ProductSummary;
-  /** The user wants to insure with this product; where that leads is its `jump`. */
+  /** Called when the user wants to insure with this product; the target is its `jump`. */
   onChoose: (product: ProductSummary) => void;
-  /** The user wants a price first; without it the card offers none. */
+  /** Called when the user wants a price first; without it there is no such button. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
-  /** The user wants to know more of the product; without it the card offers nothing more. */
+  /** Called when the user wants details of the product; without it there is no such button. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
-  /** Whether the way there is being opened. @default false */
+  /** True while the target page is being opened. @default false */
   isPending?: boolean | undefined;
   /** The level of its heading in the page. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A product in a list: who insures, what kind it is, and what it costs at least; what the agent earns by it only where
- * the product tells, and never below `PricesHiddenContext`.
- * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * A product in a list: insurer, kind and lowest price. The agent's commission is shown only where the product has it,
+ * and never inside `PricesHiddenContext`. The ref is the outermost element's; its `focus()` goes to the first invalid
+ * control, else to the first.
  */
 export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

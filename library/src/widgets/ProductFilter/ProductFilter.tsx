@@ -17,19 +17,22 @@ import { messages } from './ProductFilter.messages.ts';
 import * as S from './ProductFilter.styles.ts';
 
 export interface ProductFilterProps extends ProductFilterOptions {
-  /** What the list is narrowed to (controlled). */
+  /** The filter (controlled). */
   value?: ProductFilterValue | undefined;
-  /** What it is narrowed to at first (uncontrolled). @default emptyProductFilter */
+  /** The first filter (uncontrolled). @default emptyProductFilter */
   defaultValue?: ProductFilterValue | undefined;
-  /** Called with every change, but not with the letters of an unfinished composition. */
+  /** Called with the filter after every change, but not during a composition of an input method. */
   onChange?: ((value: ProductFilterValue) => void) | undefined;
-  /** How many products fit; read out when it changes. */
+  /** Number of products that match; announced when it changes. */
   resultCount?: number | undefined;
 }
 
 const optionOf = (value: string): SelectOption => ({ value, label: value });
 
-/** Narrows a list of products by keyword, insurer, type and tag; the lists to choose from are `productFilterOptionsOf`. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Filters a list of products by keyword, insurer, type and tag; `productFilterOptionsOf` returns the options. The ref
+ * is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const ProductFilter: ForwardRefExoticComponent<ProductFilterProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   ProductFilterProps

@@ -13,13 +13,16 @@ import * as S from './QuotationShare.styles.ts';
 export interface QuotationShareProps {
   /** The link that shows the quotation to a customer. */
   address: string;
-  /** Last day on which the link opens, `YYYY-MM-DD`. */
+  /** Last day on which the link works, `YYYY-MM-DD`. */
   validUntil: string;
-  /** The quotation as plain text, to be pasted into a chat. */
+  /** The quotation as plain text for a chat. */
   text: string;
 }
 
-/** The ways to hand a quotation to a customer: link, QR code, and plain text for a chat. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Ways to send a quotation to a customer: link, QR code, and plain text for a chat. The ref is the outermost element's;
+ * its `focus()` goes to the first invalid control, else to the first.
+ */
 export const QuotationShare: ForwardRefExoticComponent<QuotationShareProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   QuotationShareProps

@@ -3,7 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
-/** On paper: A4, a head on every page, page numbers, dark on white whatever the theme. */
+/** In print: A4, a head on every page, page numbers, dark on white in every theme. */
 export const Root: StyledComponent<'article'> = styled.article`
   @page {
     size: A4;
@@ -46,7 +46,7 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
 `;
 
-/** Stands above every printed page; on a screen the heading says as much. */
+/** Head of every printed page; the screen has a heading instead. */
 export const RunningHead: StyledComponent<'div'> = styled.div`
   display: none;
 
@@ -134,7 +134,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** A table that fits the paper; no row is cut between pages, and its head is repeated. */
+/** A table that fits the page; no row is split between pages, and its head is repeated. */
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   [data-align='end'] {
     white-space: nowrap;
@@ -159,7 +159,7 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
-/** What a scheme leaves out, below what it covers. */
+/** Clauses that a scheme doesn't include, below its cover. */
 export const NotInsured: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -15,42 +15,53 @@ import * as S from './QuotationSheet.styles.ts';
 import { QuotationSheetScheme } from './QuotationSheetScheme.tsx';
 import { useSubjectItems } from './useSubjectItems.ts';
 
-/** A saved quotation as it is handed to a customer: no person, no commission, no rate. */
+/** A saved quotation for a customer: it has no person, no commission and no rate. */
 export interface SheetQuotation {
+  /** Number of the quotation. */
   readonly quotationSn: string;
+  /** Name of the product. */
   readonly productName: string;
+  /** Name of the insurer. */
   readonly insurerName: string;
-  /** Empty where it wasn't asked for yet. */
+  /** Name of the organisation; empty where it is unknown. */
   readonly groupName: string;
-  /** Name of the agent, with the agency where there is one; empty: not shown. */
+  /** Name of the agent, with the agency where there is one; an empty name isn't shown. */
   readonly agentName: string;
-  /** ISO instant. */
+  /** Instant of the quotation, ISO 8601. */
   readonly createdAt: string;
-  /** Last day on which it holds. */
+  /** Last day of validity, `YYYY-MM-DD`. */
   readonly validUntil: string;
+  /** True while the quotation is valid. */
   readonly isValid: boolean;
-  /** First day of cover; empty where none is set. */
+  /** First day of cover, `YYYY-MM-DD`; empty where none is set. */
   readonly startDate: string;
   /** Months of cover. */
   readonly months: number;
-  /** 份数. */
+  /** 份数: number of copies of the cover. */
   readonly applyQuantity: number;
+  /** The quoted schemes. */
   readonly schemes: readonly Scheme[];
+  /** The price. */
   readonly quote: Quote;
-  /** What is counted where the premium isn't counted on persons. */
+  /** The insured subject where the premium isn't per person. */
   readonly subject: RatingSubject | null;
-  /** Whether the rates are sample data and no insurer's tariff. */
+  /** Marks the rates as sample data that are no insurer's tariff. */
   readonly isSample: boolean;
 }
 
 export interface QuotationSheetProps {
+  /** The quotation. */
   quotation: SheetQuotation;
-  /** Words for what the schemes chose. */
+  /** Names of the plans, clauses and factors of the schemes. */
   product: ProductWords;
+  /** Class name of the outermost element. */
   className?: string;
 }
 
-/** A quotation (报价单) to be read and printed: A4, a head and a number on every page, no row cut. The ref is the outermost element's. */
+/**
+ * A quotation (报价单) to read and print: A4, a head and a number on every page, no row split. The ref is the outermost
+ * element's.
+ */
 export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   QuotationSheetProps

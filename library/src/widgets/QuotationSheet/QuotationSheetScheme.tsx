@@ -12,12 +12,15 @@ import { messages } from './QuotationSheet.messages.ts';
 import * as S from './QuotationSheet.styles.ts';
 
 export interface QuotationSheetSchemeProps {
+  /** The scheme. */
   scheme: Scheme;
+  /** Names of its plan, clauses and factors. */
   product: ProductWords;
+  /** Price of the scheme. */
   quote: SchemeQuote | undefined;
 }
 
-/** One scheme on the sheet: plan and payout terms, cover, and what each occupation costs. */
+/** One scheme on the sheet: plan and payout terms, cover, and the cost of each occupation. */
 export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();

@@ -4,12 +4,12 @@ import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
 import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
 import type { SheetQuotation } from './QuotationSheet.tsx';
 
-/** The words that a quotation needs as plain text. */
+/** The texts for a quotation as plain text. */
 export type QuotationTextWords = QuotationSheetMessages;
 
 const named = (term: string, description: string) => (description === '' ? [] : [`${term}：${description}`]);
 
-/** A quotation as plain text to paste into a chat: short lines, no table. `address`: its link; empty: none. */
+/** A quotation as plain text for a chat: short lines, no table. `address`: its link; empty for none. */
 export function quotationText(
   quotation: SheetQuotation,
   product: ProductWords,

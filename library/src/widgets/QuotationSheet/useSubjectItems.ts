@@ -9,10 +9,10 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
-/** The name of a word; a word that only the server knows is shown as it is. */
+/** The name of a code; a code that only the server knows is shown unchanged. */
 const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
 
-/** What is counted instead of persons, to be read. */
+/** The insured subject as pairs of term and value, where the premium isn't per person. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const projects = useMessages(projectTypeMessages);

@@ -16,21 +16,32 @@ import { useRegions } from './useRegions.ts';
 export interface RegionCascaderProps extends CascaderFieldProps {
   /** Six-digit code of the chosen district, or of a city without districts; 0 for none. */
   value?: number | undefined;
-  /** @default 0 */
+  /** The first code. @default 0 */
   defaultValue?: number | undefined;
-  /** Called with the chosen code and its path from the province; with 0 and an empty path when the field is cleared. */
+  /**
+   * Called with the chosen code and its path from the province, and with 0 and an empty path when the field is cleared.
+   */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
-  /** Regions that may be chosen, with all that lies in them (province, city or district codes); a chosen one outside of them stays, with the reason. @default [], the whole country */
+  /**
+   * Codes of the regions that may be chosen, with all regions inside them (province, city or district); a value outside
+   * stays, with the reason. @default [], the whole country
+   */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** The region's name as it was stored with the code: shown where the code has been abolished or the regions couldn't be loaded. @default '未知（code）' */
+  /**
+   * The region's name as stored with the code: shown where the code has been abolished or the regions could not be
+   * loaded. @default '未知（code）'
+   */
   storedName?: string | undefined;
-  /** Where the regions come from. @default the library's own data, loaded once for the page */
+  /** Loads the regions. @default the library's own data, loaded once per page */
   loadRegions?: (() => Promise<RegionIndex>) | undefined;
 }
 
 const wholeCountry: readonly number[] = [];
 
-/** Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index. The ref is the button's that opens it. */
+/**
+ * Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index.
+ * The ref is that of the button that opens it.
+ */
 export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {
     const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, ...rest } = props;
@@ -52,7 +63,7 @@ export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & Ref
 
     const judged = { code, index, abolished, allowedAreaCodes };
     const concern = regionConcern(judged);
-    // the buttons below the field go when they are pressed
+    // the buttons below the field disappear when they are pressed
     const takeSuccessor = (next: number): void => {
       change(next);
       trigger.current?.focus();

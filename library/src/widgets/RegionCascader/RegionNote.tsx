@@ -10,14 +10,16 @@ import { RegionSuccessors } from './RegionSuccessors.tsx';
 interface RegionNoteProps extends JudgedRegion {
   readonly concern: RegionConcern;
   readonly isChangeable: boolean;
-  /** Whether the field has a name to show where the regions are missing: else it says itself that they are. */
+  /**
+   * True when the field shows a name although the regions are missing: otherwise the field itself reports them missing.
+   */
   readonly isNamed: boolean;
   readonly onChoose: (code: number) => void;
-  /** Called when what couldn't be loaded is to be tried again. */
+  /** Called when the user asks to load the data again. */
   readonly onRetry: () => void;
 }
 
-/** Says below the field what there is to say about the chosen region, and offers the way out. */
+/** A message below the field about the chosen region, with an action to resolve it. */
 export function RegionNote(props: RegionNoteProps): ReactElement {
   const { concern, index, abolished, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

@@ -9,10 +9,10 @@ export interface JudgedRegion {
   readonly allowedAreaCodes: readonly number[];
 }
 
-/** What there is to say about a chosen region: what is known of it couldn't be loaded, it exists no more, or isn't on offer. */
+/** A problem of a chosen region: its data could not be loaded, it was abolished, or the product isn't sold there. */
 export type RegionConcern = 'unknown' | 'abolished' | 'refused';
 
-/** What there is to say about a chosen region; null where nothing is. */
+/** The problem of a chosen region; null where there is none. */
 export function regionConcern({ code, index, abolished, allowedAreaCodes }: JudgedRegion): RegionConcern | null {
   if (code === 0 || index === 'loading') return null;
   if (index === 'failed' || abolished === 'failed') return 'unknown';

@@ -11,7 +11,10 @@ interface KnownSource {
 
 let latest: KnownSource | null = null;
 
-/** The regions as a cascader shows them, the same object for all cascaders of a page that show the same; outside `allowedAreaCodes` (empty: nowhere) they are refused with `refusal`. */
+/**
+ * The regions as the source of a cascader, one object for all cascaders of a page with the same settings. Regions
+ * outside `allowedAreaCodes` (empty: no limit) are refused with `refusal`.
+ */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;
   if (!isKnown || !latest)

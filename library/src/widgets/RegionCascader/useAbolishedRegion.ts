@@ -6,22 +6,24 @@ import type { RegionSuccessors } from '../../domain/region/regionSuccessors.ts';
 import { presentRegionOf, successorsOf } from '../../domain/region/successorsOf.ts';
 import type { Regions } from './useRegions.ts';
 
-/** What became of a code that exists no more. */
+/** The successors of an abolished code. */
 export interface AbolishedRegion {
   /** Paths of the successors, from the province; empty where unknown, several where the region was divided. */
   readonly successors: readonly (readonly Region[])[];
-  /** The region that contains all of them, in which the user chooses; 0 for none. */
+  /** Code of the region that contains all of them, in which the user chooses; 0 for none. */
   readonly around: number;
 }
 
 export interface Abolished {
-  /** null where the code exists, and until the answer is there. */
+  /** Null where the code exists, and while the data are loading. */
   readonly region: AbolishedRegion | 'failed' | null;
-  /** Asks again after a failed download; else nothing. */
+  /** Loads again after a failure; otherwise does nothing. */
   readonly retry: () => void;
 }
 
-/** What became of the code where the index doesn't know it; `load` gives the list of all, asked for only then. */
+/**
+ * The successors of a code that the index doesn't have; `load` loads the list of all abolished codes, only when needed.
+ */
 export function useAbolishedRegion(
   index: Regions['index'],
   code: number,

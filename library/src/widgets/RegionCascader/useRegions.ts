@@ -5,23 +5,23 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Asks for the regions. */
+  /** Loads the regions. */
   readonly load: () => void;
-  /** Asks for them again after a failure. */
+  /** Loads them again after a failure. */
   readonly retry: () => void;
 }
 
 type Source = () => Promise<RegionIndex>;
 
-/** Fields whose download failed: the first that gets the regions later gives them to all. */
+/** Fields whose download failed: the first one that succeeds later updates all of them. */
 const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
 
 const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);
 
-/** The regions, from `source`; loading starts at once where `isNeeded`, else when it is asked for. */
+/** The regions from `source`. Loading starts at once where `isNeeded`, otherwise on request. */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
-  // asking changes nothing that is shown: no rendering comes of it
+  // a ref, because a request changes nothing that is rendered
   const asked = useRef<Source | null>(null);
 
   const ask = (): void => {

@@ -20,25 +20,28 @@ import type { RosterImportSummary } from './takePersons.ts';
 import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
-  /** What the persons are checked against; its schemes play no part. */
+  /** The context that persons are checked against; its schemes are ignored. */
   context: RosterContext;
-  /** Where the persons may go; at least one. */
+  /** Schemes that the persons may be added to; at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons that the user takes, all of them or those without problems, each in its scheme. The dialog
-   * waits for a promise and can't be left meanwhile; where it is rejected, the dialog says so and the user can try again.
-   * (A store's `insertInSlices` keeps the page free while thousands come in.)
+   * Called with the persons that the user imports, all of them or those without problems, each with its scheme. The
+   * dialog waits for a promise and can't be closed meanwhile; when it rejects, the dialog says so and the user can try
+   * again. (A store's `insertInSlices` keeps the page responsive while thousands are added.)
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
-  /** Called when the user leaves without importing. */
+  /** Called when the user closes the dialog without importing. */
   onClose: () => void;
-  /** Remembers columns and words that the user explained, for the next file. @default they are asked again */
+  /** Remembers columns and words that the user explained, for the next file. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
-  /** Keeps the persons who were left out because of their problems, for the next time. @default they are given up */
+  /** Stores the persons who were left out because of their problems, for the next time. @default they are discarded */
   leftOut?: LeftOutKeeper | undefined;
 }
 
-/** Takes a list of persons from an Excel or CSV file, or from pasted cells: choose, look at what was found, put it right, import. The ref is the dialog's. */
+/**
+ * Imports a list of persons from an Excel or CSV file, or from pasted cells: choose, review, correct, import. The ref
+ * is the dialog's.
+ */
 export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   RosterImportProps

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RosterImportBoundaryProps {
+  /** The content. */
   children: ReactNode;
-  /** Called when the children fail to render; the owner shows something else then. */
+  /** Called when the children fail to render; the owner then shows something else. */
   onFail: () => void;
 }
 
@@ -10,7 +11,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a list that can't be shown from taking the dialog, or the page, with it. */
+/** Keeps the dialog and the page working when a list can't be rendered. */
 export class RosterImportBoundary extends Component<RosterImportBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

@@ -11,18 +11,20 @@ import { RosterImportLeftOut, type RosterImportLeftOutProps } from './RosterImpo
 import type { RosterImportState } from './useRosterImportState.ts';
 
 export interface RosterImportChoiceProps {
+  /** State of the import. */
   state: RosterImportState;
-  /** Rows that a list may have. */
+  /** Greatest number of rows of a list. */
   maxRows: number;
+  /** Called when the user wants the template. */
   onTemplate: () => void;
-  /** Absent: no person was left out. */
+  /** The persons whom an earlier import left out; absent where there are none. */
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 
 const typedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Takes what is pasted anywhere in the page while a dialog asks for a list: cells, or a file. */
+/** Reads cells or a file pasted anywhere in the page while a dialog asks for a list. */
 function usePastedList(state: RosterImportState, title: string): void {
   const { readFile, readText } = state;
   useEffect(() => {
@@ -30,7 +32,7 @@ function usePastedList(state: RosterImportState, title: string): void {
       if (event.defaultPrevented || typedInto(event.target)) return;
       const [file] = event.clipboardData?.files ?? [];
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      // a spreadsheet copies a picture of the cells along with their text
+      // a spreadsheet copies a picture of the cells beside their text
       if (text.trim() !== '') readText(text, title);
       else if (file) readFile(file);
       else return;
@@ -41,7 +43,7 @@ function usePastedList(state: RosterImportState, title: string): void {
   }, [readFile, readText, title]);
 }
 
-/** Asks for a list, shows how far its reading is, or why it was refused and what to do. */
+/** Asks for a list, and shows the progress of reading, or why it was refused and what to do. */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);
   usePastedList(state, words.pasted);

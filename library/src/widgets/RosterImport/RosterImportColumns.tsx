@@ -11,12 +11,15 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportColumnsProps {
+  /** The columns of the file with their fields. */
   columns: readonly RosterColumn[];
+  /** The context that decides which fields are required. */
   context: RosterContext;
+  /** Called with all columns after a change. */
   onChange: (columns: readonly RosterColumn[]) => void;
 }
 
-/** The columns with one of them standing for another cell; a cell has one column at most. */
+/** The columns with another field for one of them; each field has at most one column. */
 const remapped = (
   columns: readonly RosterColumn[],
   index: number,
@@ -27,7 +30,7 @@ const remapped = (
     return column.field === field ? { ...column, field: null } : column;
   });
 
-/** Which column of the file becomes which cell; each can be changed. */
+/** The columns of the file and their fields; the user can change each. */
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

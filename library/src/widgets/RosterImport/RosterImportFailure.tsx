@@ -9,13 +9,18 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportFailureProps {
+  /** Name of the file. */
   fileName: string;
+  /** The problem. */
   problem: FileProblem;
-  /** Reads the same list again. */
+  /** Called to read the same list again. */
   onRetry: () => void;
 }
 
-/** Why a list isn't read and what to do; where nothing is wrong with the list itself, it can be tried again at once. */
+/**
+ * The reason why a list can't be read, and what to do. Where the list itself isn't the cause, the user can try again at
+ * once.
+ */
 export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {
   const words = useMessages(messages);
   const sentences = useMessages(rosterProblemMessages);

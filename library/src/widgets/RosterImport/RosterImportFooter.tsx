@@ -6,24 +6,28 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
-/** Which persons of a list come in. */
+/** The persons of a list that are imported. */
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {
-  /** Null until a list was read. */
+  /** Number of persons; null before a list was read. */
   heads: { readonly all: number; readonly good: number } | null;
-  /** A column is missing: nothing can be taken yet. */
+  /** True while a required column is missing: nothing can be imported yet. */
   isBlocked: boolean;
-  /** Waited for; meanwhile nothing else can be done. Where it fails, that is told and can be tried again. */
+  /**
+   * Imports the persons. The buttons are unavailable until it resolves; a rejection is shown and can be tried again.
+   */
   onTake: (which: TakenPersons) => Promise<void>;
+  /** Called when the user wants to choose another file. */
   onOtherFile: () => void;
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** What can be done with the list: take all persons of it, those without problems, another file, or leave. */
+/** The actions on the list: import all persons or those without problems, choose another file, or close. */
 export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
   const { heads, isBlocked, onTake } = props;
-  // kept here: waiting draws the buttons again and nothing else
+  // kept here: waiting renders only the buttons
   const [pending, setPending] = useState<TakenPersons | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = useMessages(messages);

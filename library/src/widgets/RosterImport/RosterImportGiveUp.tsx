@@ -6,12 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportGiveUpProps {
+  /** True while it is shown; its owner decides. */
   isOpen: boolean;
+  /** Called when the user keeps the corrections. */
   onStay: () => void;
+  /** Called when the user discards the corrections. */
   onGiveUp: () => void;
 }
 
-/** Asks before corrections go for good. */
+/** Asks before corrections are discarded. */
 export function RosterImportGiveUp({ isOpen, onStay, onGiveUp }: RosterImportGiveUpProps): ReactElement {
   const words = useMessages(messages);
   return (

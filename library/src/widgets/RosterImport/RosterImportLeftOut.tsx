@@ -9,8 +9,9 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportLeftOutProps {
+  /** Storage of the persons who were left out. */
   keeper: LeftOutKeeper;
-  /** Takes them up again, as cells of the list that they came from. */
+  /** Called to import them, as the text of a list with the name of the file that they came from. */
   onGoOn: (list: string, fileName: string) => void;
 }
 

@@ -8,15 +8,17 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportMendingProps {
-  /** Persons with errors. */
+  /** Number of persons with errors. */
   faulty: number;
-  /** Null until the user wants to put them right here. */
+  /** The roster of faulty persons; null until the user wants to correct them here. */
   mending: Mending | null;
+  /** Called when the user wants to correct them here. */
   onStart: () => void;
+  /** Called when the user wants to download them. */
   onDownload: () => void;
 }
 
-/** The persons with errors: put right in place, or downloaded with the reasons. */
+/** The persons with errors: corrected in place, or downloaded with the reasons. */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -37,7 +39,9 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
   );
 }
 
-/** The table of persons to correct; it comes into sight at its first problem, since it opens below what is visible. */
+/**
+ * The table of persons to correct. It scrolls into view at its first problem, because it opens below the visible part.
+ */
 function MendingTable({ mending }: { mending: Mending }) {
   const table = useRef<PersonTableHandle>(null);
   const frame = useRef<HTMLDivElement>(null);

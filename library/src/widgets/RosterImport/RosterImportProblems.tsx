@@ -10,13 +10,14 @@ import * as S from './RosterImport.styles.ts';
 import type { ProblemCount } from './rosterReaderProtocol.ts';
 
 export interface RosterImportProblemsProps {
+  /** The problems by kind. */
   problems: readonly ProblemCount[];
 }
 
-/** Warns that persons in hidden rows are imported as well. */
+/** Codes of the warning that persons in hidden rows are imported too. */
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
-/** What was found, by kind: how often, and in which rows of the file. Notes that block nothing are folded away. */
+/** The problems by kind, with their number and the rows of the file. Notes that block nothing are collapsed. */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);
   const errors = problems.filter(({ problem }) => problem.severity === 'error');

@@ -16,19 +16,27 @@ import { RosterImportValues } from './RosterImportValues.tsx';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
 
 export interface RosterImportReviewProps {
+  /** The list that was read. */
   roster: ReadRoster;
+  /** The context that persons are checked against. */
   context: RosterContext;
+  /** Schemes that the persons may be added to. */
   schemes: readonly RosterScheme[];
+  /** The schemes that the persons are added to. */
   target: RosterTarget;
+  /** Called when the user chooses other schemes. */
   onTarget: (target: RosterTarget) => void;
-  /** Reads the list again in another way. */
+  /** Called to read the list again with other options. */
   onRead: (choice: ReadChoice) => void;
+  /** The roster of faulty persons; null until the user wants to correct them. */
   mending: Mending | null;
+  /** Called when the user wants to correct faulty persons. */
   onMend: () => void;
+  /** Called when the user wants to download faulty persons. */
   onDownload: () => void;
 }
 
-/** What was found in a list and how it was understood; what is certain is told, what isn't is asked. */
+/** The content of a list and how it was interpreted; certain parts are shown, uncertain ones are asked. */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;
   const { plan, persons, problems, unknownWords, explainedWords } = roster;

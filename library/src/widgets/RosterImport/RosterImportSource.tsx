@@ -9,11 +9,13 @@ import * as S from './RosterImport.styles.ts';
 import type { ReadChoice, ReadPlan } from './rosterReaderProtocol.ts';
 
 export interface RosterImportSourceProps {
+  /** The current interpretation of the file. */
   plan: ReadPlan;
+  /** Called with the sheet or header row that the user chooses. */
   onChange: (choice: ReadChoice) => void;
 }
 
-/** Which sheet holds the persons, and which of its rows is the header; asked only where there is a choice. */
+/** The sheet of the persons and its header row; asked only where there is a choice. */
 export function RosterImportSource({ plan, onChange }: RosterImportSourceProps): ReactElement {
   const words = useMessages(messages);
   const headers = plan.headers.map(({ position, row, text }) => ({

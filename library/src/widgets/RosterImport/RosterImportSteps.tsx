@@ -6,14 +6,15 @@ import { importStages, type RosterImportStage } from './importStage.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportStepsProps {
+  /** The current step. */
   value: RosterImportStage;
-  /** Holds the parts of the steps, each named by its `data-step`. */
+  /** The element that contains the sections of the steps, marked by `data-step`. */
   container: RefObject<HTMLElement | null>;
-  /** Goes back to the choice of a file. */
+  /** Called when the user returns to the choice of a file. */
   onFile: () => void;
 }
 
-/** Brings the part of a step into sight, opened where it is folded, and puts the focus there. */
+/** Scrolls to the section of a step, opens it where it is collapsed, and focuses it. */
 function showPart(container: HTMLElement | null, step: string): void {
   const part = container?.querySelector<HTMLElement>(`[data-step~="${step}"]`);
   const folded = part?.querySelector('details');
@@ -22,7 +23,10 @@ function showPart(container: HTMLElement | null, step: string): void {
   part?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the import stands. Steps that are done can be looked at again, those that were certain from the start too. */
+/**
+ * Progress of the import. The user can return to completed steps, also to those that were skipped because they were
+ * certain.
+ */
 export function RosterImportSteps({ value, container, onFile }: RosterImportStepsProps): ReactElement {
   const words = useMessages(messages);
   const steps = useMemo(() => importStages.map((id) => ({ id, title: words.step[id] })), [words]);

@@ -9,16 +9,21 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportTargetProps {
+  /** The persons of the list. */
   persons: readonly NewPerson[];
+  /** The context of the product. */
   context: RosterContext;
+  /** Schemes that the persons may be added to. */
   schemes: readonly RosterScheme[];
+  /** The chosen schemes. */
   value: RosterTarget;
+  /** Called when the user chooses other schemes. */
   onChange: (target: RosterTarget) => void;
 }
 
 const byClassValue = 'by-class';
 
-/** Which scheme the persons go to: one for all, or one for each occupation class in the file. */
+/** The schemes that persons are added to: one for all, or one per occupation class in the file. */
 export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
   const { persons, context, schemes, value, onChange } = props;
   const words = useMessages(messages);

@@ -12,13 +12,15 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportValuesProps {
   /** Unknown words of the file. */
   unknown: readonly CountedWord[];
-  /** Words of the file that the user explained; what they mean is in `words`. */
+  /** Words of the file that the user explained; their meanings are in `words`. */
   explained: readonly CountedWord[];
+  /** Meanings of words that the user gave. */
   words: ValueWords;
+  /** Called with all meanings after a change. */
   onChange: (words: ValueWords) => void;
 }
 
-/** The words with one of them explained, or with its explanation taken back. */
+/** The meanings with one word explained, or with its explanation removed. */
 function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
   const meanings = new Map(Object.entries(words[field] ?? {}));
   if (meaning === '') meanings.delete(text);

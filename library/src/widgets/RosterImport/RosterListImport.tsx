@@ -19,19 +19,19 @@ import { useRosterDownloads } from './useRosterDownloads.ts';
 import { useRosterImportState } from './useRosterImportState.ts';
 
 export interface RosterListImportProps {
-  /** What the list is read with. */
+  /** The context that the list is read with. */
   context: RosterContext;
-  /** Words of the button that takes the list. */
+  /** Returns the label of the button that takes over the list. */
   takeLabel: (persons: number) => string;
-  /** Called with every person of the list, also those with problems, and the list's name. */
+  /** Called with every person of the list, including those with problems, and the list's name. */
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
-  /** Remembers columns and words that the user explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
 }
 
 const nothing = () => null;
 
-/** Reads a whole list in place: choose or paste, correct columns and words, take. No person is left out. */
+/** Reads a whole list in place: choose or paste, correct columns and words, take over. No person is left out. */
 export function RosterListImport({ context, takeLabel, onTake, memory }: RosterListImportProps): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

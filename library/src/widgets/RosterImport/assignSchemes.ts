@@ -3,12 +3,12 @@ import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { classOfPerson, covers, type RosterContext, type RosterScheme } from '../../domain/roster/rosterContext.ts';
 
-/** Where imported persons go: all into one scheme, or by their occupation class. */
+/** The target of imported persons: one scheme for all, or one per occupation class. */
 export type RosterTarget =
   | { readonly kind: 'one'; readonly schemeId: string }
   | { readonly kind: 'byClass'; readonly schemeIds: Readonly<Partial<Record<OccupationClass, string>>> };
 
-/** How many persons each class has, classes without any left out. */
+/** Number of persons per class; classes without persons are left out. */
 export function classesFound(
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -24,7 +24,7 @@ export function classesFound(
   });
 }
 
-/** For each class the first scheme that covers it, else the first of all. */
+/** The first scheme that covers each class, else the first of all. */
 export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
   kind: 'byClass',
   schemeIds: Object.fromEntries(
@@ -35,7 +35,7 @@ export const targetByClass = (schemes: readonly RosterScheme[], context: RosterC
   ),
 });
 
-/** The persons in their schemes. Whose class isn't known goes where the first class goes. */
+/** The persons with their schemes. Persons without a known class get the scheme of the first class. */
 export function assignedPersons(
   persons: readonly NewPerson[],
   target: RosterTarget,

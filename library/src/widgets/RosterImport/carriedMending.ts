@@ -3,13 +3,13 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { ReadRoster } from './importStep.ts';
 import { type Mending, startMending } from './mending.ts';
 
-/** A list and what was put right in it. */
+/** A list with its corrections. */
 export interface MendedRoster {
   readonly roster: ReadRoster;
   readonly mending: Mending;
 }
 
-/** What became of a row of the list: the cells that were put right, or null where its person was removed. */
+/** Correction of a row: the changed cells, or null where its person was removed. */
 type Correction = Partial<Record<PersonField, string>> | null;
 
 function correctionsOf({ roster, mending }: MendedRoster): ReadonlyMap<number, Correction> {
@@ -29,21 +29,21 @@ const corrected = (person: Person, correction: Correction): Person =>
     ? person
     : { ...person, ...correction };
 
-/** Persons who were added while the others were put right. */
+/** Persons who were added during the correction. */
 function addedIn({ mending: { store, keyOf } }: MendedRoster): readonly NewPerson[] {
   const known = new Set(keyOf.values());
   return store.persons().flatMap(({ key, ...person }) => (known.has(key) ? [] : [person]));
 }
 
-/** Whether two lists have the same persons in the same rows, read in two ways. */
+/** True when two readings of a list have the same persons in the same rows. */
 export const areSameRows = (one: ReadRoster, other: ReadRoster): boolean =>
   one.listId === other.listId &&
   one.plan.sheetName === other.plan.sheetName &&
   one.plan.headerRow === other.plan.headerRow;
 
 /**
- * What was put right in a list, in the same list read in another way: the cells that were changed, in their rows; who was
- * removed stays so, who was added too. What comes along can be undone as one or two steps.
+ * Applies the corrections of a list to another reading of the same list: changed cells stay in their rows, removed
+ * persons stay removed, added ones stay added. The corrections can be undone as one or two steps.
  */
 export function carriedMending(before: MendedRoster, roster: ReadRoster, context: RosterContext): Mending {
   const corrections = correctionsOf(before);

@@ -2,11 +2,11 @@ import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { ReadRoster } from './importStep.ts';
 
-/** The steps of an import in their order; those whose answer is certain are passed over. */
+/** The steps of an import in their order; steps with a certain answer are skipped. */
 export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'check', 'confirm'] as const;
 export type RosterImportStage = (typeof importStages)[number];
 
-/** The first step that still wants something of the user. @param faulty persons who still have errors */
+/** The first step that needs the user. @param faulty number of persons who still have errors */
 export function stageOf(roster: ReadRoster | null, context: RosterContext, faulty: number): RosterImportStage {
   if (!roster) return 'file';
   if (roster.plan.otherLists.length > 0 && !roster.plan.isSheetChosen) return 'sheet';

@@ -6,29 +6,29 @@ import type { ReadChoice, ReadFindings, ReadPlan, RosterResponse } from './roste
 /** A list that was read. */
 export interface ReadRoster extends ReadFindings {
   readonly fileName: string;
-  /** Another one for every list; the same where a list is read again in another way. */
+  /** Id of the list; the same where a list is read again with other options. */
   readonly listId: number;
   readonly plan: ReadPlan;
   readonly persons: readonly NewPerson[];
 }
 
-/** How far the import is. */
+/** Progress of the import. */
 export type RosterImportStep =
   | { readonly kind: 'choosing' }
-  /** `share` of the rows that have arrived, 0 to 1; null until it is known how many there are. */
+  /** `share` of the rows that have arrived, from 0 to 1; null while their number is unknown. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  /** `failure`: why the list could not be read again in another way. */
+  /** `failure`: the reason why the list could not be read again with other options. */
   | { readonly kind: 'read'; readonly roster: ReadRoster; readonly failure: FileProblem | null };
 
-/** The step of a file that can't be read. */
+/** The step for a file that can't be read. */
 export const refusal = (fileName: string, code: FileProblem['code']): RosterImportStep => ({
   kind: 'refused',
   fileName,
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** What has arrived of a file so far. */
+/** The data of a file that have arrived so far. */
 export interface Arrived {
   readonly fileName: string;
   readonly listId: number;
@@ -37,7 +37,7 @@ export interface Arrived {
   persons: NewPerson[];
 }
 
-/** Takes an answer in. @returns the step it leads to */
+/** Adds a response to the data. @returns the next step */
 export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
@@ -55,8 +55,8 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 }
 
 /**
- * What is shown after a step. A list that is read again in another way stays in sight until it has arrived whole, and
- * where that fails: nothing that was corrected in it is lost.
+ * The step to show after another one. A list that is read again stays visible until the new reading is complete, or if
+ * it fails: no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
   if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;
@@ -64,11 +64,14 @@ export function shownAfter(shown: RosterImportStep, next: RosterImportStep): Ros
   return shown.failure ? { ...shown, failure: null } : shown;
 }
 
-/** Whether a choice leaves the persons in the rows where they are. */
+/** True when a choice leaves the persons in their rows. */
 export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
-/** Another sheet has other rows, another header other columns: everything that depends on a choice is read again. */
+/**
+ * Completes a choice with the current plan. Another sheet has other rows, another header row other columns: everything
+ * that depends on the choice is read again.
+ */
 export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
   words: plan.words,
   ...(choice.sheetName === undefined && { sheetName: plan.sheetName, headerRow: plan.headerRow }),

@@ -4,14 +4,14 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { ReadRoster } from './importStep.ts';
 
-/** The faulty persons of a list in a roster of their own, where they are put right. */
+/** The faulty persons of a list in a roster of their own, where they are corrected. */
 export interface Mending {
   readonly store: RosterStore;
-  /** Key in the store by position in the list. */
+  /** Key in the store by index in the list. */
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Who stands in a list outside some of its positions. */
+/** Identities of the persons of a list except at some indexes. */
 function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number>): ReadonlySet<string> {
   const identities = new Set<string>();
   for (const [position, person] of persons.entries()) if (!positions.has(position)) identities.add(identityOf(person));
@@ -20,14 +20,15 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 }
 
 /**
- * Takes the faulty persons of a list, and those whom they repeat, into a roster of their own; nothing to undo yet. The
- * others aren't in it, but whoever is given the number of one of them repeats him. @param also more positions to take in
+ * Puts the faulty persons of a list, and those whom they repeat, into a roster of their own, without undo steps. The
+ * other persons aren't in it, but repeating the number of one of them is reported as a duplicate. @param also further
+ * indexes to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
   const { persons, faulty, repeated } = roster;
   const chosen = new Set([...faulty, ...repeated, ...also]);
   const positions = [...chosen].sort((one, other) => one - other);
-  // schemes are given to the persons later
+  // schemes are assigned later
   const taken = positions.flatMap((position) => persons[position] ?? []);
   const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);
   return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
@@ -39,8 +40,9 @@ const hasErrors = (store: RosterStore, key: number) =>
   store.problemsOf(key).some(({ severity }) => severity === 'error');
 
 /**
- * The persons of a list in its order, mended ones in place of the faulty, removed ones left out, added ones at the end.
- * @param isGoodOnly leaves those out who still have errors
+ * The persons of a list in its order: corrected ones replace the faulty ones, removed ones are left out, added ones
+ * follow at the end.
+ * @param isGoodOnly leaves out persons who still have errors
  */
 export function personsAfter(
   { persons, faulty }: ReadRoster,
@@ -74,7 +76,7 @@ export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | 
   });
 }
 
-/** How many persons of a list there are, and how many of them have no error. */
+/** Number of persons of a list, and number of those without errors. */
 export function headsAfter(
   { persons, faulty }: ReadRoster,
   mending: Mending | null,

@@ -37,7 +37,7 @@ async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/** The sheets of a file of any kind, or why it can't be read. Never throws for what a file holds. */
+/** The sheets of a file of any kind, or the reason why it can't be read. Never throws because of the file's content. */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
   if (kind.kind === 'unreadable') return codes[kind.code];
@@ -51,8 +51,8 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 }
 
 /**
- * Opens a roster file and finds the sheet and columns of its persons. Never throws: whatever is wrong with a file is a
- * problem that says what to do. @param captionOf how a missing column is called
+ * Opens a roster file and finds the sheet and columns of its persons. Never throws because of the file's content: its
+ * problem says what to do. @param captionOf returns the caption of a missing column
  */
 export async function openRosterFile(
   bytes: Uint8Array,

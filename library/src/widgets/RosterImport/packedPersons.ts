@@ -1,19 +1,22 @@
 import { type NewPerson, personFields } from '../../domain/roster/person.ts';
 
-/** Some persons as they cross threads: one string moves hundreds of times faster than thousands of objects. */
+/**
+ * Persons in a form for messages between threads: one string is transferred hundreds of times faster than thousands of
+ * objects.
+ */
 export interface PackedPersons {
-  /** The texts of all cells, one behind the other; those that come again once. */
+  /** The texts of all cells joined; repeated texts occur once. */
   readonly texts: string;
-  /** Where each of the texts ends. */
+  /** End of each text. */
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** By person and field, which of the texts a cell holds. */
+  /** Index of the text of each cell, by person and field. */
   readonly places: Uint16Array<ArrayBuffer>;
 }
 
-/** Most persons of a part: the places of all of their texts must fit 16 bits. */
+/** Greatest number of persons of a part: the indexes of their texts must fit 16 bits. */
 export const mostPacked = 500;
 
-/** The one character that no list has and no database takes. */
+/** The separator: no list contains it and no database accepts it. */
 const nul = '\u0000';
 
 const withoutNul = (person: NewPerson): NewPerson => {
@@ -36,7 +39,7 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();
-  // cells that differ from person to person aren't looked for among the others: nothing would be found
+  // cells that differ from person to person aren't searched for: nothing would be found
   const own = (text: string) => texts.push(text) - 1;
   const recurring = (text: string) => {
     let place = known.get(text);

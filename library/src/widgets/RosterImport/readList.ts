@@ -9,23 +9,23 @@ import type { RosterFileReader } from './rosterFileReader.ts';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
 import type { CurrentFileReader } from './useRosterFileReader.ts';
 
-/** A list to be read, kept so that it can be asked for again. */
+/** A list to read, kept so that it can be read again. */
 export interface Asked {
   readonly fileName: string;
   readonly listId: number;
   readonly load: () => Promise<ArrayBuffer | string>;
-  /** Absent: everything is found out. */
+  /** Options of reading; absent: everything is detected. */
   readonly choice?: ReadChoice;
 }
 
-/** What lists are read by. */
+/** The settings for reading lists. */
 export interface ReadingTerms {
   readonly context: RosterContext;
   readonly captions: Readonly<Record<PersonField, string>>;
   readonly recall: () => RosterImportHabits | null;
 }
 
-/** Reads a list by a reader that is in use. @param show is told every step */
+/** Reads a list by the current reader. @param show gets every step */
 export function readList(
   { fileName, listId, load, choice }: Asked,
   { context, captions, recall }: ReadingTerms,
@@ -41,7 +41,7 @@ export function readList(
   readers.answerTo((answer) => {
     try {
       const reached = stepAfter(answer, arrived);
-      // what was found is much to draw at once
+      // rendering the findings takes long
       if (reached.kind === 'read') startTransition(() => show(reached));
       else show(reached);
     } catch {

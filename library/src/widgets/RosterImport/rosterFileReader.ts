@@ -2,22 +2,22 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
-/** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
+/** Reads files and responds in parts; `close` ends it at once. */
 export interface RosterFileReader {
-  /** Says what the next file will be checked against, while the page's reader is still looking for it. */
+  /** Gives the context of the next file in advance, before its content is loaded. */
   readonly expect: (context: RosterContext) => void;
   readonly ask: (request: RosterRequest) => void;
   readonly close: () => void;
 }
 
-/** A reader that owes an answer and is silent for so many milliseconds is given up. */
+/** Milliseconds without a response before a reader is considered stalled. */
 const patienceMs = 30_000;
 const failure = (code: RosterReadingErrorCode): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** A reader that could not be started: it says so as often as it is asked. */
+/** A reader that could not be started: it responds to every request with that failure. */
 const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
   ask: () => onResponse(failure('F_READER_MISSING')),
@@ -28,7 +28,7 @@ function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return null; // the page's policy or the browser's settings forbid it
+    return null; // forbidden by the page's policy or the browser's settings
   }
 }
 
@@ -36,9 +36,9 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
   const worker = newWorker();
   if (!worker) return missingReader(onResponse);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Requests that aren't answered to the end; they are answered one after the other. */
+  /** Number of requests without a final response; they are handled one after the other. */
   let owed = 0;
-  /** Why it answers no more. */
+  /** The failure that ended the reader. */
   let failed: RosterResponse | null = null;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
@@ -61,7 +61,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     clearTimeout(timer);
     if (owed > 0) timer = setTimeout(() => fail('F_STALLED'), patienceMs);
   };
-  // a script that isn't loaded has nothing to say about why
+  // the error of a script that could not be loaded has no message
   worker.addEventListener('error', (event) =>
     fail('message' in event && event.message !== '' ? 'F_READER_FAILED' : 'F_READER_MISSING'),
   );
@@ -77,7 +77,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     ask: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // the next one's time begins when this one is answered
+      if (owed === 1) awaitAnswer(); // the time limit of the next request starts when this one is finished
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);
@@ -104,6 +104,6 @@ function readerInPage(onResponse: (response: RosterResponse) => void): RosterFil
   };
 }
 
-/** A reader in a worker of its own, so that the page stays free; in the page where there are no workers. */
+/** A reader in a worker of its own, so that the page stays responsive; in the page where there are no workers. */
 export const createRosterFileReader = (onResponse: (response: RosterResponse) => void): RosterFileReader =>
   typeof Worker === 'undefined' ? readerInPage(onResponse) : readerInWorker(onResponse);

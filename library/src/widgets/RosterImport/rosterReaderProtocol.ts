@@ -7,7 +7,7 @@ import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { PackedPersons } from './packedPersons.ts';
 
-/** Problems of one kind: the same sentence about the same cell. */
+/** Problems of one kind: the same text for the same field. */
 export interface ProblemCount {
   readonly problem: Pick<SheetProblem, 'code' | 'path' | 'params' | 'severity'>;
   readonly count: number;
@@ -15,10 +15,10 @@ export interface ProblemCount {
   readonly rows: readonly number[];
 }
 
-/** What the user decided; everything left out is found out again. */
+/** Options that the user chose; the others are detected again. */
 export interface ReadChoice {
   readonly sheetName?: string | undefined;
-  /** Position of the header row; −1: there is none. */
+  /** Index of the header row; −1 for none. */
   readonly headerRow?: number | undefined;
   readonly columns?: readonly RosterColumn[] | undefined;
   readonly words?: ValueWords | undefined;
@@ -30,20 +30,20 @@ interface OfferedSheet {
   readonly rows: number;
 }
 
-/** A row that may be the header: its position, its number in the file and what it says. */
+/** A row that may be the header: its index, its number in the file and its text. */
 export interface OfferedHeader {
   readonly position: number;
   readonly row: number;
   readonly text: string;
 }
 
-/** How a file is read: what was found or chosen, and what else there is to choose. */
+/** The interpretation of a file: detected or chosen values, and the alternatives. */
 export interface ReadPlan {
   readonly sheetName: string;
   readonly sheets: readonly OfferedSheet[];
-  /** True where the user chose the sheet. */
+  /** True when the user chose the sheet. */
   readonly isSheetChosen: boolean;
-  /** Other sheets that look like lists of persons: they aren't read. */
+  /** Other sheets that look like lists of persons; they aren't read. */
   readonly otherLists: readonly OfferedSheet[];
   readonly headerRow: number;
   readonly headers: readonly OfferedHeader[];
@@ -51,47 +51,47 @@ export interface ReadPlan {
   readonly words: ValueWords;
 }
 
-/** What reading found out about all rows. */
+/** The findings about all rows. */
 export interface ReadFindings {
   readonly problems: readonly ProblemCount[];
   readonly unknownWords: readonly CountedWord[];
-  /** Words of the file that were explained, now or for an earlier file. */
+  /** Words of the file with a meaning from the user, for this or an earlier file. */
   readonly explainedWords: readonly CountedWord[];
-  /** Row of the file (from 1) by position of the person. */
+  /** Row number in the file (from 1) by index of the person. */
   readonly rowOf: Uint32Array<ArrayBuffer>;
-  /** Positions of the persons with errors, ascending. */
+  /** Indexes of the persons with errors, ascending. */
   readonly faulty: Uint32Array<ArrayBuffer>;
-  /** Positions of the persons without errors whom a faulty one repeats, ascending. */
+  /** Indexes of the persons without errors whom a faulty one repeats, ascending. */
   readonly repeated: Uint32Array<ArrayBuffer>;
 }
 
-/** What the page asks of the reader of files. */
+/** A request of the page to the file reader. */
 export type RosterRequest =
   | {
       readonly kind: 'open';
-      /** A file's bytes, or what was pasted. */
+      /** Bytes of a file, or pasted text. */
       readonly content: ArrayBuffer | string;
       readonly context: RosterContext;
       readonly captions: Readonly<Record<PersonField, string>>;
       readonly habits: RosterImportHabits | null;
-      /** How the file is read at once. @default everything is found out */
+      /** Options of the first reading. @default everything is detected */
       readonly choice?: ReadChoice | undefined;
     }
-  /** Read the open file again in another way. */
+  /** Reads the open file again with other options. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;
 
-/** A request as it crosses threads: what lists are checked against is large, and goes before the file that it is for. */
+/** A request as a message between threads: the context is large, and is sent before the file that needs it. */
 export type RosterMessage =
   | { readonly kind: 'context'; readonly context: RosterContext }
   | Omit<Asked<'open'>, 'context'>
   | Asked<'read'>;
 
-/** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
+/** A response of the reader: a refusal, or the opened file, its persons in parts, and the findings. */
 export type RosterResponse =
   | { readonly kind: 'refused'; readonly problem: FileProblem }
-  /** `rows` below the header, of which some may hold no person. */
+  /** `rows` below the header; some of them may have no person. */
   | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }
   | { readonly kind: 'persons'; readonly packed: PackedPersons }
   | { readonly kind: 'done'; readonly findings: ReadFindings };

@@ -15,13 +15,13 @@ import {
   type RosterRequest,
 } from './rosterReaderProtocol.ts';
 
-/** Row numbers named per kind of problem. */
+/** Number of row numbers listed per kind of problem. */
 const namedRows = 30;
-/** Rows that are offered as the header, and how much of each is shown. */
+/** Number of rows offered as the header, and characters shown of each. */
 const offeredHeaders = 20;
 const shownText = 40;
 
-/** Groups problems that say the same about the same cell. Which row is repeated differs from row to row and is left out. */
+/** Groups problems with the same text for the same field. The repeated row differs from row to row and is left out. */
 function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount[] {
   const kinds = new Map<string, { problem: ProblemCount['problem']; count: number; rows: number[] }>();
   for (const { row, code, path, severity, params } of problems) {
@@ -37,7 +37,7 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
-/** Rows with errors, and the rows that they repeat: who is twice in a list can only be told beside each other. */
+/** Rows with errors, and the rows that they repeat: a duplicate is corrected with both rows in view. */
 function rowsToMend(problems: readonly SheetProblem[]): {
   readonly faulty: ReadonlySet<number>;
   readonly repeated: ReadonlySet<number>;
@@ -88,9 +88,9 @@ interface OpenFile {
   readonly request: OpenRequest;
 }
 
-/** Sends the persons of an open file, read in one way or another. */
+/** Sends the persons of an open file, read with the given options. */
 function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (response: RosterResponse) => void): void {
-  // schemes are given to the persons later, so their limits are not checked here
+  // schemes are assigned later, so their limits are not checked here
   const context = { ...request.context, schemes: [] };
   const { habits, captions } = request;
   const chosen = chooseSheet(sheets, context, (field) => captions[field], {
@@ -121,7 +121,7 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (respon
     if (part.push(person) === mostPacked) sendPart();
   });
   sendPart();
-  // what is missing is told beside the columns, where it is decided
+  // missing columns are shown beside the columns, where the user assigns them
   const fileProblems = chosen.problems.filter(({ code }) => code !== 'F_MISSING_COLUMN');
   return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });
 }
@@ -131,13 +131,13 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** Why a request failed: what was thrown tells whether the answer could not be handed on or the reading itself failed. */
+/** The reason of a failed request: the error tells whether the response could not be sent or reading itself failed. */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
- * Answers requests about one file after the other, in a worker or, where there is none, in the page. Never throws: whatever
- * goes wrong on the way is an answer.
+ * Handles requests about one file after the other, in a worker or, where there is none, in the page. Never throws:
+ * every failure is a response.
  */
 export function createRosterRequestHandler(
   answer: (response: RosterResponse) => void,

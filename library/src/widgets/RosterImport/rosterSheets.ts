@@ -14,7 +14,7 @@ import { type RosterProblemMessages, rosterProblemText } from '../../i18n/roster
 import type { WrittenColumn, WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { RosterImportMessages } from './RosterImport.messages.ts';
 
-/** Words of the files that are written. */
+/** Texts of the written files. */
 export interface RosterSheetWords {
   readonly cells: PersonWords;
   readonly files: RosterImportMessages;
@@ -29,7 +29,7 @@ const widths: Readonly<Partial<Record<PersonField, number>>> = {
 };
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
-/** The columns that a product's lists have. */
+/** The columns of a product's lists. */
 const fieldsOf = (context: RosterContext): readonly PersonField[] =>
   personFields.filter((field) => field !== 'schemeId' && (asksForOccupation(context) || !occupationFields.has(field)));
 
@@ -50,7 +50,7 @@ const columnsOf = (context: RosterContext, words: PersonWords): readonly Written
 const cellsOf = (person: NewPerson, context: RosterContext, words: PersonWords): readonly string[] =>
   fieldsOf(context).map((field) => wordOfCell(words, field, person[field]));
 
-/** Occupations that the product insures: what may be written into the list. */
+/** Occupations that the product insures, for the user to copy from. */
 function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWords): WrittenSheet {
   const { fields } = cells;
   const rows = context.occupations.leaves.flatMap(({ code, name }) => {
@@ -70,7 +70,7 @@ function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWo
   };
 }
 
-/** An empty list for a product: its columns as text, drop-downs, and the occupations that it insures. */
+/** An empty list for a product: text columns, drop-downs, and the occupations that it insures. */
 export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
   { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },
   ...(asksForOccupation(context) ? [occupationSheet(context, words)] : []),
@@ -89,7 +89,7 @@ export const personSheets = (
   },
 ];
 
-/** The persons that have errors, with the reasons in a last column. */
+/** The persons that have errors, with the reasons in the last column. */
 export function faultySheets(store: RosterStore, words: RosterSheetWords): readonly WrittenSheet[] {
   const { context } = store;
   const reasonsFor = (key: number, name: string) =>

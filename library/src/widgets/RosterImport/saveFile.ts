@@ -1,4 +1,4 @@
-/** Lets the browser save a file under a name. */
+/** Saves a file under a name by the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

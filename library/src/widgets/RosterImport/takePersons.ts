@@ -7,24 +7,26 @@ import type { ReadRoster } from './importStep.ts';
 import { faultyAfter, type Mending, personsAfter } from './mending.ts';
 import type { TakenPersons } from './RosterImportFooter.tsx';
 
-/** What an import brought, without any personal data. */
+/** Result of an import, without any personal data. */
 export interface RosterImportSummary {
+  /** Name of the file. */
   readonly fileName: string;
+  /** Number of imported persons. */
   readonly persons: number;
-  /** Errors that are to be corrected in the table. */
+  /** Number of errors to be corrected in the table. */
   readonly errors: number;
 }
 
-/** A list as it was put right, to be imported. */
+/** A corrected list, ready for the import. */
 export interface FinishedList {
   readonly roster: ReadRoster;
   readonly mending: Mending | null;
   readonly target: RosterTarget;
-  /** File that its persons were left out of before; null where they come from a file of their own. */
+  /** File of an earlier import that left these persons out; null where they come from a file of their own. */
   readonly leftOutOf: string | null;
 }
 
-/** Who takes the persons, and what is remembered of them. */
+/** Callbacks that receive the persons and remember choices. */
 export interface Takers {
   readonly context: RosterContext;
   readonly onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
@@ -34,17 +36,17 @@ export interface Takers {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Errors of a list that weren't put right before it was taken over. */
+/** Number of errors of a list that weren't corrected before the import. */
 const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
-/** Imports the persons of a list, all or those without errors; the others are kept for the next time. */
+/** Imports the persons of a list, all or those without errors; the others are stored for the next time. */
 export async function takePersons(
   which: TakenPersons,
   { roster, mending, target, leftOutOf }: FinishedList,
   { context, onImport, memory, leftOut }: Takers,
 ): Promise<void> {
-  await pause(); // the press is answered before thousands of persons are gone through
+  await pause(); // renders the press before it processes thousands of persons
   const isGoodOnly = which === 'good';
   const persons = assignedPersons(personsAfter(roster, mending, isGoodOnly), target, context);
   const { fileName, plan } = roster;

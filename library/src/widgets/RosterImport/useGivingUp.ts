@@ -3,17 +3,20 @@ import { useRef, useState } from 'react';
 import type { Mending } from './mending.ts';
 
 export interface GivingUp {
-  /** Does what would lose corrections: at once where there are none, else once the user agrees. Not while persons come in. */
+  /**
+   * Runs an action that would lose corrections: at once where there are none, otherwise after the user agrees. Does
+   * nothing during an import.
+   */
   readonly leave: (go: () => void) => void;
-  /** Whether the user is asked. */
+  /** True while the user is asked. */
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;
-  /** Waits for persons to come in; what was put right is not lost any more from then on. */
+  /** Runs an import; corrections are no longer at risk after it. */
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 
-/** Asks before the user leaves with uncommitted corrections or a running import. */
+/** Asks before the user discards corrections or leaves a running import. */
 export function useGivingUp(mending: Mending | null): GivingUp {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   const isTaking = useRef(false);

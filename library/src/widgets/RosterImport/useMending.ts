@@ -6,9 +6,9 @@ import type { ReadRoster } from './importStep.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
 
 export interface MendingState {
-  /** Null until it was started for the list that is shown. */
+  /** Null until it was started for the current list. */
   readonly mending: Mending | null;
-  /** The persons with errors, taken into a roster of their own at the first call. */
+  /** Puts the persons with errors into a roster of their own at the first call. */
   readonly start: () => Mending | null;
   readonly heads: { readonly all: number; readonly good: number };
 }
@@ -16,7 +16,7 @@ export interface MendingState {
 const never = () => () => {};
 const none = { all: 0, good: 0 };
 
-/** What was put right, as far as it has a place in the list that is shown now. */
+/** The corrections that apply to the current reading of the list. */
 function mendedFor(
   started: MendedRoster | null,
   roster: ReadRoster | null,
@@ -26,7 +26,7 @@ function mendedFor(
   return areSameRows(started.roster, roster) ? { roster, mending: carriedMending(started, roster, context) } : null;
 }
 
-/** Puts the faulty persons of a list right; what was done stays while the same rows are read in another way. */
+/** Corrects the faulty persons of a list; corrections stay while the same rows are read with other options. */
 export function useMending(roster: ReadRoster | null, context: RosterContext): MendingState {
   const [started, setStarted] = useState<MendedRoster | null>(null);
   const mended = mendedFor(started, roster, context);

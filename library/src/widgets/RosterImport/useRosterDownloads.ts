@@ -10,15 +10,18 @@ import { saveFile } from './saveFile.ts';
 import { writeWorkbookInWorker } from './writeWorkbookInWorker.ts';
 
 export interface RosterDownloads {
-  /** A roster that can be imported again. @param fileName under which it is saved */
+  /** Downloads a roster that can be imported again. @param fileName name of the saved file */
   readonly roster: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
-  /** An empty list for the product. */
+  /** Downloads an empty list for the product. */
   readonly template: () => Promise<void>;
-  /** The persons of a roster that have errors, with the reasons. @param listName the file that they came from */
+  /**
+   * Downloads the persons of a roster that have errors, with the reasons. @param listName name of the file that they
+   * came from
+   */
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }
 
-/** Lists that the user can take along, written in a worker. */
+/** Downloads of lists, written in a worker. */
 export function useRosterDownloads(context: RosterContext): RosterDownloads {
   const words: RosterSheetWords = {
     files: useMessages(messages),

@@ -4,17 +4,17 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterFileReader, type RosterFileReader } from './rosterFileReader.ts';
 import type { RosterResponse } from './rosterReaderProtocol.ts';
 
-/** The reader of lists that is in use; there is one at a time. */
+/** The current file reader; there is one at a time. */
 export interface CurrentFileReader {
-  /** Null once the import is gone. */
+  /** Null after the import is unmounted. */
   readonly current: () => RosterFileReader | null;
-  /** Ends the reader before and starts another, whose answers go nowhere yet. */
+  /** Closes the current reader and starts another, whose responses are ignored at first. */
   readonly prepare: () => RosterFileReader;
-  /** Names who takes the answers from now on; null: they go nowhere. */
+  /** Sets the receiver of responses; null ignores them. */
   readonly answerTo: (take: ((response: RosterResponse) => void) | null) => void;
 }
 
-/** Keeps a reader while the import is there. It is started before there is a file: it is ready by the time that one is chosen. */
+/** Keeps a reader while the import is mounted. It starts before a file is chosen, so that it is ready by then. */
 export function useRosterFileReader(context: RosterContext, isChoosing: boolean): CurrentFileReader {
   const reader = useRef<RosterFileReader | null>(null);
   const onResponse = useRef<((response: RosterResponse) => void) | null>(null);

@@ -19,12 +19,12 @@ import { type RosterImportState, useRosterImportState } from './useRosterImportS
 
 const nothing = () => null;
 
-/** An import under way. */
+/** State of an import. */
 export interface RosterImportUnderWay {
   readonly state: RosterImportState;
   /** Null until a list was read. */
   readonly roster: ReadRoster | null;
-  /** Why the list could not be read again in another way. */
+  /** The reason why the list could not be read again with other options. */
   readonly failure: FileProblem | null;
   readonly target: RosterTarget;
   readonly setTarget: (target: RosterTarget) => void;
@@ -32,20 +32,20 @@ export interface RosterImportUnderWay {
   readonly start: MendingState['start'];
   readonly heads: MendingState['heads'];
   readonly givingUp: GivingUp;
-  /** Whether a column that is needed wasn't found. */
+  /** True when a required column is missing. */
   readonly isMissing: boolean;
   readonly take: (which: TakenPersons) => Promise<void>;
   readonly close: () => void;
   readonly chooseAgain: () => void;
-  /** Reads the list again in another way; asks first where corrections would be lost. */
+  /** Reads the list again with other options; asks first where corrections would be lost. */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Takes up again who was left out of a file. */
+  /** Imports the persons whom an earlier import left out. */
   readonly goOn: (list: string, fileName: string) => void;
   readonly downloadTemplate: () => void;
   readonly downloadFaulty: () => void;
 }
 
-/** What an import has come to, and what the user may do there. Corrections are never lost unasked. */
+/** State and actions of an import. Corrections are never discarded without asking. */
 export function useRosterImport(
   takers: Takers,
   schemes: readonly RosterScheme[],
@@ -59,7 +59,7 @@ export function useRosterImport(
   const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
   const { mending, start, heads } = useMending(roster, context);
   const givingUp = useGivingUp(mending);
-  /** File that those who are taken up again came from. */
+  /** File of the persons whom an earlier import left out. */
   const [again, setAgain] = useState<string | null>(null);
   const downloads = useRosterDownloads(context);
 

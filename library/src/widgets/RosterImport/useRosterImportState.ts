@@ -12,21 +12,24 @@ import { useRosterFileReader } from './useRosterFileReader.ts';
 export interface RosterImportState {
   readonly step: RosterImportStep;
   readonly readFile: (file: File) => void;
-  /** Reads cells that were pasted. @param title what the list is called instead of a file's name */
+  /** Reads pasted cells. @param title name of the list, instead of a file's name */
   readonly readText: (text: string, title: string) => void;
-  /** Reads the same list in another way; what isn't chosen stays as it is, unless it hangs on what is. */
+  /** Reads the same list with other options; the others stay, unless they depend on the changed ones. */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Reads what was chosen last again, with a new reader. */
+  /** Reads the last choice again, with a new reader. */
   readonly retry: () => void;
-  /** Tells that what was read could not be shown; it may be tried again. */
+  /** Reports that the list could not be rendered; the user may try again. */
   readonly failShowing: () => void;
-  /** Ends the reading and asks for a file again. */
+  /** Ends reading and asks for a file again. */
   readonly reset: () => void;
 }
 
-/** A roster of a hundred thousand persons takes some 6 MiB; anything far beyond isn't read into memory. */
+/**
+ * Greatest size of a file: a roster of 100,000 persons takes about 6 MiB, and much larger files aren't loaded into
+ * memory.
+ */
 const maxFileBytes = 64 * 1024 * 1024;
-/** Reads a list in a worker and keeps what comes of it. */
+/** Reads a list in a worker and keeps the result. */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,

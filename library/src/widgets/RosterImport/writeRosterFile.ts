@@ -13,13 +13,15 @@ const wordsIn = (locale: string): RosterSheetWords => ({
   problems: messagesIn(rosterProblemMessages, locale),
 });
 
-/** A roster as an xlsx file that can be imported again, written in a worker. @param locale language of its header */
+/** Writes a roster as an xlsx file that can be imported again, in a worker. @param locale language of its header */
 export const writeRosterFile = (
   persons: readonly NewPerson[],
   context: RosterContext,
   locale = 'zh-CN',
 ): Promise<Blob> => writeWorkbookInWorker(personSheets(persons, context, wordsIn(locale)));
 
-/** An empty xlsx list for a product, with drop-downs and its occupations. @param locale language of its header */
+/**
+ * Writes an empty xlsx list for a product, with drop-downs and its occupations. @param locale language of its header
+ */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
   writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

@@ -1,12 +1,12 @@
 import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A file that isn't written after so many milliseconds is given up. */
+/** Milliseconds before a file that isn't written yet counts as failed. */
 const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
 
-/** A worker of its own: what packs files would only hold up the one that reads them. */
+/** Uses a worker of its own: packing a file would block the worker that reads files. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
   const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,9 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
   return writeWorkbook(sheets).buffer;
 };
 
-/** Writes an xlsx file away from the page; in it where there are no workers. @throws RangeError where the worker fails */
+/**
+ * Writes an xlsx file in a worker, or in the page where there are no workers. @throws RangeError where the worker fails
+ */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {
     type: workbookType,

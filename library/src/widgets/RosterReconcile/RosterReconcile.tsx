@@ -19,15 +19,15 @@ import { RosterReconcileLines } from './RosterReconcileLines.tsx';
 import { useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
-  /** Who is insured under the policy now. */
+  /** The persons who are insured under the policy now. */
   insured: readonly Person[];
-  /** What persons are checked against; its schemes are those that newcomers may go into. */
+  /** The context that persons are checked against; its schemes are those that new persons may join. */
   context: RosterContext;
-  /** Called with the changes that lead from the policy to the employer's list. */
+  /** Called with the changes from the policy to the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
-  /** Remembers columns and words that the user explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
-  /** What the button says that hands the changes on. @default "生成变更" */
+  /** Label of the button that takes over the changes. @default "生成变更" */
   takeLabel?: string | undefined;
 }
 
@@ -43,7 +43,11 @@ const order: readonly ReconcileCase[] = [
   'kept',
 ];
 
-/** Takes the employer's current list of persons and works out the endorsement; every line can be decided otherwise (domain rules §7). The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Compares the employer's current list of persons with the policy and creates the endorsement; the user can decide
+ * every line differently (domain rules §7). The ref is the outermost element's; its `focus()` goes to the first invalid
+ * control, else to the first.
+ */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   RosterReconcileProps

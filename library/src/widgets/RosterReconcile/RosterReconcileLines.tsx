@@ -16,7 +16,9 @@ import * as S from './RosterReconcile.styles.ts';
 export interface RosterReconcileLinesProps {
   /** The lines of one page. */
   lines: readonly ReconcileLine[];
+  /** The policy's schemes, for their names. */
   schemes: readonly RosterScheme[];
+  /** Called with the id of a line and the user's decision. */
   onDecide: (lineId: number, decision: ReconcileDecision) => void;
 }
 
@@ -116,7 +118,7 @@ function columnsIn(
   ];
 }
 
-/** A page of findings: what each is, who it is about, what differs, and what the user makes of it. */
+/** A page of findings: case, person, difference, and the user's decision. */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
   const { sexes } = useMessages(personWords);

@@ -9,46 +9,46 @@ import { overrule, type ReconcileDecision } from '../../domain/roster/reconcileO
 import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
-/** Which lines are shown: all, or those that were of a case when it was chosen. */
+/** The filter: all lines, or those that had a case when the filter was chosen. */
 type ReconcileFilter = ReconcileCase | 'all';
 
-/** A comparison under way. */
+/** A comparison and its decisions. */
 interface Comparison {
   readonly fileName: string;
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
-  /** Lines that the filter let through; they stay in sight while the user decides on them. */
+  /** Lines that the filter showed; they stay visible while the user decides. */
   readonly shown: ReadonlySet<number>;
   readonly page: number;
 }
 
 export interface RosterReconcileState {
-  /** Null: no list was read yet. */
+  /** Null before a list was read. */
   readonly comparison: Comparison | null;
-  /** Name of the file that is being compared; empty: none. */
+  /** Name of the file that is being compared; empty for none. */
   readonly comparing: string;
   /** Lines under the filter, in order. */
   readonly lines: readonly ReconcileLine[];
-  /** How many lines each case has; what didn't change has none. */
+  /** Number of lines per case; unchanged persons have none. */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
   readonly compare: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Leaves the policy as it is wherever the user hasn't decided. */
+  /** Leaves the policy unchanged in all lines without a decision. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
-  /** The request; null where lines are still to be decided, which are then shown. */
+  /** The request; null where decisions are missing, whose lines are then shown. */
   readonly request: () => readonly PersonChange[] | null;
 }
 
-/** Lets the page draw and answer before the comparison goes on. */
+/** Lets the page render and respond before the comparison continues. */
 const giveWay = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** A newcomer whose scheme the list doesn't say goes into the first scheme that covers their class. */
+/** A new person whose scheme isn't in the list joins the first scheme that covers their class. */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
   change.kind === 'add'
     ? { ...change, person: { ...change.person, schemeId: schemeFor(change.person, null, context) } }
@@ -57,7 +57,7 @@ const placed = (change: PersonChange, context: RosterContext): PersonChange =>
 const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
   new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
 
-/** Compares the policy's persons with a list, and keeps what the user decides. */
+/** Compares the policy's persons with a list, and keeps the user's decisions. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');
@@ -86,8 +86,8 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         { classOf: (person) => classOfPerson(person, context), pairsReplacements: true },
         giveWay,
       );
-      if (turn !== latest.current) return; // another list was given meanwhile
-      // the page answers while the first lines are drawn
+      if (turn !== latest.current) return; // another list was given in the meantime
+      // the page stays responsive while the first lines are rendered
       startTransition(() => {
         setComparing('');
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });

@@ -47,7 +47,7 @@ export interface SchemeEditorMessages {
   readonly somethingWrong: string;
 }
 
-/** As head counts are written in their fields: 12,000. */
+/** Texts of the editor. Head counts are written as in their fields: 12,000. */
 
 export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEditorMessages>(
   {

@@ -69,14 +69,14 @@ export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)
   }
 `;
 
-/** What a plan offers, inside its card. */
+/** Content of a plan's card. */
 export const Offer: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
   margin-block-start: ${space.xs};
 `;
 
-/** Clauses of one kind of offer: its name beside them, one below the other. */
+/** Clauses of one kind: the kind's name beside them, one below the other. */
 export const OfferGroup: StyledComponent<'span'> = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -23,19 +23,22 @@ import { problemsOfScheme, problemTextAt } from './schemeProblemsAt.ts';
 import { type SchemeEditorState, type SchemeEditorStateProps, useSchemeEditorState } from './useSchemeEditorState.ts';
 
 export interface SchemeEditorProps extends SchemeEditorStateProps {
-  /** The occupations that may be chosen from. */
+  /** The occupations to choose from. */
   occupations: OccupationTree;
-  /** Months of cover, for products whose flat premiums differ by it. @default 12 */
+  /** Months of cover, for products whose flat premiums depend on it. @default 12 */
   months?: number | undefined;
-  /** Prices of the schemes, as far as there are any. */
+  /** Prices of the schemes that have one. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** What is wrong, with paths such as `schemes.0.occupations`. What keeps a scheme from being priced is shown without. */
+  /** Problems with paths such as `schemes.0.occupations`. Problems that prevent a price are shown in any case. */
   problems?: readonly Problem[] | undefined;
-  /** Whether the schemes are only read. @default false */
+  /** Shows the schemes read-only. @default false */
   isReadOnly?: boolean | undefined;
 }
 
-/** The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. The ref is the outermost
+ * element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const SchemeEditor: ForwardRefExoticComponent<SchemeEditorProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   SchemeEditorProps
@@ -114,7 +117,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   );
 }
 
-/** The way back from a removal, or the question before one that takes persons with it. */
+/** The undo button of a removal, or the question before a removal that also removes persons. */
 function RemovalWords({ state }: { state: SchemeEditorState }): ReactElement {
   const words = useMessages(messages);
   const { removed, asking } = state;

@@ -13,13 +13,17 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorClausesProps {
+  /** The plan of the scheme. */
   plan: Plan;
+  /** The scheme. */
   scheme: Scheme;
+  /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
+  /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** The clauses of a scheme's plan: which of them are bought, each at which sum insured. */
+/** The clauses of a scheme's plan: which are included, and the sum insured of each. */
 export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: SchemeEditorClausesProps): ReactElement {
   const words = useMessages(messages);
   const statuses = clauseStatusesOf(
@@ -53,7 +57,7 @@ export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: Schem
 interface SchemeEditorClauseProps {
   clause: Clause;
   status: ClauseStatus;
-  /** Name of the clause that a disabled one needs. */
+  /** Name of the clause that a disabled one requires. */
   neededClause: string;
   sumInsured: number | undefined;
   onToggle: (isChosen: boolean) => void;

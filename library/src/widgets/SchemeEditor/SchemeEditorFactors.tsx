@@ -10,15 +10,19 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorFactorsProps {
+  /** The product. */
   product: ProductDefinition;
+  /** The scheme. */
   scheme: Scheme;
+  /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
+  /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
 const optionsOf = (table: readonly FactorOption[]) => table.map(({ code, label }) => ({ value: code, label }));
 
-/** Payout ratio, deductible, disability table and accident rate, as far as the product lets them be chosen. */
+/** Payout ratio, deductible, disability table and accident rate, where the product has a choice. */
 export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactElement | null {
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);

@@ -11,22 +11,24 @@ import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 
 export interface SchemeEditorHeadProps {
+  /** The scheme. */
   scheme: Scheme;
+  /** Price of the scheme. */
   quote: SchemeQuote | undefined;
-  /** Without these the scheme is only read. */
+  /** Actions on the scheme; without them it is read-only. */
   actions: {
     readonly rename: (name: string) => void;
-    /** Left out where the product takes one scheme only. */
+    /** Absent where the product allows one scheme only. */
     readonly add?: () => void;
     readonly copy?: () => void;
-    /** Null where it is the only scheme. */
+    /** Null for the only scheme. */
     readonly remove: (() => void) | null;
   } | null;
 }
 
 const longestName = 60;
 
-/** Name, price and actions of the scheme in sight. */
+/** Name, price and actions of the selected scheme. */
 export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadProps): ReactElement {
   const words = useMessages(messages);
 
@@ -63,7 +65,7 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
   );
 }
 
-/** Keeps the name while it is written; an empty one is given up. */
+/** The name field; an empty name is discarded. */
 function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }): ReactElement {
   const words = useMessages(messages);
   const [draft, setDraft] = useState<string | null>(null);

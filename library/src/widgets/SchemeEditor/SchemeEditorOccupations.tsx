@@ -18,25 +18,30 @@ import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorOccupationsProps {
+  /** The product. */
   product: ProductDefinition;
+  /** The occupations to choose from. */
   tree: OccupationTree;
-  /** Months of cover: flat clause premiums may leave classes out by month. */
+  /** Months of cover: flat clause premiums may exclude classes for some months. */
   months: number;
+  /** The scheme. */
   scheme: Scheme;
+  /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes, offered again. */
+  /** Occupations of the other schemes, offered as recent ones. */
   otherOccupations: readonly OccupationLine[];
-  /** The roster's own counts; empty where the scheme has no persons. */
+  /** The roster's counts; empty where the scheme has no persons. */
   rosterLines: readonly OccupationLine[];
+  /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** Who is insured in a scheme: occupations with planned heads, or the roster's counts once there are persons. */
+/** The occupations of a scheme: planned head counts, or the roster's counts when there are persons. */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);
   const wrong = props.problemAt('occupations');
   const hasRoster = props.rosterLines.length > 0;
-  // planned occupations go into the order as well: a wrong one can be removed although the roster's counts are shown
+  // planned occupations are part of the order too: a wrong one can be removed although the roster's counts are shown
   const showsPlanned = !hasRoster || (wrong !== undefined && props.scheme.occupations.length > 0);
 
   return (
@@ -54,7 +59,7 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
   );
 }
 
-/** What the planned occupations of a scheme may become. */
+/** The possible changes of a scheme's planned occupations. */
 function usePlannedOccupations({ product, months, scheme, otherOccupations, onChange }: SchemeEditorOccupationsProps) {
   const [allowed] = rosterSchemesOf(product, [scheme], months);
   const rule = { ...product.occupation, classes: allowed?.allowedClasses ?? product.occupation.classes };

@@ -15,18 +15,27 @@ import { SchemeEditorPlan } from './SchemeEditorPlan.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorPanelProps {
+  /** The product. */
   product: ProductDefinition;
+  /** The plan of the scheme; null where none is chosen. */
   plan: Plan | null;
+  /** The occupations to choose from. */
   tree: OccupationTree;
+  /** Months of cover. */
   months: number;
+  /** The scheme. */
   scheme: Scheme;
+  /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
+  /** Occupations of the other schemes, offered as recent ones. */
   otherOccupations: readonly OccupationLine[];
+  /** The roster's counts; empty where the scheme has no persons. */
   rosterLines: readonly OccupationLine[];
+  /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** Everything that is chosen in one scheme. */
+/** All settings of one scheme. */
 export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;

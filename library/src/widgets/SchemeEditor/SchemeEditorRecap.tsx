@@ -10,15 +10,19 @@ import * as S from './SchemeEditor.styles.ts';
 import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 
 export interface SchemeEditorRecapProps {
+  /** The product. */
   product: ProductDefinition;
+  /** The plan of the scheme; null where none is chosen. */
   plan: Plan | null;
+  /** The scheme. */
   scheme: Scheme;
+  /** The roster's counts; empty where the scheme has no persons. */
   rosterLines: readonly OccupationLine[];
 }
 
 const labelIn = (table: readonly FactorOption[], code: string) => table.find((option) => option.code === code)?.label;
 
-/** A scheme to be read: what was chosen, without what could have been. */
+/** A scheme read-only: the chosen values without the alternatives. */
 export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: SchemeEditorRecapProps): ReactElement {
   const words = useMessages(messages);
   const clauses = coverLinesOf(product, scheme).map(({ name, status, sumInsured }) => ({

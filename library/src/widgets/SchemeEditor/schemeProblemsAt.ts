@@ -2,10 +2,10 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 
-/** Finds the words for a part of a scheme: `planCode`, `clauses`, `occupations` … */
+/** Returns the problem text of a part of a scheme: `planCode`, `clauses`, `occupations` … */
 export type ProblemTextAt = (part: string) => string | undefined;
 
-/** What a price waits for, rather than what is wrong. */
+/** Problems that only delay a price: the user hasn't entered the value yet. */
 const awaited: readonly string[] = ['occupationMissing', 'subjectMissing'];
 
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
@@ -15,7 +15,9 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
   return message ? (message as (params: Problem['params']) => string)(params) : fallback;
 };
 
-/** The problems of the scheme at `index`, paths within the scheme: the given ones, then those that keep it from being priced. */
+/**
+ * The problems of the scheme at `index`, with paths inside the scheme: the given ones, then those that prevent a price.
+ */
 export function problemsOfScheme(
   index: number,
   problems: readonly Problem[],
@@ -29,7 +31,7 @@ export function problemsOfScheme(
   return [...given, ...ofQuote];
 }
 
-/** Looks up the first problem of a part, in words. */
+/** Returns the text of the first problem of a part. */
 export const problemTextAt =
   (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>
   (part) => {

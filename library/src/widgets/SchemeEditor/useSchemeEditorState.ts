@@ -9,25 +9,30 @@ import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export interface SchemeEditorStateProps {
+  /** The product. */
   product: ProductDefinition;
+  /** The schemes of the order, held by the owner. */
   schemes: readonly Scheme[];
-  /** Called with all schemes after every change. A scheme that is gone takes its persons with it: drop them too. */
+  /** Called with all schemes after every change. Remove the persons of a removed scheme too. */
   onChange: (schemes: readonly Scheme[]) => void;
-  /** Heads per class of each scheme that has persons, by scheme id; a scheme left out is priced for its planned heads. */
+  /**
+   * Head counts per class of each scheme that has persons, by scheme id; other schemes are priced for their planned
+   * heads.
+   */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
-  /** Id of the scheme in sight (controlled). */
+  /** Id of the selected scheme (controlled). */
   selectedId?: string | undefined;
-  /** Id of the scheme in sight at first (uncontrolled). @default the first scheme's */
+  /** Id of the scheme that is selected at first (uncontrolled). @default the first scheme's */
   defaultSelectedId?: string | undefined;
-  /** Called when another scheme comes into sight. */
+  /** Called with the id of the scheme that the user selects. */
   onSelect?: ((schemeId: string) => void) | undefined;
 }
 
 export interface SchemeEditorState {
   readonly selected: Scheme | null;
-  /** The scheme that was removed last and may come back. */
+  /** The scheme that was removed last and can be restored. */
   readonly removed: Scheme | null;
-  /** The scheme whose removal waits for a yes, with its persons. */
+  /** The scheme whose removal awaits confirmation, with its persons. */
   readonly asking: { readonly scheme: Scheme; readonly heads: number } | null;
   select: (schemeId: string) => void;
   add: () => void;
@@ -41,10 +46,10 @@ export interface SchemeEditorState {
   undo: () => void;
 }
 
-/** Heads of some lines. */
+/** Sum of the head counts of some lines. */
 const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
-/** Which scheme is in sight, and the list's own actions. */
+/** The selected scheme and the actions on the list. */
 export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
   const { product, schemes, onChange, rosterHeads = {} } = props;
   const { nameOf } = useMessages(schemeNameMessages);

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Problems are in `i18n/subjectProblems.messages.ts`, names of vehicles in `i18n/enumerations`. */
+/** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`, names of vehicles in `i18n/enumerations`. */
 export interface VehicleFormMessages {
   readonly licencePlate: string;
   readonly licencePlateHint: string;

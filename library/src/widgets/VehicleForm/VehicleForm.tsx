@@ -24,17 +24,20 @@ import { messages } from './VehicleForm.messages.ts';
 import { vehicleUses } from './vehicleUses.ts';
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
-  /** What the product takes vehicles as, in the order of its tariff. */
+  /** Kinds of vehicles that the product insures, in the order of its tariff. */
   details: readonly VehicleDetail[];
-  /** Takes one image away. */
+  /** Stores one image. */
   upload: UploadFile;
-  /** What is known of files that were there before: their names, and where they can be looked at. */
+  /** Names and addresses of files that were there before. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. The
+ * ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   VehicleFormProps

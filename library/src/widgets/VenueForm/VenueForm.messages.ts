@@ -1,7 +1,7 @@
 import type { VenueCount } from '../../domain/subject/venue/venue.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Problems are in `i18n/subjectProblems.messages.ts`. */
+/** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`. */
 export interface VenueFormMessages {
   readonly businessArea: string;
   readonly counts: Readonly<Record<VenueCount, string>>;

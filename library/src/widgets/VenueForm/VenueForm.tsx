@@ -9,7 +9,10 @@ import { messages } from './VenueForm.messages.ts';
 
 export type VenueFormProps = SubjectFormProps<Venue>;
 
-/** Asks for a venue (酒店、停车场等经营场所): the area that the premium is counted on, and what it is counted in beside. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+/**
+ * Form for a venue (酒店、停车场等经营场所): its area, which the premium is based on, and further figures. The ref is the
+ * outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ */
 export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   VenueFormProps
