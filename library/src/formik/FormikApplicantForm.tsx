@@ -17,21 +17,25 @@ export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'valu
   /** Path of the applicant in Formik's values. */
   name: string;
   /**
-   * What the checks depend on beside `fields`, `natures`, `industries` and `allowedAreaCodes`, see `applicantContextOf`.
+   * Further context of the checks, beside `fields`, `natures`, `industries` and `allowedAreaCodes`, see
+   * `applicantContextOf`.
    * @default no forbidden words, no declined addresses, today in China
    */
   context?: Partial<ApplicantContext> | undefined;
-  /** Problems that the host finds beside those of `applicantProblems`; errors among them block a submission too. @default none */
+  /**
+   * Problems that the host finds in addition to those of `applicantProblems`; their errors block a submit too. @default
+   * none
+   */
   problems?: readonly Problem[] | undefined;
-  /** Leaves out the list of errors above the fields, for a page that has one of its own. @default false */
+  /** Hides the list of errors above the fields, for a page that has its own. @default false */
   hideErrorSummary?: boolean | undefined;
 }
 
 /**
- * An ApplicantForm that reads and writes an applicant in Formik's values and checks it: while `applicantProblems` finds an
- * error, Formik doesn't submit. A refused submit shows every problem, lists the errors and leads to the first one. What
- * the host's own `validate` says of the applicant is listed too. The ref is the form's outermost element; its `focus()` goes to the
- * first invalid control, else to the first.
+ * An ApplicantForm that reads and writes an applicant in Formik's values and checks it: Formik doesn't submit while
+ * `applicantProblems` finds an error. A refused submit shows every problem, lists the errors and leads to the first
+ * one. Messages of the host's own `validate` are listed too. The ref is the form's outermost element; its `focus()`
+ * goes to the first invalid control, else to the first.
  */
 export const FormikApplicantForm: ForwardRefExoticComponent<FormikApplicantFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikApplicantFormProps>(function FormikApplicantForm(

@@ -16,7 +16,7 @@ export interface FormikRegionCascaderProps extends Omit<RegionCascaderProps, 'na
 
 type RegionRules = Pick<RegionCascaderProps, 'isRequired' | 'allowedAreaCodes' | 'loadRegions'>;
 
-/** Why a code can't be submitted; regions that couldn't be loaded are left to the server. */
+/** The reason why a code can't be submitted; where the regions could not be loaded, the server decides. */
 async function regionFault(
   code: number,
   rules: RegionRules,
@@ -29,9 +29,9 @@ async function regionFault(
 }
 
 /**
- * A RegionCascader that reads and writes a code in Formik's values, and shows Formik's error once it was left. A missing
- * one that `isRequired`, one outside of `allowedAreaCodes` and one that exists no more block the submission; a refused submit leads
- * to the first field that is wrong. The ref is the button's that opens it.
+ * A RegionCascader that reads and writes a code in Formik's values, and shows Formik's error after it lost focus. A
+ * missing code that `isRequired`, one outside `allowedAreaCodes` and an abolished one block the submit; a refused
+ * submit leads to the first invalid field. The ref is that of the button that opens it.
  */
 export const FormikRegionCascader: ForwardRefExoticComponent<
   FormikRegionCascaderProps & RefAttributes<HTMLButtonElement>
@@ -47,7 +47,8 @@ export const FormikRegionCascader: ForwardRefExoticComponent<
   const trigger = useObjectRef(ref);
   useRefusalFocus(trigger);
   const isWrong = touched && error !== undefined;
-  const isToldBelow = error === text.notSold || error === text.notFound; // by the cascader itself, with more words
+  // the cascader itself shows it, with more detail
+  const isToldBelow = error === text.notSold || error === text.notFound;
 
   return (
     <RegionCascader

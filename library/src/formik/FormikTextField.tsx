@@ -12,9 +12,9 @@ export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'val
 }
 
 /**
- * A TextField that reads and writes a text in Formik's values, and shows Formik's error once it was left. What is being
- * written stays in the field until it is meant (blur, Enter, a second without a key): a key costs the field, not the form.
- * A refused submit leads to the first field that is wrong. The ref is the input's.
+ * A TextField that reads and writes a text in Formik's values, and shows Formik's error after it lost focus. The text
+ * stays in the field until it is committed (blur, Enter, a second without a key), so that a key renders the field and
+ * not the form. A refused submit leads to the first invalid field. The ref is the input's.
  */
 export const FormikTextField: ForwardRefExoticComponent<FormikTextFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikTextFieldProps>(function FormikTextField({ name, onBlur, ...props }, ref) {

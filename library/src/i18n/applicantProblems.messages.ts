@@ -7,11 +7,11 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-/** The applicant's fields by name, and one sentence per problem; those of the specification (§5) to the letter. */
+/** Names of the applicant's fields, and one sentence per problem; those of the specification (§5) are literal. */
 export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
   readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
-  /** What is said of an empty field that has no sentence of its own. */
+  /** Sentence for an empty field that has none of its own. */
   readonly missing: (field: string) => string;
 }
 
@@ -112,7 +112,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
-    // a word's own message is Chinese
+    // the message of a forbidden word is Chinese
     groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
@@ -155,7 +155,9 @@ export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = m
 const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules. */
+/**
+ * The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules.
+ */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');
   if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) return messages.missing(messages.fields[field]);

@@ -7,7 +7,7 @@ type Params = Problem['params'];
 const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
-/** Words for the problems of `problemsOfDraft` and of a quote; the applicant's and the roster's have packs of their own. */
+/** Sentences for the problems of `problemsOfDraft` and of a quote; applicant and roster have packs of their own. */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;
   readonly dateInvalid: (params: Params) => string;

@@ -4,7 +4,7 @@ import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorse
 import type { EndorsementKind } from '../domain/product/endorsementRule.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** The words of endorsements: states, kinds, steps (specification §4; its English words to the letter). */
+/** Names of states, kinds and steps of endorsements (specification §4; its English words are literal). */
 export interface EndorsementMessages {
   readonly statuses: Readonly<Record<EndorsementStatus, string>>;
   readonly groups: Readonly<Record<CoarseEndorsementStatus, string>>;

@@ -19,7 +19,7 @@ export type EndorsementProblemCode =
   | 'materialMissing'
   | 'materialUnknown';
 
-/** One sentence per code; those of the specification (§5) to the letter. */
+/** One sentence per code; those of the specification (§5) are literal. */
 export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
 
 const kindsZh: ReadonlyMap<string | number | undefined, string> = new Map([
@@ -105,12 +105,12 @@ const enUS: EndorsementProblemMessages = {
   materialUnknown: () => 'The product does not ask for this paper',
 };
 
-/** What is wrong with an endorsement, in words. */
+/** Sentences for the problems of an endorsement. */
 export const endorsementProblemMessages: MessagePack<EndorsementProblemMessages> = messagePack(zhCN, enUS);
 
 const isEndorsementCode = (code: string): code is EndorsementProblemCode => Object.hasOwn(zhCN, code);
 
-/** The sentence of a problem of an endorsement; null for a code of another field. */
+/** The sentence for a problem of an endorsement; null for a code of other rules. */
 export const endorsementProblemText = (
   messages: EndorsementProblemMessages,
   problem: Pick<Problem, 'code' | 'params'>,

@@ -2,7 +2,10 @@ import { Big } from 'big.js';
 
 import { groupedDigits } from './groupedDigits.ts';
 
-/** A step of an exact calculation in yuan: `¥510.506535`, no digit lost and at least two decimals. @throws where the text isn't a decimal number */
+/**
+ * Formats an exact amount in yuan as `¥510.506535`: all digits, at least two decimals. @throws where the text isn't a
+ * decimal number
+ */
 export function formatExactYuan(yuan: string): string {
   const exact = new Big(yuan);
   const [whole = '0', decimals = ''] = exact.abs().toFixed().split('.');

@@ -7,7 +7,10 @@ const shanghaiTime = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** An ISO instant as `2026-11-20 09:05`, in Asia/Shanghai wherever the user is. @throws RangeError where it isn't an instant */
+/**
+ * Formats an ISO instant as `2026-11-20 09:05` in Asia/Shanghai, in every time zone of the user. @throws RangeError
+ * where it isn't an instant
+ */
 export function formatInstant(iso: string): string {
   const instant = new Date(iso);
   return `${shanghaiDayOf(instant)} ${shanghaiTime.format(instant)}`;

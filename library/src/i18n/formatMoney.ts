@@ -3,7 +3,10 @@ import { inThrees } from './groupedDigits.ts';
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** An amount written in yuan as `¥12,345.60`: exact digits, two decimals, half-up. @throws MoneyError where the text isn't a decimal number */
+/**
+ * Formats an amount in yuan as `¥12,345.60`: two decimals, rounded half-up. @throws MoneyError where the text isn't a
+ * decimal number
+ */
 export function formatYuan(yuan: string): string {
   const [, sign, whole, fraction = ''] = decimal.exec(yuan) ?? [];
   if (whole === undefined) throw new MoneyError('not a decimal number of yuan');
@@ -13,5 +16,5 @@ export function formatYuan(yuan: string): string {
   return `${sign === '-' && /[1-9]/.test(fen) ? '-' : ''}¥${grouped}.${fen.slice(-2)}`;
 }
 
-/** An amount in fen as `¥12,345.60`. @throws MoneyError where `fen` isn't a safe integer */
+/** Formats an amount in fen as `¥12,345.60`. @throws MoneyError where `fen` isn't a safe integer */
 export const formatFen = (fen: Fen): string => formatYuan(yuanOf(fen));

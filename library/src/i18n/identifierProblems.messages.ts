@@ -5,7 +5,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type IdentifierCode = VinCode | BankCardCode | 'E_PLATE' | 'E_BIRTH_CERTIFICATE';
 
-/** One sentence per code of the identifiers that belong to no person or organisation. */
+/** One sentence per code of the identifiers that belong to neither a person nor an organisation. */
 export type IdentifierProblemMessages = Readonly<Record<IdentifierCode, () => string>>;
 
 const zhCN: IdentifierProblemMessages = {
@@ -32,7 +32,7 @@ export const identifierProblemMessages: MessagePack<IdentifierProblemMessages> =
 
 const isIdentifierCode = (code: string): code is IdentifierCode => Object.hasOwn(zhCN, code);
 
-/** The sentence for such a problem; null for a code of another field. */
+/** The sentence for such a problem; null for a code of other rules. */
 export const identifierProblemText = (
   messages: IdentifierProblemMessages,
   { code }: Pick<Problem, 'code'>,

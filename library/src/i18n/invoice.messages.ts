@@ -10,7 +10,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-/** The words of invoices, and one sentence per problem; those of the specification (§5) to the letter. */
+/** Words of invoices, and one sentence per problem; those of the specification (§5) are literal. */
 export interface InvoiceMessages {
   readonly types: Readonly<Record<InvoiceType, string>>;
   readonly taxpayerKinds: Readonly<Record<TaxpayerKind, string>>;
@@ -19,9 +19,9 @@ export interface InvoiceMessages {
   readonly fields: Readonly<Record<InvoiceField, string>>;
   readonly materials: Readonly<Record<InvoiceMaterialType, string>>;
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
-  /** What is said of an empty field. */
+  /** Sentence for an empty field. */
   readonly missing: (field: string) => string;
-  /** A sentence with the name of its field before it, for a list of what is wrong. */
+  /** A sentence with the name of its field before it, for a list of problems. */
   readonly named: (field: string, sentence: string) => string;
 }
 
@@ -160,13 +160,13 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** The name of the field at a path of the invoice; null where the path isn't one of a named field. */
+/** The name of the field at a path of the invoice; null where the path has no named field. */
 export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
   const field = path.replace(/^info\./, '');
   return has(messages.fields, field) ? messages.fields[field] : null;
 }
 
-/** The sentence of a problem of an invoice; null for a code of another field. */
+/** The sentence for a problem of an invoice; null for a code of other rules. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
   const name = invoiceFieldName(messages, problem.path);
   if (problem.code === 'E_REQUIRED' && name !== null) return messages.missing(name);

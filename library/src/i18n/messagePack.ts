@@ -1,7 +1,7 @@
 /** The locales that every text of the library exists in; zh-CN is the source and the default. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/** The same messages in every locale: a key missing in one of them is a type error. */
+/** The same messages in every locale: a key that is missing in one of them is a type error. */
 export type MessagePack<Messages> = Readonly<Record<Locale, Messages>>;
 
 type Widened<Messages> = {
@@ -12,12 +12,12 @@ type Widened<Messages> = {
       : Widened<Messages[Key]>;
 };
 
-/** Declares a pack: the shape is that of the Chinese messages. */
+/** Declares a pack; its shape is that of the Chinese messages. */
 export const messagePack = <const Messages extends object>(
   zhCN: Messages,
   enUS: Widened<Messages>,
 ): MessagePack<Widened<Messages>> => ({ 'zh-CN': zhCN as Widened<Messages>, 'en-US': enUS });
 
-/** The messages of a locale tag; anything but English reads Chinese. */
+/** The messages for a locale tag: English for English tags, Chinese for all others. */
 export const messagesIn = <Messages>(pack: MessagePack<Messages>, locale: string): Messages =>
   pack[locale.startsWith('en') ? 'en-US' : 'zh-CN'];

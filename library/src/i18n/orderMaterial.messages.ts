@@ -3,11 +3,11 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 export interface OrderMaterialMessages {
   readonly names: Readonly<Record<OrderMaterialType, string>>;
-  /** What a paper has to look like, where its name doesn't say it. */
+  /** Requirements of a material that its name doesn't say. */
   readonly hints: Readonly<Partial<Record<OrderMaterialType, string>>>;
 }
 
-/** The papers of an order by their names. */
+/** Names and requirements of an order's materials. */
 export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = messagePack<OrderMaterialMessages>(
   {
     names: {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../domain/order/orderMachine.ts';
 import type { MessagePack } from './messagePack.ts';
 
-/** The labels of the order states (specification §4). */
+/** Labels of the order states (specification §4). */
 export const orderStatusMessages: MessagePack<Readonly<Record<OrderStatus, string>>> = {
   'zh-CN': {
     pendingConfirmation: '待确认',

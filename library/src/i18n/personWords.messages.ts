@@ -3,7 +3,7 @@ import { ownValue } from '../domain/record/ownValue.ts';
 import type { PersonField } from '../domain/roster/person.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** The words of a person's cells. */
+/** Words for a person's fields. */
 export interface PersonWords {
   readonly fields: Readonly<Record<PersonField, string>>;
   readonly idTypes: Readonly<Record<PersonIdType, string>>;
@@ -58,10 +58,10 @@ const enUS: PersonWords = {
   sexes: { male: 'Male', female: 'Female' },
 };
 
-/** Column names, id types and sexes as the user knows them. */
+/** Names of columns, id types and sexes in the user's language. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
-/** A person's cell in the user's words: id type and sex are spelled out, everything else is the text itself. */
+/** A person's field in the user's language: id type and sex get their names, other fields are unchanged. */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const known: Readonly<Record<string, string>> | null =
     field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;

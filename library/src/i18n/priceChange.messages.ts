@@ -3,7 +3,7 @@ import { formatCount } from './counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from './discountWords.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Words for what moved a price, one for each kind of reason; `scheme` is the scheme's name. */
+/** Sentences for the causes of a price change, one per kind; `scheme` is the scheme's name. */
 export interface PriceChangeMessages {
   readonly heads: (scheme: string, from: number, to: number) => string;
   readonly classes: (scheme: string) => string;
@@ -69,7 +69,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
   },
 );
 
-/** A reason in words; `nameOf` tells a scheme's name by its id. */
+/** The sentence for a cause; `nameOf` returns a scheme's name by its id. */
 export function priceChangeText(
   reason: PriceChangeReason,
   nameOf: (schemeId: string) => string,

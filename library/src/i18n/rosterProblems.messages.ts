@@ -5,7 +5,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-/** One sentence per code; those of the specification (§5) to the letter. */
+/** One sentence per code; those of the specification (§5) are literal. */
 export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: Params) => string>>;
 
 const zhCN: RosterProblemMessages = {
@@ -133,14 +133,14 @@ const enUS: RosterProblemMessages = {
   F_MISSING_COLUMN: ({ columns }) => `Columns are missing: ${columns}. Add them and upload again`,
 };
 
-/** What is wrong with persons and roster files, in words. */
+/** Sentences for the problems of persons and roster files. */
 export const rosterProblemMessages: MessagePack<RosterProblemMessages> = messagePack(zhCN, enUS);
 
 const isRosterCode = (code: string): code is RosterProblemCode => Object.hasOwn(zhCN, code);
 
 /**
- * The sentence of a roster problem; null for a code of another field. `name` is the person's, for sentences that the
- * specification gives with it: problems themselves hold no personal data.
+ * The sentence for a roster problem; null for a code of other rules. `name` is the person's, for sentences that include
+ * it in the specification: problems themselves contain no personal data.
  */
 export const rosterProblemText = (
   messages: RosterProblemMessages,

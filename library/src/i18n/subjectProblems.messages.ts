@@ -4,7 +4,9 @@ import { counted } from './counted.ts';
 import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Words for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's figures. */
+/**
+ * Sentences for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's figures.
+ */
 export type SubjectProblemMessages = Readonly<Record<SubjectProblemCode, (params: Problem['params']) => string>>;
 
 export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messagePack<SubjectProblemMessages>(

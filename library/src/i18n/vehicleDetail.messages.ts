@@ -6,7 +6,7 @@ import { vehicleKindMessages } from './enumerations/vehicleKind.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 interface VehicleDetailMessages {
-  /** @param detail a `VehicleDetail`; any other text is shown as it is */
+  /** @param detail a `VehicleDetail`; any other text is returned unchanged */
   readonly nameOf: (detail: string) => string;
 }
 
@@ -21,11 +21,11 @@ const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetail
   };
 };
 
-/** What vehicles are priced as, in words: 货车 2 吨至 5 吨, 特种车一. */
+/** Names of the vehicles in a tariff: 货车 2 吨至 5 吨, 特种车一. */
 export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = messagePack<VehicleDetailMessages>(
   { nameOf: namesIn('zh-CN', '客车') },
   { nameOf: namesIn('en-US', 'Passenger car') },
 );
 
-/** 使用性质 under a name that doesn't read like a hook. */
+/** 使用性质 under a name that doesn't look like a hook. */
 export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;

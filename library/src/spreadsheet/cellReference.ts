@@ -1,14 +1,14 @@
-/** Rows and columns that the format has. */
+/** Greatest row and column of the format. */
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;
 
-/** Column (from 0) and row (from 1) of a reference such as `AB12`; −1 for a part that isn't there. */
+/** Column (from 0) and row (from 1) of a reference such as `AB12`; −1 for a missing part. */
 export interface CellReference {
   column: number;
   row: number;
 }
 
-/** Reads a reference from bytes into `into`, which spares an object per cell. */
+/** Parses a reference from bytes into `into`, which saves an object per cell. */
 export function readReference(bytes: Uint8Array, start: number, end: number, into: CellReference): void {
   let [column, row] = [0, 0];
   for (let at = start; at < end; at++) {

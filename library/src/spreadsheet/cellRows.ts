@@ -1,11 +1,11 @@
-/** The cells of a sheet, row after row; four numbers per cell and no object. */
+/** The cells of a sheet, row by row: four numbers per cell and no object. */
 export interface CellRows {
   readonly rowCount: number;
   /** Number of each row in the sheet, from 1. */
   readonly rowNumbers: Uint32Array;
-  /** Where a row's cells begin; one more than there are rows. */
+  /** Index of the first cell of each row; it has one more entry than there are rows. */
   readonly starts: Uint32Array;
-  /** By cell: column from 0, kind, value. */
+  /** For each cell: column from 0, kind, value. */
   readonly columns: Uint16Array;
   readonly kinds: Uint8Array;
   readonly values: Float64Array;
@@ -22,7 +22,7 @@ function longer<Numbers extends Growable>(numbers: Numbers, length: number): Num
 const firstRows = 1 << 10;
 const firstCells = 1 << 13;
 
-/** Takes cells in as they come; rows without any are left out. */
+/** Collects cells in the order of the file; rows without cells are left out. */
 export class CellRowsBuilder {
   rowCount = 0;
 
@@ -34,7 +34,7 @@ export class CellRowsBuilder {
   private values = new Float64Array(firstCells);
   private isInOrder = true;
 
-  /** Whether the cell begins a row that has none yet. */
+  /** True when the cell is the first of its row. */
   beginsRow(row: number): boolean {
     return this.rowCount === 0 || this.rowNumbers[this.rowCount - 1] !== row;
   }
@@ -75,7 +75,7 @@ export class CellRowsBuilder {
   }
 }
 
-/** The same cells sorted by row and column; of two in one place the later one stays. */
+/** The same cells sorted by row and column; the later of two cells in the same place is kept. */
 function inOrder({ rowCount, rowNumbers, starts, columns, kinds, values }: CellRows): CellRows {
   const cells: { readonly row: number; readonly column: number; readonly at: number }[] = [];
   for (let row = 0; row < rowCount; row++) {

@@ -3,7 +3,7 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** Formats of dates that workbooks don't spell out (ECMA-376 §18.8.30), those of the Chinese, Japanese and Thai editions too. */
+/** Ids of built-in date formats (ECMA-376 §18.8.30), including those of the Chinese, Japanese and Thai editions. */
 const builtInRanges: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -14,12 +14,12 @@ const builtInRanges: readonly (readonly [number, number])[] = [
 const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
 
 /**
- * What a format only shows: quoted and escaped characters, gaps, colours, conditions and languages in brackets. What isn't
- * closed goes to the end, so that no sign is looked at twice.
+ * Literal parts of a format: quoted and escaped characters, gaps, colours, conditions and languages in brackets. An
+ * unclosed part extends to the end, so that no character is checked twice.
  */
 const shown = /"[^"]*(?:"|$)|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/giu;
 
-/** Whether a format of numbers shows a date or a time: its first section has a letter of one. */
+/** True when a number format shows a date or a time: its first section has a date letter. */
 const isDateFormat = (format: string): boolean =>
   /[ymdhs]/iu.test((format.replace(shown, '').split(';', 1)[0] ?? '').replace(/general/iu, ''));
 
@@ -28,7 +28,7 @@ const cellFormats = xmlName('cellXfs');
 const cellFormat = xmlName('xf');
 const attributeNames = { numFmtId: xmlName('numFmtId'), formatCode: xmlName('formatCode') };
 
-/** For each style of a cell, by index, whether it shows numbers as dates. */
+/** For each cell style, by index: true when it shows numbers as dates. */
 export async function readDateStyles(part: ZipPart): Promise<readonly boolean[]> {
   const scanner = new XmlScanner();
   const formats = new Map<number, string>();

@@ -4,10 +4,10 @@ import { looseRows } from './looseRows.ts';
 import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
-/** So many characters that were read for each that wasn't make a text of one in another encoding unlikely. */
+/** Least number of readable characters per broken one; fewer indicate another encoding. */
 const readPerBroken = 4;
 
-/** Whether text in UTF-8 is damaged in places. In another encoding hardly any Chinese character would have come out. */
+/** True when UTF-8 text is damaged only in places. Text in another encoding would have almost no Chinese characters. */
 function isMostlyRead(text: string): boolean {
   let [read, broken] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -19,8 +19,8 @@ function isMostlyRead(text: string): boolean {
 }
 
 /**
- * The text of a file: by its byte order mark, else UTF-8 where every byte fits or nearly all do (those that don't come out
- * as �), else GB 18030 as Chinese Excel writes it.
+ * Decodes the text of a file: by its byte order mark; else as UTF-8 where all or nearly all bytes are valid (invalid
+ * ones become �); else as GB 18030, which Chinese Excel writes.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -37,7 +37,7 @@ const isBlank = (cell: string) => cell.trim() === '';
 
 /** The first line of a file may name the separator; spreadsheets don't show it. */
 const separatorLine = /^\uFEFF?sep=(.)[ \t]*(?:\r\n?|\n|$)/iu;
-/** What a Chinese keyboard writes for a comma. */
+/** The comma of a Chinese keyboard. */
 const fullWidthComma = '，';
 
 function rowsOf(text: string): readonly (readonly string[])[] {
@@ -52,8 +52,8 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Text with separators as a sheet: commas, tabs as a paste from Excel has them, semicolons or what the first line says
- * (`sep=;`). A quotation mark that nothing closes is part of its cell.
+ * Parses text with separators as a sheet: commas, tabs (a paste from Excel), semicolons, or the separator of the first
+ * line (`sep=;`). An unclosed quotation mark is part of its cell.
  */
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);
@@ -66,7 +66,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    // figures that a spreadsheet wrote for days
+    // numbers that a spreadsheet wrote for days
     dayOf: (figure) => serialDay(figure, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,

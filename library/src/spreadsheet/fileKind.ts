@@ -1,6 +1,6 @@
 import type { SpreadsheetErrorCode } from './spreadsheetError.ts';
 
-/** What a file turns out to be by its first bytes, whatever its name: readable, or why not. */
+/** The kind of a file according to its first bytes, whatever its name; or the reason why it can't be read. */
 export type FileKind =
   | { readonly kind: 'zip' | 'text' }
   | { readonly kind: 'unreadable'; readonly code: SpreadsheetErrorCode };
@@ -8,7 +8,7 @@ export type FileKind =
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** The stream that an encrypted workbook keeps in its compound file, as UTF-16. */
+/** Name of the stream of an encrypted workbook in its compound file, as UTF-16. */
 const encryptedStream = Array.from('EncryptedPackage', (character) => character.charCodeAt(0));
 
 function holdsEncryptedStream(bytes: Uint8Array): boolean {
@@ -20,13 +20,13 @@ function holdsEncryptedStream(bytes: Uint8Array): boolean {
 }
 
 const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-/** Web pages and XML tables that systems export as `.xls`. */
+/** True for HTML and XML tables that some systems export as `.xls`. */
 const isMarkup = (bytes: Uint8Array) =>
   /^\W*<(?:!doctype|\?xml|html|head|meta|table|style)/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 
 const unreadable = (code: SpreadsheetErrorCode): FileKind => ({ kind: 'unreadable', code });
 
-/** Tells workbooks, old workbooks, encrypted ones, web pages and text apart. */
+/** Distinguishes workbooks, old workbooks, encrypted ones, web pages and text. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return unreadable('empty');
   if (startsWith(bytes, [0x50, 0x4b])) return { kind: 'zip' };

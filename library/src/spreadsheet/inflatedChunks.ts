@@ -3,7 +3,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const gzipHeader: readonly number[] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const longestStoredBlock = 0xffff;
-/** Packed bytes that are unpacked at a time, so that never much more than what is being read lies unpacked in memory. */
+/** Compressed bytes that are inflated at a time, which limits the memory in use. */
 const packedPiece = 1 << 16;
 
 function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
@@ -13,12 +13,12 @@ function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
   return new Uint8Array(trailer.buffer);
 }
 
-/** Packed bytes piece by piece. */
+/** The compressed bytes in pieces. */
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += packedPiece) yield bytes.subarray(at, at + packedPiece);
 }
 
-/** Bytes that aren't packed as the deflate format frames them. */
+/** Frames uncompressed bytes as stored blocks of the deflate format. */
 function* storedBlocks(bytes: Uint8Array): Generator<Uint8Array> {
   let at = 0;
   do {
@@ -40,14 +40,14 @@ async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Prom
 }
 
 /**
- * The bytes of a part, unpacked by the platform piece by piece. The part travels as a gzip member, so that the platform
- * also compares the checksum and the size that the archive states. Stop early by leaving the loop.
- * @throws SpreadsheetError where the bytes don't unpack to what was stated
+ * The bytes of a part, inflated by the platform piece by piece. The part is fed as a gzip member, so that the platform
+ * also checks the checksum and size that the archive declares. Leave the loop to stop early.
+ * @throws SpreadsheetError where the bytes don't inflate to the declared content
  */
 export async function* inflatedChunks(part: ZipPart): AsyncGenerator<Uint8Array, void> {
   const unpacking = new DecompressionStream('gzip');
   const feeding = feed(part, unpacking.writable);
-  feeding.catch(() => {}); // the reading side tells
+  feeding.catch(() => {}); // the error appears on the reading side
   const reader = unpacking.readable.getReader();
   let left = part.size;
   try {

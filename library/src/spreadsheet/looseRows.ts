@@ -1,4 +1,4 @@
-/** Position of the quotation mark that closes a cell; −1: none does, or the cell goes on after it. */
+/** Index of the quotation mark that closes a cell; −1 where none does, or where the cell continues after it. */
 function closingQuote(text: string, from: number, delimiter: string): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -13,8 +13,8 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 }
 
 /**
- * Rows of text whose quotation marks don't pair: one that doesn't close right before the end of a cell is a character like
- * others, so that it takes nothing but its own cell. @param delimiter one character
+ * Rows of text with unpaired quotation marks: a mark that doesn't close at the end of a cell is a plain character, so
+ * that it affects only its own cell. @param delimiter one character
  */
 export function looseRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];

@@ -9,7 +9,7 @@ import { TextPool } from './textPool.ts';
 import { readWorkbookParts } from './workbookParts.ts';
 import { openZip } from './zipArchive.ts';
 
-/** A sheet of an open workbook, not read yet. */
+/** A sheet of an open workbook that isn't read yet. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -18,7 +18,7 @@ export interface WorkbookSheet {
 }
 
 export interface WorkbookOptions {
-  /** Rows with anything in them that are read of each sheet; a sheet with more says that it is cut. @default 110,000 */
+  /** Greatest number of non-empty rows to read per sheet; a sheet with more is marked as cut. @default 110,000 */
   readonly maxRows?: number;
 }
 
@@ -30,7 +30,7 @@ interface Values {
   readonly dayOf: (serial: number) => string | null;
 }
 
-/** Days by their serial numbers, each worked out once: people are born on some twenty thousand days at most. */
+/** Days by their serial numbers, each computed once: birthdays are spread over about 20,000 days. */
 function daysIn(system: DateSystem): Values['dayOf'] {
   const known = new Map<number, string | null>();
   return (serial) => {
@@ -86,7 +86,7 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
   };
 }
 
-/** Whatever else goes wrong in a file that contradicts itself is the file's fault. */
+/** Turns any other error into one about the file: a file that contradicts itself causes it. */
 async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -117,7 +117,7 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
 }
 
 /**
- * Opens an xlsx file: looks at what it says about itself and reads what its sheets share. Sheets are read when asked for.
+ * Opens an xlsx file: reads its metadata and the parts that its sheets share. Sheets are read on request.
  * @throws SpreadsheetError and nothing else
  */
 export const openWorkbook = (

@@ -1,7 +1,7 @@
 import { written } from './cellKind.ts';
 import { lastColumn } from './cellReference.ts';
 
-/** A cell that holds nothing but digits; one object takes in one cell after the other. */
+/** A cell that contains only digits; one object is reused for all cells. */
 export interface PlainCell {
   /** Column from 0. */
   column: number;
@@ -15,13 +15,16 @@ const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 
 const [letterC, letterN, letterR, letterS, letterT, letterV] = [99, 110, 114, 115, 116, 118];
 const isLetter = (byte: number | undefined) => byte !== undefined && byte >= 65 && byte <= 90;
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
-/** Figures of more digits than this are left to the platform. */
+/** Numbers with more digits than this are parsed by the platform. */
 const exactDigits = 15;
-/** Attributes that a plain cell has: its place, its style, its type. */
+/** Greatest number of attributes of a plain cell: place, style, type. */
 const mostAttributes = 3;
-/** Letters, digits of a row, digits of a style: with more a cell isn't plain. */
+/** Greatest number of letters, of row digits and of style digits of a plain cell. */
 const [mostLetters, mostRowDigits, mostStyleDigits] = [3, 7, 5];
-/** No plain cell is longer. With so many bytes ahead nothing is read past the end, for which engines give up their best code. */
+/**
+ * Greatest length of a plain cell in bytes. With so many bytes ahead no access is out of bounds, which engines
+ * optimise.
+ */
 const longestCell = 96;
 
 const cellEnd = '</v></c>'.length;
@@ -36,9 +39,9 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
   bytes[at + 7] === greaterThan;
 
 /**
- * Reads a cell that is written as most are, `<c r="B7" s="1" t="s"><v>42</v></c>`, in one go: a sheet has millions of bytes
- * of them. Leaves it to the scanner where anything is written otherwise or the bytes end.
- * @returns where the cell ends; −1 where it isn't such a cell, and then `into` tells nothing
+ * Reads a cell in the most common form, `<c r="B7" s="1" t="s"><v>42</v></c>`, in one go: a sheet has millions of bytes
+ * of them. Other forms, and a cell at the end of the bytes, are left to the scanner.
+ * @returns the end of the cell; −1 where it isn't such a cell, and then `into` is undefined
  */
 export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {
   if (start + longestCell > bytes.length || bytes[start] !== lessThan || bytes[start + 1] !== letterC) return -1;

@@ -4,7 +4,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 const itemStart = bytesOf('<si><t');
 const keptSpace = bytesOf(' xml:space="preserve"');
 const itemEnd = bytesOf('</t></si>');
-/** With so many bytes ahead nothing is read past the end, for which engines give up their best code. */
+/** With so many bytes ahead no access is out of bounds, which engines optimise. */
 const longestStart = itemStart.length + keptSpace.length + 1;
 const [lessThan, greaterThan] = [60, 62];
 
@@ -14,9 +14,9 @@ function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Takes in a shared text that is written as most are, `<si><t>张三</t></si>`, in one go. Leaves it to the scanner where
- * anything is written otherwise or the bytes end.
- * @returns where the text's item ends; −1 where it isn't such an item, and then nothing was taken in
+ * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in one go. Other forms, and a text at the end of
+ * the bytes, are left to the scanner.
+ * @returns the end of the item; −1 where it isn't such an item, and then nothing was added
  */
 export function plainItemEnd(bytes: Uint8Array, start: number, into: TextPool): number {
   if (start + longestStart > bytes.length || !stands(itemStart, bytes, start)) return -1;

@@ -15,19 +15,19 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** What a sheet's XML holds. */
+/** Content of a sheet's XML. */
 export interface SheetContent {
   readonly cells: CellRows;
-  /** Texts of the sheet itself; the others are the workbook's. */
+  /** Texts of the sheet itself; the other texts are the workbook's. */
   readonly texts: Texts;
-  /** Rows (from 1) that are hidden. */
+  /** Numbers of hidden rows (from 1). */
   readonly hiddenRows: ReadonlySet<number>;
-  /** Columns (from 0) that are hidden. */
+  /** Hidden columns (from 0). */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** By row (from 1), columns whose value a formula worked out. */
+  /** Columns with a formula, by row (from 1). */
   readonly formulas: ReadonlyMap<number, readonly number[]>;
   readonly merged: readonly MergedCells[];
-  /** There are more rows than were asked for; they weren't read. */
+  /** True when the sheet has more rows than requested; they weren't read. */
   readonly isCut: boolean;
 }
 
@@ -42,14 +42,14 @@ const tags = {
   columns: xmlName('col'),
 };
 
-/** Cells further right aren't read: no list has them. */
+/** Cells further right aren't read: no list has so many columns. */
 const readColumns = 512;
 const maxMergedCells = 10_000;
 
-/** Whether a value of the type is written as a figure. */
+/** True when a value of the type is written as a number. */
 const isFigure = (type: number) => type === written.number || type === written.shared || type === written.boolean;
 
-/** The state of a sheet that is being read; its cells come one after the other. */
+/** State of reading a sheet, cell by cell. */
 class SheetReading {
   readonly cells = new CellRowsBuilder();
   readonly texts = new TextPool();
@@ -78,11 +78,11 @@ class SheetReading {
     this.maxRows = maxRows;
   }
 
-  /** Goes on to the end of the bytes at hand. @returns whether nothing more is wanted */
+  /** Reads to the end of the available bytes. @returns true when nothing more is needed */
   readonly read = (): boolean => {
     const { scanner, cell } = this;
     for (;;) {
-      // most cells hold nothing but a figure: they are read in one go
+      // most cells contain only a number: they are read in one go
       if (scanner.passPlainCell(cell)) {
         this.beginCell();
         this.figure = cell.figure;
@@ -111,7 +111,7 @@ class SheetReading {
     else if (name === tags.columns) this.takeColumns();
   }
 
-  /** @returns whether nothing more is wanted */
+  /** @returns true when nothing more is needed */
   private close(name: number): boolean {
     if (name === tags.cell) return this.closeCell();
     if (name === tags.value || name === tags.text) {
@@ -146,7 +146,7 @@ class SheetReading {
     const { bytes, start, end, isVerbatim } = this.scanner;
     if (!isFigure(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.figure)) throw damaged(); // a figure in two pieces
+      if (!Number.isNaN(this.figure)) throw damaged(); // a number split between two pieces
       this.figure = figureIn(bytes, start, end);
       if (Number.isNaN(this.figure) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }
@@ -160,7 +160,7 @@ class SheetReading {
     return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
   }
 
-  /** @returns whether this is a row more than wanted */
+  /** @returns true when this row exceeds the limit */
   private addFigure(figure: number): boolean {
     const { type, style } = this.cell;
     if (!Number.isFinite(figure)) throw damaged();
@@ -172,7 +172,7 @@ class SheetReading {
     return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, figure);
   }
 
-  /** @returns whether this is a row more than wanted */
+  /** @returns true when this row exceeds the limit */
   private add(kind: number, value: number): boolean {
     const { row, cells } = this;
     const { column } = this.cell;
@@ -203,13 +203,13 @@ class SheetReading {
   }
 }
 
-/** What the sheets of a workbook share. */
+/** The parts that the sheets of a workbook share. */
 export interface SharedContent {
   readonly texts: Texts;
   readonly dateStyles: readonly boolean[];
 }
 
-/** Reads a sheet in one pass over its bytes, as far as `maxRows` rows that hold something. */
+/** Reads a sheet in one pass over its bytes, up to `maxRows` non-empty rows. */
 export async function readSheet(part: ZipPart, shared: SharedContent, maxRows: number): Promise<SheetContent> {
   const scanner = new XmlScanner();
   const reading = new SheetReading(scanner, shared, maxRows);

@@ -1,9 +1,12 @@
 const secondsPerDay = 86_400;
-/** Day 0 of the two calendars that workbooks count in. From March 1900 on the first one is a day ahead: it has a 29 February 1900. */
+/**
+ * The date system of a workbook, named after its day 0. From March 1900 on the first one is a day ahead, because it has
+ * a 29 February 1900.
+ */
 export type DateSystem = 1900 | 1904;
-/** Serial numbers end with the year 9999. */
+/** Greatest serial numbers: the end of the year 9999. */
 const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
-/** Days from 1 March 1600 to day 0 of each. */
+/** Days from 1 March 1600 to day 0 of each date system. */
 const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };
 
 const twoDigitTexts = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
@@ -11,7 +14,10 @@ const twoDigits = (value: number): string => twoDigitTexts[value] ?? '';
 
 const [daysIn400Years, daysIn100Years, daysIn4Years, daysInYear] = [146_097, 36_524, 1461, 365];
 
-/** The day so many days after 1 March 1600. Years counted from March end with their leap day, so all months but the last have fixed lengths. */
+/**
+ * The day a number of days after 1 March 1600. Years that begin in March have their leap day at the end, so that all
+ * months but the last have fixed lengths.
+ */
 function dayText(days: number): string {
   const cycles = Math.floor(days / daysIn400Years);
   let left = days - cycles * daysIn400Years;
@@ -21,7 +27,7 @@ function dayText(days: number): string {
   left -= fours * daysIn4Years;
   const years = Math.min(3, Math.floor(left / daysInYear));
   left -= years * daysInYear;
-  // months from March on have 153 days in five
+  // five successive months from March on have 153 days
   const month = Math.floor((5 * left + 2) / 153);
   const day = left - Math.floor((153 * month + 2) / 5) + 1;
   const year = 1600 + cycles * 400 + centuries * 100 + fours * 4 + years + (month >= 10 ? 1 : 0);
@@ -29,8 +35,8 @@ function dayText(days: number): string {
 }
 
 /**
- * The day that a date cell shows, `YYYY-MM-DD`, with its time of day where it has one; null for figures that no date can
- * have. A time without a day is on day 0: `08:30:00`.
+ * The day of a date cell, `YYYY-MM-DD`, with its time of day where it has one; null for numbers that are no date. A
+ * time without a day is on day 0: `08:30:00`.
  */
 export function serialDay(serial: number, system: DateSystem): string | null {
   if (!(serial >= 0 && serial <= lastSerials[system])) return null;

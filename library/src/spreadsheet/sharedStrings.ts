@@ -5,10 +5,10 @@ import type { ZipPart } from './zipArchive.ts';
 
 const item = xmlName('si');
 const text = xmlName('t');
-/** How a text is to be pronounced; no part of what a cell shows. */
+/** The element for the pronunciation of a text, which isn't part of the cell's text. */
 const pronunciation = xmlName('rPh');
 
-/** Takes the texts that the sheets share into a pool, each under its index; the pieces of a rich text become one. */
+/** Adds the shared texts to a pool by their index; the runs of a rich text are joined. */
 export async function readSharedStrings(part: ZipPart, pool: TextPool): Promise<void> {
   const scanner = new XmlScanner();
   let isSpoken = false;

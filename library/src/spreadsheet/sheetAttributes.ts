@@ -15,7 +15,7 @@ const names = {
   max: xmlName('max'),
 };
 
-/** The first letters of the types tell them apart, `str` by its second. */
+/** The first letter of a type identifies it, and the second letter `str`. */
 function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
   switch (bytes[start]) {
@@ -34,7 +34,7 @@ function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   }
 }
 
-/** The figure that bytes write; NaN for none. Figures of digits alone are read without making a string. */
+/** The number in some bytes; NaN for none. Numbers of digits only are parsed without a string. */
 export function figureIn(bytes: Uint8Array, start: number, end: number): number {
   let figure = 0;
   for (let at = start; at < end; at++) {
@@ -51,9 +51,9 @@ export function figureIn(bytes: Uint8Array, start: number, end: number): number 
 const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // 1, true
 const figureOf = ({ bytes, start, end }: XmlScanner) => figureIn(bytes, start, end);
 
-/** What a cell's tag says about it; one object takes in one cell after the other. */
+/** Attributes of a cell's tag; one object is reused for all cells. */
 export interface CellAttributes {
-  /** Column from 0; stays as it was where the tag names none. */
+  /** Column from 0; unchanged where the tag has none. */
   column: number;
   style: number;
   /** One of `written`. */
@@ -78,7 +78,7 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
   if (into.column >= lastColumn) throw damaged();
 }
 
-/** Number and visibility of the row whose tag is at hand. @param next its number where the tag names none */
+/** Number and visibility of the row at the current tag. @param next its number where the tag has none */
 export function readRowAttributes(
   scanner: XmlScanner,
   next: number,
@@ -92,7 +92,7 @@ export function readRowAttributes(
   return { row, isHidden };
 }
 
-/** The columns (from 0, last one included) that the `col` tag at hand hides; null where it hides none. */
+/** The columns (from 0, last one included) that the current `col` tag hides; null for none. */
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];
   while (scanner.nextAttribute()) {
@@ -103,7 +103,7 @@ export function readHiddenColumns(scanner: XmlScanner): { readonly first: number
   return isHidden && first >= 1 && last >= first ? { first: first - 1, last: Math.min(last, lastColumn) - 1 } : null;
 }
 
-/** The cells that the tag at hand merges; null where it doesn't say so. */
+/** The cells that the current tag merges; null for none. */
 export function readMergedCells(scanner: XmlScanner): MergedCells | null {
   while (scanner.nextAttribute()) {
     if (scanner.attribute !== names.ref) continue;

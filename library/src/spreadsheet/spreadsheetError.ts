@@ -1,4 +1,4 @@
-/** Why a file can't be read as a table. */
+/** The reason why a file can't be read as a table. */
 export type SpreadsheetErrorCode =
   /** No bytes at all. */
   | 'empty'
@@ -7,9 +7,9 @@ export type SpreadsheetErrorCode =
   /** A workbook of Excel 97 to 2003. */
   | 'legacy'
   | 'encrypted'
-  /** Cut off, changed on the way, or not what the format allows. */
+  /** Truncated, altered, or outside of the format. */
   | 'damaged'
-  /** It unpacks, or says that it unpacks, to more than anyone typed. */
+  /** It inflates, or declares to inflate, to more than anyone typed. */
   | 'tooLarge';
 
 /** The only error that reading a file throws. Its message never quotes the file. */

@@ -6,25 +6,28 @@ export interface MergedCells {
   readonly lastColumn: number;
 }
 
-/** What a cell shows: figures as figures, dates as `YYYY-MM-DD`, errors as their text (`#N/A`), formulas as their results. */
+/** The content of a cell: numbers, dates as `YYYY-MM-DD`, errors as their text (`#N/A`), results of formulas. */
 export type CellValue = string | number | boolean | null;
 
-/** A sheet that was read; rows that hold nothing are left out and the others keep their numbers. */
+/** A sheet that was read; empty rows are left out, and the others keep their numbers. */
 export interface TableSheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly rowCount: number;
-  /** It has more rows than were read. */
+  /** True when the sheet has more rows than were read. */
   readonly isCut: boolean;
   readonly merged: readonly MergedCells[];
   /** Number of a row in the sheet, from 1. */
   readonly rowNumberAt: (position: number) => number;
-  /** Cells of a row from the first column on, null for gaps; a new array at each call. */
+  /** Cells of a row from the first column on, null for gaps; each call creates a new array. */
   readonly cellsAt: (position: number) => readonly CellValue[];
-  /** The day that a figure stands for which isn't shown as one, `YYYY-MM-DD`; null where the sheet doesn't count days. */
+  /**
+   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null where the sheet has no date
+   * system.
+   */
   readonly dayOf: (figure: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
   readonly isHiddenColumn: (column: number) => boolean;
-  /** Whether a formula worked the cell's value out. */
+  /** True when the cell has a formula. */
   readonly hasFormula: (position: number, column: number) => boolean;
 }

@@ -1,9 +1,9 @@
 import { damaged } from './spreadsheetError.ts';
 
-/** Many texts as one string: a single string moves and stays in memory at a fraction of what thousands cost. */
+/** Many texts as one string, which is transferred and stored at a fraction of the cost of thousands of strings. */
 export interface Texts {
   readonly count: number;
-  /** '' beyond the last one. */
+  /** The text at an index; '' beyond the last one. */
   readonly at: (index: number) => string;
 }
 
@@ -22,7 +22,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** Text with its references resolved, `&#36;` and `&lt;`. */
+/** Text with its character references resolved, `&#36;` and `&lt;`. */
 export const resolvedReferences = (text: string): string =>
   text.replace(reference, (_, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
@@ -37,7 +37,7 @@ const [ampersand, underscore, carriageReturn, lineFeed, letterX] = [38, 95, 13, 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** The text of UTF-8 bytes. @throws SpreadsheetError where they aren't */
+/** Decodes UTF-8 bytes. @throws SpreadsheetError where they aren't valid */
 export function decoded(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -46,18 +46,18 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Takes texts in piece by piece as they stand in the bytes of XML. */
+/** Collects texts in pieces from the bytes of XML. */
 export class TextPool {
-  /** Texts taken in. */
+  /** Number of collected texts. */
   count = 0;
 
   private bytes = new Uint8Array(1 << 16);
   private length = 0;
-  /** UTF-16 units so far; `ends` counts in them. */
+  /** Number of UTF-16 units so far, the unit of `ends`. */
   private units = 0;
   private ends = new Uint32Array(1 << 10);
 
-  /** Adds a piece of the text that is being taken in. */
+  /** Adds a piece of the current text. */
   append(source: Uint8Array, start: number, end: number, isVerbatim: boolean): void {
     this.reserve(end - start);
     const { bytes } = this;
@@ -71,20 +71,20 @@ export class TextPool {
         byte = lineFeed;
       }
       bytes[length++] = byte;
-      // every byte but those that continue a character starts a unit; the longest characters are two units
+      // every byte except continuation bytes starts a UTF-16 unit; the longest characters have two units
       if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
     }
     this.length = length;
     this.units = units;
   }
 
-  /** Ends the text that is being taken in. @returns its index, or −1 where nothing was added */
+  /** Ends the current text. @returns its index, or −1 where nothing was added */
   commit(): number {
     if (this.units === (this.ends[this.count - 1] ?? 0)) return -1;
     return this.commitAny();
   }
 
-  /** Like `commit`, but an empty text counts. */
+  /** Like `commit`, but also accepts an empty text. */
   commitAny(): number {
     if (this.count === this.ends.length) {
       const longer = new Uint32Array(this.ends.length * 2);
@@ -95,7 +95,7 @@ export class TextPool {
     return this.count++;
   }
 
-  /** All texts taken in so far. @throws SpreadsheetError where the bytes aren't UTF-8 */
+  /** All collected texts. @throws SpreadsheetError where the bytes aren't valid UTF-8 */
   texts(): Texts {
     const { ends, count } = this;
     const all = decoded(this.bytes.subarray(0, this.length));
@@ -113,7 +113,7 @@ export class TextPool {
   private appendResolved(piece: Uint8Array, isVerbatim: boolean): void {
     const text = decoded(piece).replaceAll(/\r\n?/g, '\n');
     const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text));
-    const bytes = encoder.encode(resolved); // half a surrogate pair becomes U+FFFD
+    const bytes = encoder.encode(resolved); // half of a surrogate pair becomes U+FFFD
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

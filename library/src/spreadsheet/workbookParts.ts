@@ -5,14 +5,14 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipArchive, ZipPart } from './zipArchive.ts';
 
-/** A sheet as the workbook lists it. */
+/** A sheet in the list of the workbook. */
 interface ListedSheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly part: ZipPart | undefined;
 }
 
-/** What a workbook says about itself, sheets in the order of their tabs. */
+/** Metadata of a workbook, with its sheets in the order of their tabs. */
 export interface WorkbookParts {
   readonly sheets: readonly ListedSheet[];
   readonly dateSystem: DateSystem;
@@ -48,7 +48,7 @@ async function visitTags(part: ZipPart, visit: (scanner: XmlScanner) => void): P
 const value = ({ bytes, start, end }: XmlScanner) => resolvedReferences(decoded(bytes.subarray(start, end)));
 
 interface Relationship {
-  /** Last word of its type: the transitional and the strict form of the format differ in what stands before. */
+  /** Last segment of its type: the transitional and the strict form of the format differ in the segments before. */
   readonly kind: string;
   readonly path: string;
 }
@@ -85,7 +85,7 @@ async function relationshipsOf(archive: ZipArchive, path: string): Promise<Reado
 
 const isTrue = (text: string) => text === '1' || text === 'true' || text === 'on';
 
-/** The part that the others hang on. @throws SpreadsheetError where the archive is no workbook */
+/** The main part of the package. @throws SpreadsheetError where the archive is no workbook */
 async function workbookPathIn(archive: ZipArchive): Promise<string> {
   const related = [...(await relationshipsOf(archive, '')).values()].find(({ kind }) => kind === 'officeDocument');
   for (const path of [related?.path, 'xl/workbook.xml']) {
@@ -94,7 +94,7 @@ async function workbookPathIn(archive: ZipArchive): Promise<string> {
   throw new SpreadsheetError('notTable');
 }
 
-/** Finds the parts of a workbook by its own list, not by what files are usually called. */
+/** Finds the parts of a workbook by its relationships, not by the usual file names. */
 export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookParts> {
   const path = await workbookPathIn(archive);
   const part = archive.part(path);
@@ -116,7 +116,7 @@ export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookPa
     }
     if (sheets.length >= maxSheets) throw new SpreadsheetError('tooLarge');
     const target = related.get(id);
-    // other kinds of sheets hold charts and macros, no cells
+    // other kinds of sheets contain charts and macros, no cells
     if (target && target.kind !== 'worksheet') return;
     sheets.push({ name, isHidden: /hidden/i.test(state), part: target && archive.part(target.path) });
   });

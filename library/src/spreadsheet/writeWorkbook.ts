@@ -1,20 +1,20 @@
 import { columnName, lastRow } from './cellReference.ts';
 import { zipFileOf } from './zipFile.ts';
 
-/** A column of a sheet that is written. */
+/** A column of a sheet to write. */
 export interface WrittenColumn {
   readonly caption: string;
-  /** In characters of the standard font; a Chinese one takes two. @default 12 */
+  /** Width in characters of the standard font; a Chinese character takes two. @default 12 */
   readonly width?: number;
-  /** What a cell's drop-down offers; together with commas at most 255 characters, more can't be offered. */
+  /** Options of the cell's drop-down. Joined by commas they have at most 255 characters, the limit of the format. */
   readonly choices?: readonly string[];
 }
 
-/** A sheet that is written: a header that stays in sight, and rows below it. */
+/** A sheet to write: a header row that stays visible, and the rows below it. */
 export interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly WrittenColumn[];
-  /** Texts stay texts, whatever they look like: numbers of documents keep their digits, `=1+1` isn't worked out. */
+  /** Texts stay texts, whatever they look like: document numbers keep their digits, and `=1+1` isn't calculated. */
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
@@ -35,13 +35,13 @@ const marks: ReadonlyMap<string, string> = new Map([
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * Text for XML; what XML can't hold is written as the format has it, `_x0001_`. Half a surrogate pair becomes U+FFFD when
- * the part is encoded.
+ * Escapes text for XML. Characters that XML doesn't allow are written as `_x0001_`, as the format defines. Half of a
+ * surrogate pair becomes U+FFFD when the part is encoded.
  */
 const escaped = (text: string): string =>
   text
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, unit)
-    // oxlint-disable-next-line no-control-regex -- these are the ones that XML can't hold
+    // oxlint-disable-next-line no-control-regex -- XML doesn't allow these characters
     .replace(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, unit)
     .replace(/[&<>"]/g, (mark) => marks.get(mark) ?? mark);
 
@@ -81,7 +81,7 @@ function sheetXml({ columns, rows }: WrittenSheet): string {
   );
 }
 
-/** Texts as texts (format 49), headers bold. */
+/** Styles: text format (49) for cells, bold for headers. */
 const styles =
   `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
@@ -98,7 +98,7 @@ function relationships(items: readonly (readonly [kind: string, target: string])
   return `${declaration}<Relationships xmlns="${packages}/relationships">${list.join('')}</Relationships>`;
 }
 
-/** An xlsx file of at least one sheet; sheets have different names of at most 31 characters. */
+/** Writes an xlsx file of at least one sheet. Sheets need different names of at most 31 characters. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
   const listed = sheets.map(
     ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,

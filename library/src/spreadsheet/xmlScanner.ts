@@ -3,7 +3,10 @@ import { plainItemEnd } from './plainItem.ts';
 import { damaged } from './spreadsheetError.ts';
 import type { TextPool } from './textPool.ts';
 
-/** What `XmlScanner.next` came upon; `more`: the window ends inside a token, feed it; `done`: the document has ended. */
+/**
+ * Result of `XmlScanner.next`; `more`: the bytes end inside a token, feed the next piece; `done`: the document has
+ * ended.
+ */
 export const xmlToken = { more: 0, start: 1, end: 2, text: 3, done: 4 } as const;
 export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
 
@@ -11,32 +14,32 @@ const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
 const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
 const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
-/** No token of a sheet is longer: a cell holds 32,767 characters. */
+/** Greatest length of a token: a cell has at most 32,767 characters. */
 const longestToken = 1 << 20;
 const nothing: Uint8Array = new Uint8Array(0);
 
 const mixed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
-/** A name as the scanner compares it: a number instead of a string for every tag. */
+/** A name as the scanner compares it: a number instead of a string per tag. */
 export const xmlName = (name: string): number =>
   Array.from(name).reduce((hash, each) => mixed(hash, each.charCodeAt(0)), 7);
 
 /**
- * Pulls tags and texts out of UTF-8 bytes that arrive in pieces. Keeps no tree and makes no object per token: what it came
- * upon stands in its fields until the next call. Names are local ones, so prefixes and namespaces make no difference.
+ * A pull parser for tags and texts in UTF-8 bytes that arrive in pieces. It builds no tree and no object per token: its
+ * fields describe the current token until the next call. Names are local names, without prefixes and namespaces.
  */
 export class XmlScanner {
-  /** The bytes at hand; `start` and `end` point into it. */
+  /** The available bytes; `start` and `end` are indexes into it. */
   bytes: Uint8Array = nothing;
   start = 0;
   end = 0;
-  /** Local name of the tag, as `xmlName` says it. */
+  /** Local name of the tag, as `xmlName` returns it. */
   name = 0;
-  /** The text stands in a CDATA section: no references in it. */
+  /** True for the text of a CDATA section, which has no references. */
   isVerbatim = false;
-  /** Texts are skipped while no caller reads them. */
+  /** False skips texts while no caller reads them. */
   wantsText = false;
-  /** Local name of the attribute, and whether it has a prefix; its raw value lies from `start` to `end`. */
+  /** Local name of the attribute, and whether it has a prefix; its raw value is between `start` and `end`. */
   attribute = 0;
   hasPrefix = false;
 
@@ -47,7 +50,7 @@ export class XmlScanner {
   private attributeAt = 0;
   private tagEnd = 0;
 
-  /** Adds the next piece; null says that there are no more. */
+  /** Adds the next piece; null means that there are no more. */
   feed(piece: Uint8Array | null): void {
     if (piece === null) {
       this.isLast = true;
@@ -59,7 +62,7 @@ export class XmlScanner {
     else {
       const { window } = this;
       const length = left + piece.length;
-      // the window is used again: a new one for every piece would be as many bytes as the document has
+      // the buffer is reused: a new one per piece would allocate as many bytes as the document has
       const next = window.length < length ? new Uint8Array(length * 2) : window;
       if (this.bytes.buffer === next.buffer)
         next.copyWithin(0, this.bytes.byteOffset + this.at, this.bytes.byteOffset + this.bytes.length);
@@ -96,12 +99,14 @@ export class XmlScanner {
     }
   }
 
-  /** Passes over a cell that `plainCellEnd` reads. @returns false, and stays where it is, where anything else stands here */
+  /** Skips a cell that `plainCellEnd` reads. @returns false without moving where the next token is no such cell */
   passPlainCell(into: PlainCell): boolean {
     return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
   }
 
-  /** Passes over a shared text that `plainItemEnd` takes in. @returns false, and stays where it is, where there is none */
+  /**
+   * Skips a shared text that `plainItemEnd` reads. @returns false without moving where the next token is no such text
+   */
   passPlainItem(into: TextPool): boolean {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));
   }
@@ -179,14 +184,14 @@ export class XmlScanner {
     return isEnd ? xmlToken.end : xmlToken.start;
   }
 
-  /** Passes over a comment or an instruction. @returns a token where it isn't one that is passed over */
+  /** Skips a comment or an instruction. @returns a token where neither is next */
   private passMarkup(kind: number | undefined): XmlToken | null {
     const { bytes, at } = this;
     if (kind === question) return this.passUntil([question, greaterThan], at + 2);
     const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
     if (fourth === undefined) return this.incomplete();
     if (third === dash && fourth === dash) return this.passUntil([dash, dash, greaterThan], at + 4);
-    if (third !== bracket) throw damaged(); // workbooks have no document type, so no entities can be defined
+    if (third !== bracket) throw damaged(); // workbooks have no document type, so that no entities can be defined
     const from = at + '<![CDATA['.length;
     const close = this.find([93, 93, greaterThan], from);
     if (close === -1) return this.incomplete();

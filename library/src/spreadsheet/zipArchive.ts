@@ -1,19 +1,19 @@
 import { damaged, SpreadsheetError } from './spreadsheetError.ts';
 
-/** A part of an archive as the archive declares it. */
+/** A part of an archive, as declared in the archive. */
 export interface ZipPart {
   readonly name: string;
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
-  /** Bytes that it unpacks to. */
+  /** Inflated size in bytes. */
   readonly size: number;
   readonly crc: number;
 }
 
-/** Unpacked bytes that an archive may declare, all parts together. */
+/** Greatest inflated size that an archive may declare, for all parts together. */
 const maxSize = 256 * 1024 * 1024;
 const maxRatio = 200;
-/** Below this a high ratio is harmless: empty formatted rows deflate well. */
+/** Below this size a high compression ratio is harmless: empty formatted rows compress well. */
 const harmlessSize = 32 * 1024 * 1024;
 const maxParts = 4096;
 
@@ -23,12 +23,12 @@ const localRecord = 0x04034b50;
 const endRecordSize = 22;
 const entryRecordSize = 46;
 const localRecordSize = 30;
-/** The Zip64 locator stands right before the end record. */
+/** Size of the Zip64 locator, which directly precedes the end record. */
 const locatorSize = 20;
 const longestComment = 0xffff;
 const isEncryptedFlag = 1;
 const [stored, deflated] = [0, 8];
-/** Says that the true value stands in the Zip64 extension. */
+/** Marks a value that is in the Zip64 extension. */
 const elsewhere = 0xffffffff;
 
 function endRecordIn(view: DataView): number {
@@ -42,7 +42,7 @@ function endRecordIn(view: DataView): number {
 interface Directory {
   readonly at: number;
   readonly count: number;
-  /** What is added to the offsets of the entries: an archive may stand behind other bytes. */
+  /** Offset of the archive in the file, added to the offsets of the entries: other bytes may precede an archive. */
   readonly shift: number;
 }
 
@@ -62,7 +62,7 @@ function directoryIn(view: DataView): Directory {
   return { at: end - size, count, shift: end - size - at };
 }
 
-/** The values that a Zip64 extension of an entry gives, in the order in which the entry leaves them out. */
+/** The values in the Zip64 extension of an entry, in the order of the entry's marked values. */
 function* longValues(view: DataView, from: number, to: number): Generator<number, undefined> {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -101,7 +101,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): Entry {
   };
 }
 
-/** Names of parts compare without case, and some writers separate folders the Windows way. */
+/** Names of parts are compared without case, and some writers use backslashes. */
 const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
@@ -125,17 +125,20 @@ function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
   return parts;
 }
 
-/** An archive's parts by name, in any case. */
+/** The parts of an archive by name, without case. */
 export interface ZipArchive {
   readonly part: (name: string) => ZipPart | undefined;
 }
 
-/** Looks into an archive without unpacking anything. @throws SpreadsheetError where it is damaged, encrypted or a bomb */
+/**
+ * Reads the directory of an archive without inflating anything. @throws SpreadsheetError where it is damaged, encrypted
+ * or a bomb
+ */
 export function openZip(bytes: Uint8Array): ZipArchive {
   try {
     const parts = partsIn(bytes);
     return { part: (name) => parts.get(keyOf(name)) };
   } catch (error) {
-    throw error instanceof SpreadsheetError ? error : damaged(error); // a record that lies past the end
+    throw error instanceof SpreadsheetError ? error : damaged(error); // a record beyond the end
   }
 }

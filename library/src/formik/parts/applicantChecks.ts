@@ -15,7 +15,7 @@ export interface ApplicantChecks extends Pick<
   readonly context?: Partial<ApplicantContext> | undefined;
 }
 
-/** What the checks depend on: what the form's own props say, then what the host's `context` says. */
+/** The context of the checks: from the form's own props, then from the host's `context`. */
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
   return {
@@ -31,14 +31,14 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
   };
 }
 
-/** What is wrong with an applicant: by the domain's rules, then what the host found beside them. */
+/** All problems of an applicant: those of the domain's rules, then those of the host. */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = applicantProblems(applicant, contextOf(checks));
   const isKnown = ({ path, code }: Problem): boolean => own.some((known) => known.path === path && known.code === code);
   return [...own, ...(checks.problems ?? []).filter((problem) => !isKnown(problem))];
 }
 
-/** The sentence of the first error, for Formik; undefined where nothing blocks a submission. */
+/** The sentence of the first error, for Formik; undefined where nothing blocks a submit. */
 export function blockingSentence(
   problems: readonly Problem[],
   words: ApplicantProblemMessages,
@@ -51,7 +51,7 @@ export function blockingSentence(
 const controlId = (formId: string, path: string, code?: string): string =>
   `${formId}-${path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : path.split('.', 1)[0]}`;
 
-/** The errors of the form as a summary lists them: the checked ones, then the texts of the host's own validation. */
+/** The errors of the form for a summary: those of the checks, then the messages of the host's own validation. */
 export function summaryItems(
   problems: readonly Problem[],
   hostErrors: unknown,

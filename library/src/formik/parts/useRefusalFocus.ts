@@ -2,10 +2,9 @@ import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus into a control of a Formik form when a submit is refused and the control, or something in it, is the first
- * that is invalid in the form.
- *
- * @param fallback what takes the focus where no control of the form is marked as invalid, for example a list of errors
+ * Moves focus into a control of a Formik form when a submit is refused and the control contains the form's first
+ * invalid element.
+ * @param fallback gets focus where no control of the form is marked invalid, for example a list of errors
  */
 export function useRefusalFocus(
   control: RefObject<HTMLElement | null>,

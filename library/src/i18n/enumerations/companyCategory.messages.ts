@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<CompanyCategory, string>>;
 
-/** Categories of companies. */
+/** Names of the categories of companies. */
 export const companyCategoryMessages: MessagePack<Labels> = messagePack<Labels>(
   { large: '大型企业', medium: '中型企业', small: '小型企业', micro: '微型企业' },
   { large: 'Large', medium: 'Medium', small: 'Small', micro: 'Micro' },

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<EndorsementPersonIdType, string>>;
 
-/** Person id types of the preservation list. */
+/** Names of the id types of persons in the endorsement list. */
 export const endorsementPersonIdTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     idCard: '身份证',

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<GroupIdType, string>>;
 
-/** Group id types. */
+/** Names of the id types of organisations. */
 export const groupIdTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     organisationCode: '组织机构代码证',

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<OperatorRelation, string>>;
 
-/** What the operator is to the organisation. */
+/** Names of the relations between the handling person and the organisation. */
 export const operatorRelationMessages: MessagePack<Labels> = messagePack<Labels>(
   { legalPerson: '法定代表人', employee: '员工', authorisedAgent: '授权代理人' },
   { legalPerson: 'Legal person', employee: 'Employee', authorisedAgent: 'Authorised agent' },

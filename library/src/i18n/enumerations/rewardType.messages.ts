@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<RewardType, string>>;
 
-/** Rewards of agents. */
+/** Names of the rewards of agents. */
 export const rewardTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     cumulativeCount: '累计单数',

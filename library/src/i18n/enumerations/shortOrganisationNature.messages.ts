@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ShortOrganisationNature, string>>;
 
-/** Natures of organisations, the list of nine. */
+/** Names of the natures of organisations in the list of nine. */
 export const shortOrganisationNatureMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     stateOwned: '国有企业',

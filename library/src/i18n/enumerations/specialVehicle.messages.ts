@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<SpecialVehicle, string>>;
 
-/** Special vehicles. */
+/** Names of special vehicles. */
 export const specialVehicleMessages: MessagePack<Labels> = messagePack<Labels>(
   { one: '特种车一', two: '特种车二', four: '特种车四' },
   { one: 'Special vehicle one', two: 'Special vehicle two', four: 'Special vehicle four' },

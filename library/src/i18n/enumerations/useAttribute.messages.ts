@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<UseAttribute, string>>;
 
-/** What a vehicle is used for. */
+/** Names of the uses of vehicles. */
 export const useAttributeMessages: MessagePack<Labels> = messagePack<Labels>(
   { commercial: '营业', nonCommercial: '非营业' },
   { commercial: 'Commercial', nonCommercial: 'Non-commercial' },
