@@ -8,35 +8,40 @@ export type GroupNameCode =
   | 'groupNameTooLong'
   | 'groupNameForbidden';
 
-/** A word that a group name may not contain. `message` replaces the standard sentence; its `*` stands for the word. */
+/** A word that a group name must not contain. `message` replaces the standard sentence; its `*` stands for the word. */
 export interface ForbiddenWord {
   readonly word: string;
   readonly message?: string;
 }
 
-/** What a product adds to the rules of a group name. */
+/** A product's additions to the rules of a group name. */
 export interface GroupNameRule {
   /** Names of up to three characters are accepted. */
   readonly isLengthExempt: boolean;
   readonly forbiddenWords: readonly ForbiddenWord[];
 }
 
-/** Brackets, spaces, separators, letters and digits alone name nobody (specification §5); nor do characters that aren't any. */
+/**
+ * Characters that don't make a name: brackets, spaces, separators, letters and digits (specification §5), and
+ * characters without a glyph.
+ */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-/** What certificates have room for. */
+/** Greatest length in characters, limited by the printed certificates. */
 const longestName = 200;
 
-/** A name as forbidden words are looked for in it: notation, spaces and capitals hide none. */
+/** A name in the form in which forbidden words are searched: without variants of width, spaces and case. */
 const unhidden = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** A group name as it is stored: half-width letters and digits, no spaces around it, Chinese brackets kept as typed. */
+/**
+ * A group name in the form in which it is stored: half-width letters and digits, trimmed, Chinese brackets as typed.
+ */
 export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
 
-/** What is wrong with the name of the organisation that buys (specification §5, group name). */
+/** Problems of the name of the organisation that buys (specification §5, group name). */
 export function groupNameProblems(
   name: string,
   rule: GroupNameRule,

@@ -1,14 +1,14 @@
-/** What is kept of a group that was turned away: the call `saveGroupWaylayRecord` takes it. */
+/** The record of a group that was refused; the call `saveGroupWaylayRecord` sends it. */
 export interface WaylayRecord {
   readonly productId: string;
   readonly productName: string;
   readonly groupName: string;
 }
 
-/** Whether a message turns the group away for good: it says 拒保 (specification §5). */
+/** True when a message refuses the group: it contains 拒保 (specification §5). */
 export const isWaylayWording = (message: string): boolean => message.includes('拒保');
 
-/** The record to keep where one of the messages about a group's name says 拒保; else null. */
+/** The record to save where one of the messages about a group's name contains 拒保; else null. */
 export const waylayRecordOf = (
   product: { readonly id: string; readonly name: string },
   groupName: string,

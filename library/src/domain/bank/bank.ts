@@ -1,10 +1,10 @@
-/** A bank as refunds, transfers and invoices name it. */
+/** A bank for refunds, transfers and invoices. */
 export interface Bank {
-  /** Category of the clearing system: the first three digits of its numbers. */
+  /** Category of the clearing system: the first three digits of its bank numbers. */
   readonly code: string;
   readonly name: string;
-  /** What it is called for short, for example ICBC. */
+  /** Short name, for example ICBC. */
   readonly short?: string;
-  /** Syllables of the name without tones; with them it is found by pinyin. */
+  /** Syllables of the name without tones, for the search by pinyin. */
   readonly pinyin?: string;
 }

@@ -1,10 +1,10 @@
 import type { CalendarDay } from './calendarDay.ts';
 
-/** The one source of time: injected into client and server, moved by tests, stories and the sandbox. */
+/** The only source of time: injected into client and server, and changed by tests, stories and the sandbox. */
 export interface Clock {
-  /** The instant. */
+  /** The current instant. */
   now(): Date;
-  /** The calendar day in Asia/Shanghai. */
+  /** The current day in Asia/Shanghai. */
   today(): CalendarDay;
 }
 
@@ -16,12 +16,12 @@ export const shanghaiDayOf = (instant: Date): CalendarDay =>
 
 const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(now()) });
 
-/** The machine's own time. */
+/** The clock of the machine. */
 export const systemClock: Clock = clockOf(() => new Date());
 
-/** A clock that runs `offsetMs` ahead of another. */
+/** A clock that is `offsetMs` milliseconds ahead of another. */
 export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
   clockOf(() => new Date(clock.now().getTime() + offsetMs()));
 
-/** A clock that stands still at an ISO instant. */
+/** A clock that always shows the same ISO instant. */
 export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

@@ -2,7 +2,7 @@ import { daysBetween, lastDayOfCover, plusDays } from '../calendar/calendarArith
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** First and last day of a policy's cover: from 00:00 of the one to 24:00 of the other. */
+/** First and last day of a policy's cover, from 00:00 of the first to 24:00 of the last (Asia/Shanghai). */
 export interface CoverPeriod {
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
@@ -18,14 +18,17 @@ function demandDays(...days: readonly string[]): void {
   if (!days.every(isCalendarDay)) throw new RangeError('not a calendar day');
 }
 
-/** The earliest day from 00:00 of which a change may hold: tomorrow, or the first day of a cover that is yet to begin. @throws RangeError where a day isn't one */
+/**
+ * The earliest effective date of a change: tomorrow, or the first day of a cover that hasn't begun. @throws RangeError
+ * where a text is no day
+ */
 export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {
   demandDays(today, startDate);
   const tomorrow = plusDays(today, 1);
   return tomorrow < startDate ? startDate : tomorrow;
 }
 
-/** What is wrong with the day from which a change shall hold: never back-dated, never past the cover (domain rules §7). */
+/** Problems of the effective date of a change: it must be neither in the past nor after the cover (domain rules §7). */
 export function effectiveDateProblems(
   effectiveDate: string,
   today: CalendarDay,
@@ -41,15 +44,16 @@ export function effectiveDateProblems(
   return effectiveDate > cover.endDate ? [errorAt(path, 'effectiveDateTooLate', { latest: cover.endDate })] : [];
 }
 
-/** Days from one to the other, both included. @throws RangeError where a day isn't one */
+/** Number of days from one day to another, both included. @throws RangeError where a text is no day */
 export function daysThrough(first: CalendarDay, last: CalendarDay): number {
   demandDays(first, last);
   return daysBetween(first, last) + 1;
 }
 
 /**
- * Months that are left from a day to the end of the cover, part of a month counted as one: the fewest whose cover from
- * that day reaches the end. From the first day they are the months of the cover. @throws RangeError where a day isn't one
+ * Months from a day to the end of the cover, a part of a month counted as one: the smallest number of months whose
+ * cover from that day reaches the end. From the first day on it is the length of the cover. @throws RangeError where a
+ * text is no day
  */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
   demandDays(effectiveDate, endDate);

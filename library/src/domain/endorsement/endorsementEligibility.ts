@@ -1,22 +1,22 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** What the insurer's side answers to the question whether a policy may be endorsed. */
+/** The insurer's response to the question whether a policy can be endorsed. */
 export interface EligibilityAnswer {
   readonly canProceed: boolean;
-  /** Its own words of refusal; empty: the standard sentence. */
+  /** The insurer's text of a refusal; empty for the standard sentence. */
   readonly message: string;
-  /** The product is endorsed on the insurer's own pages. */
+  /** True when the product is endorsed on the insurer's own pages. */
   readonly isExternal: boolean;
   readonly externalAddress: string;
 }
 
-/** What happens next. */
+/** The next step. */
 export type Eligibility =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'external'; readonly address: string }
   | {
       readonly kind: 'refused';
-      /** Shown instead of the problem's sentence where it isn't empty. */
+      /** Shown instead of the problem's sentence unless it is empty. */
       readonly message: string;
       readonly problem: Problem<'endorsementInProgress' | 'externalAddressInvalid'>;
     };
@@ -25,8 +25,8 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Specification §5, preservation duplicate: an external product with an address sends the browser there; otherwise the
- * answer decides, and a refusal without words of its own says that an endorsement is in progress.
+ * Specification §5, preservation duplicate: an external product with an address sends the browser there. Otherwise the
+ * response decides; a refusal without a text says that an endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule } from '../product/endorsementRule.ts';
 
-/** Files that were uploaded for a paper. */
+/** Files that were uploaded for a material. */
 export interface UploadedMaterial {
   readonly code: string;
   readonly files: readonly string[];

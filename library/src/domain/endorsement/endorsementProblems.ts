@@ -29,25 +29,25 @@ export type EndorsementCode =
 
 type EndorsementProblem = Problem<EndorsementCode>;
 
-/** A policy as far as its endorsements depend on it. */
+/** The parts of a policy that its endorsements depend on. */
 export interface EndorsablePolicy {
   readonly cover: CoverPeriod;
-  /** Who is insured now. */
+  /** The persons who are insured now. */
   readonly persons: readonly Person[];
   readonly initialHeads: number;
-  /** Heads that are insured beside the listed persons. @default 0 */
+  /** Number of insured persons who aren't listed. @default 0 */
   readonly unlistedHeads?: number;
-  /** Persons removed and replaced since the policy began. */
+  /** Number of persons removed and replaced since the policy began. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
-  /** Identities (`identityOf`) of everyone who was insured and no longer is. */
+  /** Identities (`identityOf`) of all persons who were insured and no longer are. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
-  /** From when the last endorsement holds; absent: there was none. */
+  /** Effective date of the last endorsement; absent where there was none. */
   readonly lastEffectiveDate?: CalendarDay;
 }
 
-/** What the checks of a request depend on. */
+/** The data that the checks of a request need. */
 export interface EndorsementContext {
   readonly rule: EndorsementRule;
   readonly policy: EndorsablePolicy;
@@ -61,7 +61,7 @@ type Check = (request: EndorsementRequest, context: EndorsementContext) => reado
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
 
-/** Kinds that the product allows, and whether together. */
+/** The kinds that the product allows, and whether they can be combined. */
 export const kindProblems: Check = ({ changes }, { rule }) => {
   const kinds = kindsIn(changes);
   if (kinds.length === 0) return [errorAt('changes', 'nothingToChange')];
@@ -73,8 +73,8 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 };
 
 /**
- * From tomorrow, within the cover, and not before the endorsement that came last: who was to come in later can't have
- * gone before, and would be paid for days that were never charged.
+ * The effective date: from tomorrow, within the cover, and not before that of the last endorsement. Otherwise a person
+ * could leave before they joined, and be refunded for days that were never charged.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
   const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
@@ -93,7 +93,7 @@ function limitProblems(
   return now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
 }
 
-/** Removals over the whole policy. */
+/** Limit of removals over the whole policy. */
 export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
     'removalLimitExceeded',
@@ -102,7 +102,10 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
     changes.filter(({ kind }) => kind === 'remove').length,
   );
 
-/** Replacements by other persons over the whole policy; corrections and class changes of the same person don't count. */
+/**
+ * Limit of replacements by other persons over the whole policy; corrections and class changes of the same person don't
+ * count.
+ */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
     'replacementLimitExceeded',
@@ -111,7 +114,7 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
     changes.filter((change) => change.kind === 'replace' && !keepsIdentity(change)).length,
   );
 
-/** Heads that remain; a policy that is below the minimum already may still grow. */
+/** Number of remaining persons; a policy that is already below the minimum may still grow. */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
   const { persons, unlistedHeads = 0 } = policy;
   const before = persons.length + unlistedHeads;
@@ -123,7 +126,7 @@ export const headProblems: Check = ({ changes }, { rule, policy }) => {
     : [];
 };
 
-/** Replacements of another class, where the product refuses them. */
+/** Replacements with another class, where the product refuses them. */
 export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsClassChange || change.kind !== 'replace') return [];
@@ -132,13 +135,13 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
       : [errorAt(`changes.${index}`, 'classChangeNotAllowed')];
   });
 
-/** Replacements by the same person with nothing changed: they would cost a place of the limit, or a review, for nothing. */
+/** Replacements by the same person without any change: they would use up the limit, or a review, for nothing. */
 export const unchangedProblems: Check = ({ changes }) =>
   changes.flatMap((change, index) =>
     change.kind === 'replace' && changesNothing(change) ? [errorAt(`changes.${index}`, 'changesNothing')] : [],
   );
 
-/** Persons who come back, where the product refuses them. */
+/** Persons who return, where the product refuses them. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsReturn || change.kind === 'remove') return [];
@@ -147,7 +150,10 @@ export const returnProblems: Check = ({ changes }, { rule, policy }) =>
       : [];
   });
 
-/** Originals must be insured and change once; no person may be insured twice afterwards (specification §5, duplicates). */
+/**
+ * Original persons must be insured and may change once; no person may be insured twice afterwards (specification §5,
+ * duplicates).
+ */
 export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   const insured = new Set(policy.persons.map(({ key }) => key));
   const leaving = new Set<number>();
@@ -184,7 +190,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Everything that the policy and the product have against a request (domain rules §7); paths are `changes.<i>` or a field
- * of the request. The persons' own cells are `personProblems`' business, the trial that of `trialProblems`.
+ * All problems of a request with the policy and the product (domain rules §7); paths are `changes.<i>` or a field of
+ * the request. `personProblems` checks the persons' fields, `trialProblems` the trial.
  */
 export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

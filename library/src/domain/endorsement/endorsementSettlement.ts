@@ -5,29 +5,32 @@ const demandFen = (...amounts: readonly Fen[]): void => {
 };
 
 /**
- * What goes back to the employer: at success whatever was paid beyond the net (a net below zero is all of it), at the
- * end of one that never came into force everything that was paid. @throws MoneyError where an amount isn't whole fen
+ * The refund to the employer: after success the payments beyond the net (all of it for a net below zero); after an
+ * endorsement that never came into force all payments. @throws MoneyError where an amount isn't whole fen
  */
 export function refundDueOf(netFen: Fen, paidFen: Fen, isInForce: boolean): Fen {
   demandFen(netFen, paidFen);
   return isInForce ? Math.max(paidFen - netFen, 0) : paidFen;
 }
 
-/** A payment that money can still go back through. */
+/** A payment that money can be refunded through. */
 export interface RefundablePayment {
   readonly id: string;
-  /** What was paid less what went back. */
+  /** Amount paid less amount refunded, in fen. */
   readonly leftFen: Fen;
 }
 
-/** How much of a refund goes back through which payment. */
+/** The part of a refund that goes back through one payment. */
 export interface RefundShare {
-  /** Null: through none of them, what was paid doesn't cover it. */
+  /** Null where the payments don't cover this part. */
   readonly paymentId: string | null;
   readonly amountFen: Fen;
 }
 
-/** A refund over the payments of a policy, in their order: no payment gives back more than it took. @throws MoneyError */
+/**
+ * Distributes a refund over the payments of a policy, in their order: no payment refunds more than it took. @throws
+ * MoneyError
+ */
 export function refundSharesOf(amountFen: Fen, payments: readonly RefundablePayment[]): readonly RefundShare[] {
   demandFen(amountFen, ...payments.map(({ leftFen }) => leftFen));
   const shares: RefundShare[] = [];

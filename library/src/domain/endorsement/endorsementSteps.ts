@@ -18,7 +18,7 @@ export const endorsementSteps: readonly EndorsementStep[] = [
   'confirmAndSubmit',
 ];
 
-/** The way of an endorsement through the insurer's house, as it is displayed (specification §4, process display). */
+/** Steps of an endorsement at the insurer, for display (specification §4, process display). */
 export type ProcessStep =
   | 'initiate'
   | 'enterInformation'
@@ -29,13 +29,13 @@ export type ProcessStep =
   | 'review'
   | 'complete';
 
-/** Both displays; where a premium is due, paying it comes after the upload. */
+/** Both displays; a payment comes after the upload. */
 export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]>> = {
   twoStage: ['initiate', 'enterInformation', 'upload', 'firstReview', 'finalReview', 'complete'],
   single: ['initiate', 'enterInformation', 'upload', 'review', 'complete'],
 };
 
-/** A step of the display, and how far it is. `stopped`: the endorsement ended there. */
+/** A step of the display with its progress. `stopped`: the endorsement ended there. */
 export interface ProcessStage {
   readonly step: ProcessStep;
   readonly state: 'done' | 'current' | 'stopped' | 'upcoming';
@@ -61,21 +61,21 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
 
 const { stopped, finished } = endorsementMachine.sets;
 
-/** What the display of an endorsement depends on beside its state and review. */
+/** The facts that the display depends on beside state and review. */
 export interface ProcessFacts {
-  /** Whether a premium is charged; it is known by itself while the payment is due. @default false */
+  /** True when a premium is charged; a payment due implies it. @default false */
   readonly isCharged?: boolean | undefined;
-  /** The state before a closed or rejected one: there the endorsement stopped. */
+  /** The state before a closed or rejected one: the endorsement stopped there. */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** The step of the review that the display has. */
+/** The step of the display for a state of the review. */
 const stepIn = (steps: readonly ProcessStep[], step: ProcessStep): ProcessStep =>
   steps.includes(step) ? step : 'review';
 
 /**
- * The display of an endorsement in a state. The specification (§4) shows no step for paying; where a premium is charged,
- * one stands between the upload and the review, because the materials are in and the review hasn't begun.
+ * The display of an endorsement in a state. The specification (§4) shows no payment step. Where a premium is charged,
+ * the step is between upload and review, because the materials are complete and the review hasn't begun.
  */
 export function processOf(
   state: EndorsementState,

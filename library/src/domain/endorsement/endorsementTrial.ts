@@ -14,45 +14,45 @@ export type TrialCode = ChargeCode | EffectiveDateCode | 'changeUnpriced' | 'tri
 
 /** The price of one change. */
 export interface TrialLine {
-  /** Position in the request. */
+  /** Index of the change in the request. */
   readonly index: number;
   readonly kind: EndorsementKind;
-  /** For the added person; 0 without one. */
+  /** Premium of the added person; 0 without one. */
   readonly chargeFen: Fen;
-  /** For the removed person, before the fee; 0 without one. */
+  /** Refund for the removed person before the fee; 0 without one. */
   readonly refundFen: Fen;
-  /** What the insurer keeps of the refund. */
+  /** The insurer's fee on the refund. */
   readonly feeFen: Fen;
   /** charge − (refund − fee). */
   readonly netFen: Fen;
 }
 
-/** 试算: a price of every change and of all together. */
+/** 试算: the price of each change and of all together. */
 export interface EndorsementTrial {
   readonly lines: readonly TrialLine[];
-  /** Above 0 the employer pays, below 0 the employer is refunded. */
+  /** Above 0 the employer pays, below 0 the employer gets a refund. In fen. */
   readonly netFen: Fen;
   readonly settlement: 'pay' | 'refund' | 'nothing';
-  /** What was priced; `trialProblems` compares it with what is submitted. */
+  /** Mark of the priced request; `trialProblems` compares it with the submitted one. */
   readonly mark: string;
 }
 
-/** What the price of a request depends on beside the request. */
+/** The data that the price of a request depends on beside the request. */
 export interface TrialContext {
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'>;
   readonly today: CalendarDay;
   readonly cover: CoverPeriod;
-  /** The policy's version of the product prices its endorsements. */
+  /** Version of the product that the policy was sold with; it prices the endorsements. */
   readonly productVersion: number;
   readonly shortPeriodRates: Readonly<Record<string, string>>;
-  /** What a person costs; null where the product doesn't cover them. */
+  /** The premiums of a person; null where the product doesn't cover them. */
   readonly premiumsOf: (person: NewPerson) => PersonPremiums | null;
   readonly classOf: (person: NewPerson) => OccupationClass | null;
 }
 
 type Charged = Fen | { readonly problem: Problem<TrialCode> };
 
-/** Prices persons, each pair of premiums once: a roster of thousands has a few. */
+/** Prices persons, and computes equal premiums once: a roster of thousands has few different ones. */
 function chargesIn(request: EndorsementRequest, context: TrialContext): (person: NewPerson) => Charged {
   const known = new Map<string, Charged>();
   const { premiumMode: mode } = context.rule;
@@ -70,7 +70,7 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
   };
 }
 
-/** With mode `none` only a replacement of equal class has a price, and that is nothing. */
+/** With mode `none` only a replacement of the same class has a price, which is 0. */
 function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
   const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
   const isEqual =
@@ -97,7 +97,7 @@ function pricedLine(
 
 /**
  * The trial premium of a request (domain rules §7): one line per change and the net. A refund is the exact negative of
- * the charge, less the fee for removed persons; an exchange of persons bears no fee. @throws MoneyError beyond safe fen
+ * the charge, less the fee for removed persons; a replacement has no fee. @throws MoneyError beyond safe integers
  */
 export function trialOf(
   request: EndorsementRequest,
@@ -123,7 +123,7 @@ export function trialOf(
   return { lines, netFen, settlement, mark: requestMark(request, context.productVersion) };
 }
 
-/** Whether a request may be submitted with a trial: there must be one, and of this very request (domain rules §7). */
+/** Problems of a trial that prevent the submit: it must exist and belong to exactly this request (domain rules §7). */
 export function trialProblems(
   trial: Pick<EndorsementTrial, 'mark'> | null,
   request: EndorsementRequest,

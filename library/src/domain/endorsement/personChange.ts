@@ -2,26 +2,26 @@ import { identityOf } from '../roster/duplicates.ts';
 import { normaliseCell } from '../roster/normalisePerson.ts';
 import { type NewPerson, type Person, personFields } from '../roster/person.ts';
 
-/** One line of a request. A class change or a correction replaces a person by the same person with other facts. */
+/** One line of a request. A class change or a correction replaces a person by the same person with other data. */
 export type PersonChange =
   | { readonly kind: 'add'; readonly person: NewPerson }
   | { readonly kind: 'remove'; readonly original: Person }
   | { readonly kind: 'replace'; readonly original: Person; readonly person: NewPerson };
 
-/** What the agent asks for: who changes, from 00:00 of which day. */
+/** The agent's request: the changes and their effective date. */
 export interface EndorsementRequest {
-  /** `YYYY-MM-DD`. */
+  /** The changes apply from 00:00 of this day (Asia/Shanghai), `YYYY-MM-DD`. */
   readonly effectiveDate: string;
   readonly changes: readonly PersonChange[];
 }
 
-/** Whether the replacement leaves the insured person who they were: same id type and number. */
+/** True when the replacing person has the same id type and number as the original. */
 export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>): boolean => {
   const identity = identityOf(change.original);
   return identity !== '' && identity === identityOf(change.person);
 };
 
-/** Whether two records of a person say the same, notation aside; a field that `one` leaves empty says nothing. */
+/** True when two records of a person agree, apart from notation; an empty field of `one` agrees with everything. */
 const agree = (one: NewPerson, other: NewPerson): boolean =>
   personFields.every(
     (field) =>
@@ -30,19 +30,19 @@ const agree = (one: NewPerson, other: NewPerson): boolean =>
       normaliseCell(field, one[field]).text === normaliseCell(field, other[field]).text,
   );
 
-/** Whether a replacement puts a person in the place of the very same: nothing of them changes. */
+/** True when a replacement changes nothing about the person. */
 export const changesNothing = ({ original, person }: Extract<PersonChange, { kind: 'replace' }>): boolean =>
   agree(person, original) && agree(original, person);
 
-/** Whether what a request says of an insured person agrees with the policy's record; what it leaves out is not said. */
+/** True when a request's record of an insured person agrees with the policy's; empty fields aren't compared. */
 export const agreesWithRecord = (said: NewPerson, record: NewPerson): boolean => agree(said, record);
 
-/** A number that stands for nothing else in the policy: the highest key in use. */
+/** The highest key in use, as the start for new keys. */
 const highestKey = (persons: readonly Person[]) => persons.reduce((highest, { key }) => Math.max(highest, key), 0);
 
 /**
- * The policy's persons once the changes are in force: removed ones are gone, replacements stand in their place, added
- * ones follow with new keys. An original that isn't in the policy is passed over; the checks report it.
+ * The policy's persons when the changes are in force: removed ones are gone, replacements take their places, added ones
+ * follow with new keys. An original that isn't in the policy is ignored; the checks report it.
  */
 export function rosterAfter(persons: readonly Person[], changes: readonly PersonChange[]): readonly Person[] {
   const byKey = new Map<number, PersonChange>();

@@ -8,7 +8,7 @@ import type { EndorsementPremiumMode, RefundFee } from '../product/endorsementRu
 import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 
-/** What one person costs by the policy's version of the product, yuan as decimal strings. */
+/** Premiums of one person by the policy's version of the product, in yuan as decimal strings. */
 export interface PersonPremiums {
   /** For the whole policy period. */
   readonly period: string;
@@ -16,7 +16,7 @@ export interface PersonPremiums {
   readonly annual: string;
 }
 
-/** What turns a person's premium into the price of the rest of the cover. */
+/** The data that turn a person's premium into the price of the remaining cover. */
 export interface ChargeBasis {
   readonly mode: Exclude<EndorsementPremiumMode, 'none'>;
   readonly effectiveDate: CalendarDay;
@@ -29,7 +29,7 @@ export type ChargeCode = 'premiumUnknown' | 'remainingMonthsUnpriced' | 'effecti
 
 const decimal = /^\d{1,13}(\.\d{1,60})?$/;
 
-/** A whole number of fen that can be stored. @throws MoneyError above the largest safe integer */
+/** A whole number of fen. @throws MoneyError above the largest safe integer */
 function safeFen(fen: Big): Fen {
   const amount = Number(fen.toFixed(0));
   if (!Number.isSafeInteger(amount)) throw new MoneyError('more than can be counted in fen');
@@ -39,7 +39,7 @@ function safeFen(fen: Big): Fen {
 const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
   [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
 
-/** The person's premium for started months; while as many are left as the policy has, it is that of the whole period. */
+/** The person's premium for started months; equal to that of the whole period while all its months remain. */
 function chargeByMonths(
   { period, annual }: PersonPremiums,
   { effectiveDate, cover, shortPeriodRates }: ChargeBasis,
@@ -53,9 +53,10 @@ function chargeByMonths(
 }
 
 /**
- * What a person costs from 00:00 of the effective day to the end of the cover, rounded half away from zero to the fen
- * (domain rules §7): the period premium by days, or the annual premium by the short-period table for started months.
- * Either way the whole period costs the period premium: what was paid is what is refunded on the first day.
+ * The price of a person from 00:00 of the effective date to the end of the cover, rounded half away from zero to the
+ * fen (domain rules §7): the period premium by days, or the annual premium by the short-period table for started
+ * months. In both modes the whole period costs the period premium, so that a removal on the first day refunds the whole
+ * payment.
  */
 export function personCharge(
   premiums: PersonPremiums,
@@ -73,7 +74,9 @@ export function personCharge(
   return 'problem' in charge ? charge : safeFen(shareInFen(charge, 1, 1));
 }
 
-/** What is kept of the refund of a removed person: never more than the refund itself. @throws MoneyError where the fee is no amount */
+/**
+ * The fee on the refund of a removed person: at most the refund itself. @throws MoneyError where the fee is no amount
+ */
 export function feeOf(fee: RefundFee, refundFen: Fen): Fen {
   if (fee.kind === 'none') return 0;
   const isAmount = fee.kind === 'perPerson' ? Number.isSafeInteger(fee.fen) : decimal.test(fee.percent);

@@ -7,31 +7,30 @@ import { quote } from '../rating/quote.ts';
 import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { PersonPremiums } from './personCharge.ts';
 
-/** What a policy was priced with. */
+/** The terms that a policy was priced with. */
 export interface PolicyTerms {
   /** The version of the product that priced the policy. */
   readonly product: ProductDefinition;
   readonly months: number;
   readonly applyQuantity: number;
-  /** Heads that decided the discount when the policy was issued; endorsements keep that tier. */
+  /** Number of persons that decided the discount when the policy was issued; endorsements keep that tier. */
   readonly heads: number;
 }
 
-/** A scheme of the policy, with the classes that it was priced for; absent: only the class that is asked for. */
+/** A scheme of the policy with the classes that it was priced for; absent: only the requested class. */
 export type PolicyScheme = Omit<QuotableScheme, 'occupations'> & {
   readonly classes?: readonly OccupationClass[];
 };
 
-/** The product with the discount that the policy got, however many heads there are now. */
+/** The product with the policy's discount, whatever the number of persons is now. */
 function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
   const { reached } = discountTierFor(heads, product.discountTiers);
   return { ...product, discountTiers: reached ? [{ ...reached, minPersons: 0, maxPersons: null }] : [] };
 }
 
 /**
- * What a person of a class costs in a scheme of the policy, for its period and for a year; null where the scheme has no
- * price for the class. Nobody is added to the group by asking: the discount is that of the policy, and so is the lowest
- * factor among the scheme's classes.
+ * The premiums of a person of a class in a scheme of the policy, for its period and for a year; null where the scheme
+ * has no price for the class. The discount and the lowest factor of the scheme's classes stay those of the policy.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,

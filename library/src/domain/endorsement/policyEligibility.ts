@@ -3,11 +3,11 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule } from '../product/endorsementRule.ts';
 import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
 
-/** What decides whether a policy may be endorsed at all. */
+/** The facts that decide whether a policy can be endorsed at all. */
 export interface EndorsablePolicyFacts {
-  /** Null: the product is never endorsed. */
+  /** Null where the product is never endorsed. */
   readonly rule: Pick<EndorsementRule, 'kinds'> | null;
-  /** The policy was issued, and neither surrendered nor run out. */
+  /** True when the policy was issued, and neither surrendered nor expired. */
   readonly isInForce: boolean;
   readonly cover: CoverPeriod;
   readonly today: CalendarDay;
@@ -20,7 +20,7 @@ export type PolicyEligibilityCode =
   | 'coverEnded'
   | 'endorsementInProgress';
 
-/** Why a policy can't be endorsed now, the reason that lasts longest first; null where it can. */
+/** The reason why a policy can't be endorsed now, the most lasting reason first; null where it can. */
 export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
   const { rule, isInForce, cover, today, hasOpenEndorsement } = facts;
   if (rule === null || rule.kinds.length === 0) return errorAt('', 'endorsementNotOffered');

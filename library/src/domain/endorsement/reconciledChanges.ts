@@ -7,7 +7,10 @@ const occupationFields: readonly PersonField[] = ['occupationCode', 'occupationN
 
 const occupationCells: ReadonlySet<string> = new Set(occupationFields);
 
-/** The same person's new record; cells that the list leaves empty stay, the occupation's three cells together. */
+/**
+ * The same person's new record; fields that the list leaves empty are kept, the three fields of the occupation
+ * together.
+ */
 function corrected(original: Person, person: NewPerson): NewPerson {
   const namesOccupation = occupationFields.some((field) => person[field] !== '');
   const { key: _key, ...known } = original;
@@ -34,8 +37,8 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * The request that a reconciliation asks for, or the lines that the user still has to decide (`lines.<id>`). Whether the
- * product allows it is for `endorsementProblems` to say.
+ * The request of a reconciliation, or the lines that the user still has to decide (`lines.<id>`). `endorsementProblems`
+ * checks whether the product allows it.
  */
 export function changesOf(
   reconciliation: Reconciliation,

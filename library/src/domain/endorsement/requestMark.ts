@@ -1,7 +1,10 @@
 import { type NewPerson, personFields } from '../roster/person.ts';
 import type { EndorsementRequest } from './personChange.ts';
 
-/** 64 bits over a text: tells requests apart without personal data. Not a protection: the server prices again. */
+/**
+ * A 64-bit hash of a text: it distinguishes requests without personal data. It is no protection: the server prices the
+ * request again.
+ */
 function mixed(text: string): string {
   let [one, two] = [0x9e3779b9, 0x85ebca6b];
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +18,7 @@ function mixed(text: string): string {
 
 const cellsOf = (person: NewPerson) => personFields.map((field) => person[field]);
 
-/** What a trial priced, as a short text: equal for equal requests, and without personal data. */
+/** A short mark of a priced request: equal for equal requests, and without personal data. */
 export const requestMark = ({ effectiveDate, changes }: EndorsementRequest, productVersion: number): string =>
   mixed(
     JSON.stringify([

@@ -7,13 +7,13 @@ import type { PersonChange } from './personChange.ts';
 /** The changes of an endorsement with their prices. */
 export interface PricedChanges {
   readonly changes: readonly PersonChange[];
-  /** By `index`, the position of the change. */
+  /** Prices by `index`, the index of the change. */
   readonly lines: readonly Pick<TrialLine, 'index' | 'chargeFen' | 'refundFen' | 'feeFen'>[];
 }
 
 /**
- * By how much endorsements changed the premium of each scheme, by scheme id: who comes in counts in the scheme that takes
- * them, who goes in the scheme that they leave. The sum is the net of the endorsements. Fen.
+ * Changes of the premium of each scheme by endorsements, in fen by scheme id: added persons count in the scheme that
+ * they join, removed ones in the scheme that they leave. The sum is the net of the endorsements.
  */
 export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
   const nets = new Map<string, Fen>();
@@ -29,6 +29,6 @@ export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMa
   return nets;
 }
 
-/** A premium in yuan, after endorsements changed it by some fen; a decimal string. */
+/** A premium in yuan after a change by some fen; a decimal string. */
 export const premiumAfter = (premium: string, netFen: Fen): string =>
   new Big(premium).plus(new Big(netFen).div(100)).toFixed();

@@ -18,9 +18,9 @@ export interface UnknownOriginal {
   readonly name: string;
 }
 
-/** What a filled-in template asks for. */
+/** The changes of a filled-in template. */
 export interface TemplateChanges {
-  /** Whether the file has a sheet of the template at all. */
+  /** True when the file has a sheet of the template. */
   readonly isTemplate: boolean;
   readonly changes: readonly PersonChange[];
   readonly unknown: readonly UnknownOriginal[];
@@ -36,7 +36,7 @@ const schemeCaption = /^方案/u;
 
 const kindOf = ({ name }: Sheet) => sheetKinds.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
 
-/** Position of the header: the first row that shows something. */
+/** Index of the header: the first row that isn't empty. */
 function headerRowOf(sheet: Sheet): number {
   let row = 0;
   while (row < sheet.rowCount && isBlankRow(sheet.cellsAt(row))) row += 1;
@@ -49,7 +49,7 @@ interface Side {
   readonly schemeAt: number;
 }
 
-/** The columns of those who go or of those who come. */
+/** The columns of the persons who leave, or of those who join. */
 function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   const row = headerRowOf(sheet);
   const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
@@ -64,7 +64,7 @@ function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   return { row, columns, schemeAt: own.findIndex((caption) => schemeCaption.test(caption)) };
 }
 
-/** Persons of a side by their row of the sheet. */
+/** Persons of a side by the row number in the sheet. */
 function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): ReadonlyMap<number, NewPerson> {
   const { row, columns, schemeAt } = sideOf(sheet, isOriginal);
   const { persons, rowOf } = personsOfSheet(sheet, { row, columns }, { ...context, schemes: [] });
@@ -80,7 +80,7 @@ function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): R
   );
 }
 
-/** The insured person whom a row means: by the number of the document, else by a name that only one bears. */
+/** Finds the insured person of a row: by the document number, else by a name that only one person has. */
 function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | null {
   const byNumber = new Map(insured.map((person) => [normaliseIdNumber(person.idNo), person]));
   const byName = new Map<string, Person | null>();
@@ -102,7 +102,10 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
   return (fitting ?? schemes[0])?.id ?? '';
 }
 
-/** Reads a filled-in template (a sheet per kind; columns of the person who goes begin with 原被保人). Whether the product allows it is for `endorsementProblems` to say. */
+/**
+ * Reads a filled-in template (one sheet per kind; columns of the person who leaves begin with 原被保人).
+ * `endorsementProblems` checks whether the product allows the changes.
+ */
 export function templateChanges(
   sheets: readonly Sheet[],
   insured: readonly Person[],

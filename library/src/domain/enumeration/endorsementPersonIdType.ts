@@ -1,4 +1,4 @@
-/** Person id types as the preservation list knows them (specification §3): 4 and above differ from those of an order. */
+/** Id types of persons in the endorsement list (specification §3): codes from 4 on differ from those of an order. */
 export type EndorsementPersonIdType =
   | 'idCard'
   | 'passport'

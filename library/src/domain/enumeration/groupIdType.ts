@@ -1,7 +1,7 @@
 /** Group id types (specification §3) as words. */
 export type GroupIdType = 'organisationCode' | 'taxRegistration' | 'businessLicence' | 'creditCode' | 'other';
 
-/** Group id types in the order in which most organisations have them (specification §3). */
+/** Id types of organisations, the most common first (specification §3). */
 export const groupIdTypes: readonly GroupIdType[] = [
   'creditCode',
   'businessLicence',

@@ -6,7 +6,7 @@ export const constructionJobType: OccupationClassMask = '100000';
 /** The job type of products without occupations. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
-/** Whether a text is a set of classes: six characters 0 or 1. */
+/** True when a text is a set of classes: six characters 0 or 1. */
 export const isClassMask = (text: string): text is OccupationClassMask => /^[01]{6}$/.test(text);
 
 /** The job class type of a class: a single 1 (specification §3). */

@@ -13,7 +13,7 @@ export type OrganisationNature =
   | 'stateOrgan'
   | 'partyOrgan';
 
-/** The shorter list. The specification counts nine values and doesn't show them: these are ours. */
+/** The shorter list. The specification counts nine values but doesn't list them: these are our own. */
 export type ShortOrganisationNature =
   | 'stateOwned'
   | 'collective'
@@ -25,7 +25,7 @@ export type ShortOrganisationNature =
   | 'socialOrganisation'
   | 'other';
 
-/** The list with the codes 01 to 09. The specification doesn't show its values: these are ours. */
+/** The list with the codes 01 to 09. The specification doesn't list its values: these are our own. */
 export type CodedOrganisationNature =
   | 'stateOrgan'
   | 'publicInstitution'

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 
-/** 赔付比例 on offer (specification §3, free odds). */
+/** 赔付比例 to choose from (specification §3, free odds). */
 export type PayoutRatio = 'payout100' | 'payout90' | 'payout80';
 
 export const payoutRatios: readonly PayoutRatio[] = ['payout100', 'payout90', 'payout80'];

@@ -1,4 +1,4 @@
-/** How agents are rewarded (specification §3, agent reward types). */
+/** Kinds of rewards for agents (specification §3, agent reward types). */
 export type RewardType =
   | 'cumulativeCount'
   | 'cumulativePremium'

@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 
-/** What a user's tier makes of them (specification §6). */
+/** Role of a user according to the tier (specification §6). */
 export type UserRole = 'quasiA' | 'userA' | 'noAgentOrC' | 'other';
 
 export const userRoles: readonly UserRole[] = ['quasiA', 'userA', 'noAgentOrC', 'other'];
@@ -19,10 +19,10 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
 /** The role of a tier: 2, 3, 6 quasi-A; 4, 5 A; 0, 1, 7 no agent or C; anything else other. */
 export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
 
-/** Prices and plans are those of this setting unless the user has another (specification §3). */
+/** Default setting for prices and plans (specification §3). */
 export const defaultSettingPlan = 'B';
 
-/** The facts of a user that decide what they see. */
+/** The facts of a user that decide the visible parts. */
 export interface UserFacts {
   readonly tier: string | number;
   /** Set for users of a distribution partner. */
@@ -32,19 +32,19 @@ export interface UserFacts {
   readonly showsProfessionalPrices: boolean;
 }
 
-/** What follows from the facts (specification §3, derived flags). */
+/** Flags derived from the facts (specification §3, derived flags). */
 export interface UserFlags {
   readonly isQuasiA: boolean;
   readonly isUserA: boolean;
   readonly isNoAgentOrC: boolean;
   readonly isDistributionUser: boolean;
-  /** Distribution user whose person is known to the partner as well. */
+  /** True for a distribution user whose person is known to the partner too. */
   readonly isPartnerSystem: boolean;
   readonly isBroker: boolean;
   readonly seesProfessionalPrices: boolean;
 }
 
-/** @param isProPriceBuild the build shows professional prices to everyone */
+/** @param isProPriceBuild true when the build shows professional prices to all users */
 export function userFlagsOf(user: UserFacts, isProPriceBuild = false): UserFlags {
   const role = userRoleOf(user.tier);
   return {

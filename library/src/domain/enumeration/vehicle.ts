@@ -4,7 +4,7 @@ export type UseAttribute = 'commercial' | 'nonCommercial';
 /** Kind of vehicle. */
 export type VehicleKind = 'truck' | 'special';
 
-/** Load of a truck: lower end included, upper end not. */
+/** Load of a truck in tonnes: lower limit included, upper limit excluded. */
 export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
 
 /** 特种车 one, two and four; there is no three. */
@@ -15,7 +15,7 @@ export const vehicleKinds: readonly VehicleKind[] = ['truck', 'special'];
 export const truckSizes: readonly TruckSize[] = ['under2t', 'from2tTo5t', 'from5tTo10t', 'from10t'];
 export const specialVehicles: readonly SpecialVehicle[] = ['one', 'two', 'four'];
 
-/** The size of a truck by its load in tonnes. Null where that is no load. */
+/** The size of a truck by its load in tonnes; null where that is no load. */
 export function truckSizeFor(tonnes: number): TruckSize | null {
   if (!Number.isFinite(tonnes) || tonnes <= 0) return null;
   if (tonnes < 2) return 'under2t';

@@ -57,7 +57,7 @@ export function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** Whether the last digit fits the others: every second digit doubled, mod 10 (Luhn). */
+/** True when the last digit is the Luhn check digit of the others (every second digit doubled, mod 10). */
 export function hasRightLuhnDigit(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {

@@ -1,6 +1,6 @@
 /**
- * The slips between two texts, as long as they are no more than the limit. Only cells within the limit of the diagonal can
- * hold so few, so that long texts take no longer than their length times the limit.
+ * The number of typing errors between two texts, up to the limit. Only cells near the diagonal can have so few, so that
+ * the time is the length times the limit.
  */
 function distance(one: string, other: string, limit: number): number {
   const far = limit + 1;
@@ -26,8 +26,8 @@ function distance(one: string, other: string, limit: number): number {
 }
 
 /**
- * How many slips of the hand lie between two numbers: a wrong, missing or extra character, or two swapped neighbours.
- * Anything above `limit` is `limit + 1`.
+ * The number of typing errors between two numbers: a wrong, missing or extra character, or two swapped neighbours. A
+ * number above `limit` is returned as `limit + 1`.
  */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

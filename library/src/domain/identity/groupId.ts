@@ -14,17 +14,20 @@ export type GroupIdCode =
   | 'E_GROUP_ID'
   | 'E_GROUP_ID_TYPE';
 
-/** Whether a text is an organisation code (GB 11714); hyphens don't count. */
+/** True when a text is an organisation code (GB 11714); hyphens are ignored. */
 export function isOrganisationCode(text: string): boolean {
   const code = text.replaceAll('-', '');
   return /^[0-9A-Z]{8}[0-9X]$/.test(code) && organisationCodeCheckDigit(code) === code[8];
 }
 
-/** Whether a text is an old business licence number of 15 digits. */
+/** True when a text is an old business licence number of 15 digits. */
 export const isBusinessLicence = (text: string): boolean =>
   /^\d{15}$/.test(text) && businessLicenceCheckDigit(text) === text[14];
 
-/** Whether a text is a tax id: a credit code or id number of 18, area and organisation code of 15, or an id number and two digits. */
+/**
+ * True when a text is a tax id: a credit code or id number of 18 characters, area and organisation code of 15, or an id
+ * number with two digits.
+ */
 export function isTaxId(text: string, today: CalendarDay): boolean {
   if (text.length === 15) return /^\d{6}/.test(text) && isOrganisationCode(text.slice(6));
   if (text.length === 20) return /\d\d$/.test(text) && idCardOf(text.slice(0, 18), today) !== null;
@@ -44,13 +47,13 @@ const checks: Readonly<Record<Exclude<GroupIdType, 'creditCode'>, NumberCheck>> 
   other: { isRight: (number) => /^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), code: 'E_GROUP_ID' },
 };
 
-/** Whether a text is a type of document that organisations have. */
+/** True when a text is an id type of organisations. */
 export const isGroupIdType = (type: string): type is GroupIdType =>
   type === 'creditCode' || Object.hasOwn(checks, type);
 
 /**
- * What is wrong with the normalised number of an organisation's document. A number of an unknown type is refused with
- * `E_GROUP_ID_TYPE`: nothing can be said of it.
+ * Problems of the normalised number of an organisation's document. A number of an unknown type is refused with
+ * `E_GROUP_ID_TYPE`, because it can't be checked.
  */
 export function groupIdProblems(
   type: GroupIdType,

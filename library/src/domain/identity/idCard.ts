@@ -12,13 +12,13 @@ export type IdCardCode =
   | 'E_ID_PRECISION'
   | 'W_15_DIGIT';
 
-/** What a resident's id number says about its holder (GB 11643). */
+/** The data in a resident's id number (GB 11643). */
 export interface IdCard {
   /** 18 characters, also for an old number of 15. */
   readonly number: string;
   readonly birthday: CalendarDay;
   readonly sex: Sex;
-  /** An old number of 15 digits. */
+  /** True for an old number of 15 digits. */
   readonly isLegacy: boolean;
 }
 
@@ -31,37 +31,39 @@ const pattern18 = /^\d{17}[\dX]$/;
 const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
-/** Whether one of the province codes that id numbers use stands in a text. @param at where its two digits are */
+/** True when a text has one of the province codes of id numbers. @param at index of its two digits */
 export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
 
-/** An old number of 15 digits with the century and the check digit that it has today. */
+/** The present form of an old number of 15 digits, with century and check digit. */
 export function legacyTo18(number15: string): string {
   const body = `${number15.slice(0, 6)}19${number15.slice(6)}`;
   return body + idCardCheckDigit(body);
 }
 
-/** Whether a day has come by `today`. @throws RangeError where `today` isn't a calendar day */
+/** True when a day isn't after `today`. @throws RangeError where `today` isn't a calendar day */
 export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
   if (!isCalendarDay(today)) throw new RangeError('today is no calendar day');
   return day <= today;
 }
 
-/** Whether a spreadsheet took the number for a figure and rounded it: `3.7E+17`, or three zeros where a check digit fails. */
+/** True when a spreadsheet converted the number and rounded it: `3.7E+17`, or three zeros and a wrong check digit. */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
   return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
 }
 
-/** Whether a number of 18 ends in the zeros of a rounded figure. @param mark the check digit that it ought to have */
+/** True when a number of 18 ends in the zeros of a rounded number. @param mark the right check digit */
 const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 
-/** What is wrong with a text that isn't 15 digits, nor 17 and a mark. */
+/** The problem of a text that is neither 15 digits nor 17 digits and a check character. */
 function misreadingOf(text: string): IdCardCode {
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
   return text.length === 15 || text.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
 }
 
-/** What a normalised number says, or the code of what is wrong with it. @throws RangeError where `today` isn't a calendar day */
+/**
+ * The data in a normalised number, or the code of its problem. @throws RangeError where `today` isn't a calendar day
+ */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
   if (!(isLegacy ? pattern15 : pattern18).test(text)) return misreadingOf(text);
@@ -75,7 +77,7 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   return { number, birthday, sex: sexIn(number), isLegacy };
 }
 
-/** Whether the digits of a number of 18 that tell the birthday are those of a day; the rest of the number isn't looked at. */
+/** True when the birthday digits of a number of 18 are those of a day; the other digits aren't checked. */
 export function spellsBirthday(number: string, day: string): boolean {
   if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
@@ -88,8 +90,9 @@ export function spellsBirthday(number: string, day: string): boolean {
 const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male' : 'female');
 
 /**
- * Whether a normalised number of 18 is right and says the same birthday and sex. Thousands of persons are asked at a time,
- * nearly all of whom agree: that takes no object and no text. @throws RangeError where `today` isn't a calendar day
+ * True when a normalised number of 18 is right and has the given birthday and sex. It creates no object and no text,
+ * because it is called for thousands of persons, nearly all of whom agree. @throws RangeError where `today` isn't a
+ * calendar day
  */
 export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
   isCalendarDay(birthday) &&
@@ -101,13 +104,13 @@ export const idCardAgrees = (number: string, birthday: string, sex: string, toda
   hasProvinceCode(number) &&
   hasComeBy(birthday, today);
 
-/** What a normalised id number says, or null where it can't be right. */
+/** The data in a normalised id number, or null where it isn't right. */
 export function idCardOf(text: string, today: CalendarDay): IdCard | null {
   const card = idCardReading(text, today);
   return typeof card === 'string' ? null : card;
 }
 
-/** What is wrong with a normalised id number: at most one error; an old number of 15 digits is only a warning. */
+/** Problems of a normalised id number: at most one error; an old number of 15 digits is a warning. */
 export function idCardProblems(text: string, today: CalendarDay, path = 'idNo'): readonly Problem<IdCardCode>[] {
   const card = idCardReading(text, today);
   if (typeof card === 'string') return [errorAt(path, card)];

@@ -7,7 +7,7 @@ const patterns = [
   /^95\d{3,4}$/,
 ];
 
-/** A landline as it is stored: half-width, a space after the area code written as a hyphen. */
+/** A landline in the form in which it is stored: half-width, with a hyphen after the area code. */
 export const normaliseLandline = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,6 +16,6 @@ export const normaliseLandline = (text: string): string =>
     .trim()
     .replace(/[\s\u2010-\u2015-]+/gu, '-');
 
-/** Whether a text is a landline, with or without area code and extension, a 400/800 or a 95 service number. */
+/** Problems of a landline: with or without area code and extension, or a 400/800 or 95 service number. */
 export const landlineProblems = (landline: string, path = 'landline'): readonly Problem<'E_LANDLINE'>[] =>
   !landline.startsWith('00') && patterns.some((pattern) => pattern.test(landline)) ? [] : [errorAt(path, 'E_LANDLINE')];

@@ -4,11 +4,15 @@ const han = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u;
 const latin = /^[\p{Script=Latin}][\p{Script=Latin} .,'’·-]*$/u;
 const spacing = /[\s\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u00AD]+/gu;
 
-// Nothing but characters that no form of Unicode writes otherwise: nearly every name, told without Unicode's tables of scripts.
+// Only characters that have a single Unicode form: this covers nearly every name and is faster than the Unicode script
+// tables.
 const plain = /^[\u3400-\u4DBF\u4E00-\u9FFFA-Za-z]+$/;
 const plainHan = /^[\u3400-\u4DBF\u4E00-\u9FFF]+$/;
 
-/** A name as it is stored: no invisible characters, no spaces between Chinese characters, one between Latin words. */
+/**
+ * A name in the form in which it is stored: no invisible characters, no spaces between Chinese characters, one between
+ * Latin words.
+ */
 export function normaliseName(text: string): string {
   if (plain.test(text)) return text;
   const spaced = text
@@ -29,7 +33,7 @@ function isPersonName(name: string, allowsLatin: boolean): boolean {
 const none: readonly [] = [];
 
 /**
- * Whether a person may be called so: 2 to 60 Chinese characters with middle dots between them.
+ * Problems of a person's name: 2 to 60 Chinese characters with middle dots between them.
  * Letters are for holders of documents that print them (`allowsLatin`).
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {

@@ -1,13 +1,13 @@
 import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
 
-/** A row of industries as they are delivered, parents before children. */
+/** A row of the industry data, parents before children. */
 export interface IndustryRow {
-  /** Of GB/T 4754: a letter, then two, three and four digits. */
+  /** Code in GB/T 4754: a letter, then two, three and four digits. */
   readonly code: string;
   readonly name: string;
-  /** Empty for the sections (门类). */
+  /** Code of the parent; empty for the sections (门类). */
   readonly parent: string;
-  /** Syllables of the name without tones, where the rows before don't tell them. */
+  /** Syllables of the name without tones, where earlier rows don't contain its characters. */
   readonly pinyin?: string;
 }
 
@@ -24,7 +24,7 @@ export interface IndustryTree {
   readonly children: ReadonlyMap<string, readonly Industry[]>;
 }
 
-/** Makes a tree of rows. */
+/** Builds a tree from rows. */
 export function industryTreeOf(rows: readonly IndustryRow[]): IndustryTree {
   const table = readingTable(rows);
   const parents = new Set(rows.map(({ parent }) => parent));
@@ -39,7 +39,7 @@ export function industryTreeOf(rows: readonly IndustryRow[]): IndustryTree {
   return { nodes, children };
 }
 
-/** From the section to the industry itself; empty where the code is unknown. */
+/** The industries from the section down to the one with the code; empty where the code is unknown. */
 export function industryPath({ nodes }: IndustryTree, code: string): readonly Industry[] {
   const path: Industry[] = [];
   for (let node = nodes.get(code); node; node = nodes.get(node.parent)) path.unshift(node);

@@ -4,18 +4,18 @@ import type { InvoiceStatus } from './invoiceMachine.ts';
 /** 普通发票 or 专用发票. */
 export type InvoiceType = 'ordinary' | 'special';
 
-/** 一般纳税人 or 小规模纳税人. Only the first may have special invoices. */
+/** 一般纳税人 or 小规模纳税人. Only a general taxpayer can have special invoices. */
 export type TaxpayerKind = 'general' | 'smallScale';
 
-/** What is invoiced: an order, or an endorsement of its policy. */
+/** Subject of the invoice: an order, or an endorsement of its policy. */
 export type InvoicedOrderType = 'order' | 'endorsement';
 
-/** Who pays the courier. */
+/** The party that pays the courier. */
 export type ExpressPayer = 'insurer' | 'recipient';
 
-/** What is printed on the invoice. */
+/** The data printed on the invoice. */
 export interface InvoiceInfo {
-  /** Null: not known yet. */
+  /** Amount in fen; null where unknown. */
   readonly amountFen: Fen | null;
   readonly taxpayerKind: TaxpayerKind;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface InvoiceInfo {
   readonly policySn: string;
 }
 
-/** Where it goes. Codes are those of the region data; 0 means not chosen. */
+/** Recipient of the invoice. Codes are those of the region data; 0 stands for no choice. */
 export interface InvoiceReceiver {
   readonly name: string;
   readonly mobile: string;
@@ -42,41 +42,41 @@ export interface InvoiceReceiver {
   readonly address: string;
 }
 
-/** A kind of proof and the files that show it. */
+/** A kind of material with its files. */
 export interface InvoiceMaterialItem {
   readonly type: string;
   readonly files: readonly string[];
 }
 
-/** What proves the right to a special invoice: uploaded, or to be sent by mail. */
+/** Materials for a special invoice: uploaded, or to be sent by mail. */
 export interface InvoiceMaterial {
   readonly email: string;
   readonly items: readonly InvoiceMaterialItem[];
 }
 
-/** The parcel, once it is on its way. */
+/** The parcel, after it was sent. */
 export interface InvoiceExpress {
   readonly company: string;
   readonly number: string;
   readonly payer: string;
 }
 
-/** 发票: an application for an invoice, from nothing to the mailed paper. */
+/** 发票: an application for an invoice, from the first input to the sent paper. */
 export interface Invoice {
   readonly id: string;
   readonly productId: string;
   readonly policyUuid: string;
   readonly type: InvoiceType;
-  /** The specification's `policyType`, whose values it doesn't name; 1 by default. */
+  /** The specification's `policyType`, whose values it doesn't list; 1 by default. */
   readonly policyType: number;
   readonly orderType: InvoicedOrderType;
-  /** The endorsement that is invoiced; empty for an order. */
+  /** Id of the invoiced endorsement; empty for an order. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** Travels with every change of status; 200 by default. */
+  /** Part of every change of status; 200 by default. */
   readonly middleStatus: number;
   readonly failMessage: string;
-  /** ISO instant; empty before the application. */
+  /** Instant of the application, ISO 8601; empty before it. */
   readonly createdAt: string;
   readonly showsSpecialInvoice: boolean;
   readonly needsMaterial: boolean;

@@ -2,18 +2,18 @@ import { isIn } from '../machine/stateMachine.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
 import { invoiceMachine, type InvoiceStatus, isIssued, isRedLetter } from './invoiceMachine.ts';
 
-/** An invoice as far as it counts: above 0, or below it where it is a red-letter invoice (红字发票). */
+/** The parts of an invoice that the balance depends on; the amount is below 0 for a red-letter invoice (红字发票). */
 export interface CountedInvoice {
   readonly amountFen: Fen;
   readonly status: InvoiceStatus;
 }
 
-/** What a policy's money did so far. */
+/** The payments and invoices of a policy. */
 export interface PolicyMoney {
   readonly premiumFen: Fen;
-  /** Nets of the endorsements that are in force: paid above 0, refunded below. */
+  /** Nets of the endorsements in force, in fen: above 0 paid, below 0 refunded. */
   readonly endorsementNetsFen: readonly Fen[];
-  /** Invoices of the policy and its endorsements, red-letter ones among them. */
+  /** Invoices of the policy and its endorsements, including red-letter ones. */
   readonly invoices: readonly CountedInvoice[];
 }
 
@@ -29,20 +29,20 @@ const sumOf = (invoices: readonly CountedInvoice[]): Fen => exactSum(invoices.ma
 export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMoney, 'invoices'>): Fen =>
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
-/** An application holds its amount until it fails; a red-letter invoice gives its amount back once it is issued. */
+/** True when an invoice counts: an application until it fails, a red-letter invoice from its issue on. */
 const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);
 
 /**
- * What may still be invoiced: the amount after endorsements less what is invoiced or applied for; failed applications
- * don't count. Never below 0. @throws MoneyError where a part isn't whole fen
+ * The amount that can still be invoiced: the amount after endorsements less all invoices and applications; failed
+ * applications don't count. Never below 0, in fen. @throws MoneyError where a part isn't whole fen
  */
 export const invoiceableBalance = (money: PolicyMoney): Fen =>
   Math.max(mergedAmountOf(money) - sumOf(money.invoices.filter(counts)), 0);
 
 /**
- * By how much the invoices that are out exceed the amount after endorsements, red-letter invoices that are only noted
- * included: what further ones have to take off. Never below 0. @throws MoneyError where a part isn't whole fen
+ * The amount by which issued invoices, less all red-letter invoices, exceed the amount after endorsements: further
+ * red-letter invoices have to cover it. Never below 0, in fen. @throws MoneyError where a part isn't whole fen
  */
 export function invoicedExcess(money: PolicyMoney): Fen {
   const standing = money.invoices.filter((invoice) => isRedLetter(invoice) || isIssued(invoice.status));

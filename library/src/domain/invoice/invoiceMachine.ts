@@ -1,7 +1,7 @@
 import { isIn, type StateMachine, type Transition } from '../machine/stateMachine.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** Where an invoice is (domain rules §8). The specification names no states. */
+/** State of an invoice (domain rules §8). The specification names no states. */
 export type InvoiceStatus = 'none' | 'applied' | 'materialNeeded' | 'materialSent' | 'issued' | 'mailed' | 'failed';
 
 export const invoiceStatuses: readonly InvoiceStatus[] = [
@@ -14,7 +14,7 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
   'failed',
 ];
 
-/** Why an invoice may move on. */
+/** Reasons of a transition. */
 export type InvoiceReason =
   | 'applied'
   | 'materialDemanded'
@@ -33,19 +33,19 @@ export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | '
 export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet>;
 
 const sets: InvoiceMachine['sets'] = {
-  /** It is out: its number is given and its amount stands. */
+  /** Issued: it has a number, and its amount counts. */
   issued: ['issued', 'mailed'],
   /** The insurer acts next. */
   awaitsInsurer: ['applied', 'materialSent'],
-  /** The operators or the insurer decide next; one that is issued is still to be mailed. */
+  /** The operators or the insurer decide next; an issued invoice still has to be mailed. */
   awaitsDecision: ['applied', 'materialSent', 'issued'],
-  /** It holds nothing of the amount that may be invoiced. */
+  /** It doesn't reduce the amount that can be invoiced. */
   released: ['none', 'failed'],
-  /** Words go with it: why it failed, or which materials are asked for. */
+  /** A text belongs to the state: the reason of a failure, or the required materials. */
   explained: ['failed', 'materialNeeded'],
 };
 
-/** The states of an invoice, the moves between them and the sets that every other place asks for. */
+/** The machine of an invoice: its states, transitions and named sets. */
 export const invoiceMachine: InvoiceMachine = {
   states: invoiceStatuses,
   transitions: [
@@ -64,7 +64,7 @@ export const invoiceMachine: InvoiceMachine = {
   sets,
 };
 
-/** A red-letter invoice is owed by the insurer: nothing is asked for it and it can't fail. */
+/** The insurer has to issue a red-letter invoice: it needs no materials and can't fail. */
 const redLetterMachine: InvoiceMachine = {
   states: invoiceStatuses,
   transitions: [
@@ -75,12 +75,12 @@ const redLetterMachine: InvoiceMachine = {
   sets,
 };
 
-/** Whether an invoice takes off another one. */
+/** True when an invoice reverses another one. */
 export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
 
 /** The machine of an invoice. */
 export const invoiceMachineOf = (amount: { readonly amountFen: Fen | null }): InvoiceMachine =>
   isRedLetter(amount) ? redLetterMachine : invoiceMachine;
 
-/** Whether an invoice is out: its number is given and its amount stands. */
+/** True when an invoice is issued: it has a number, and its amount counts. */
 export const isIssued = (status: InvoiceStatus): boolean => isIn(sets.issued, status);

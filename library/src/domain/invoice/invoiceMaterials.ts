@@ -1,6 +1,6 @@
 import type { InvoiceMaterial } from './invoice.ts';
 
-/** What proves the right to a special invoice, in the order of the form; the specification names no types. */
+/** Materials for a special invoice, in the order of the form; the specification names no types. */
 export type InvoiceMaterialType = 'taxpayerCertificate' | 'businessLicence' | 'bankCertificate';
 
 export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
@@ -9,18 +9,18 @@ export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
   'bankCertificate',
 ];
 
-/** Types without which the rest proves nothing. */
+/** Types that are always required. */
 const indispensable: ReadonlySet<string> = new Set<InvoiceMaterialType>(['taxpayerCertificate']);
 
 export const isIndispensable = (type: InvoiceMaterialType): boolean => indispensable.has(type);
 
-/** Most files of one type. */
+/** Greatest number of files per type. */
 export const maxMaterialFiles = 5;
 
 export const filesOfType = ({ items }: InvoiceMaterial, type: InvoiceMaterialType): readonly string[] =>
   items.find((item) => item.type === type)?.files ?? [];
 
-/** The material with other files of one type; what is kept under types of earlier years stays. */
+/** The material with other files of one type; files under types of earlier years are kept. */
 export function withFilesOfType(
   material: InvoiceMaterial,
   type: InvoiceMaterialType,
@@ -30,6 +30,6 @@ export function withFilesOfType(
   return { ...material, items: files.length === 0 ? others : [...others, { type, files }] };
 }
 
-/** Whether a material is there: it comes by mail from the address that is named, or what can't be missing is uploaded. */
+/** True when the material is complete: it comes by mail from the given address, or all required types are uploaded. */
 export const isMaterialComplete = ({ email, items }: InvoiceMaterial): boolean =>
   email !== '' || [...indispensable].every((type) => items.some((item) => item.type === type && item.files.length > 0));

@@ -30,10 +30,13 @@ export type InvoiceCode =
 
 type InvoiceProblem = Problem<InvoiceCode>;
 
-/** What the tax system takes for address and phone, and for bank and account: bytes in GBK. */
+/** Limit of the tax system for address and phone together, and for bank and account together: bytes in GBK. */
 export const maxGbkBytes = 100;
 
-/** The invoice as it is checked and stored: the tax id in upper case, numbers without spaces (specification §3 and §5). */
+/**
+ * The invoice in the form in which it is checked and stored: the tax id in upper case, numbers without spaces
+ * (specification §3 and §5).
+ */
 export const normaliseInvoice = (invoice: Invoice): Invoice => ({
   ...invoice,
   info: {
@@ -65,10 +68,13 @@ function isEmpty(invoice: Invoice, field: InvoiceField): boolean {
   return invoice.info[field] === '' || invoice.info[field] === null;
 }
 
-/** Where a field is in an invoice. */
+/** The path of a field in an invoice. */
 const pathOf = (field: InvoiceField): string => (/^(receiver|material)/.test(field) ? field : `info.${field}`);
 
-/** 15 to 20 letters and digits. A credit code's check character only warns, like everywhere (early pilot codes fail it). */
+/**
+ * Problems of a tax id: 15 to 20 letters and digits. A wrong check character of a credit code is a warning, as
+ * everywhere (early pilot codes have one).
+ */
 export function taxIdProblems(taxId: string, path = 'info.taxId'): readonly InvoiceProblem[] {
   if (!/^[0-9A-Z]{15,20}$/.test(taxId)) return [errorAt(path, 'taxIdFormat')];
   if (taxId.length !== 18) return [];
@@ -76,7 +82,7 @@ export function taxIdProblems(taxId: string, path = 'info.taxId'): readonly Invo
   return isIdCard || hasRightCreditCodeCheckDigit(taxId) ? [] : [warningAt(path, 'W_CREDIT_CODE_CHECKSUM')];
 }
 
-/** Whether two texts that the tax system prints in one line fit into it. */
+/** Problems of two texts that the tax system prints in one line: they must fit together. */
 export function gbkProblems(texts: readonly string[], path: string): readonly InvoiceProblem[] {
   const lengths = texts.map(gbkLengthOf);
   const bytes = lengths.reduce((sum, length) => sum + length.bytes, 0);
@@ -87,7 +93,10 @@ export function gbkProblems(texts: readonly string[], path: string): readonly In
   return problems;
 }
 
-/** The amount is whole fen above 0 and at most the balance. @throws MoneyError where the balance isn't whole fen */
+/**
+ * Problems of the amount: whole fen above 0 and at most the balance. @throws MoneyError where the balance isn't whole
+ * fen
+ */
 export function amountProblems(
   amountFen: Fen | null,
   balanceFen: Fen,
@@ -105,7 +114,7 @@ function kindProblems({ type, info }: Invoice, rule: InvoiceRule): readonly Invo
   return info.taxpayerKind === 'smallScale' ? [errorAt('type', 'smallScaleNoSpecial')] : [];
 }
 
-/** The tax registration may name a landline or a mobile number. */
+/** True for a landline or a mobile number: the tax registration accepts both. */
 const isPhone = (phone: string) =>
   landlineProblems(phone).length === 0 || mobileProblems(normaliseMobile(phone)).length === 0;
 
@@ -124,7 +133,9 @@ function contentProblems({ info, receiver, material }: Invoice): readonly Invoic
   return problems;
 }
 
-/** Everything that is wrong with an application (domain rules §8); paths are those of the invoice, `receiver.region` for the region. */
+/**
+ * All problems of an application (domain rules §8); paths are those of the invoice, `receiver.region` for the region.
+ */
 export function invoiceProblems(invoice: Invoice, rule: InvoiceRule, balanceFen: Fen): readonly InvoiceProblem[] {
   const given = normaliseInvoice(invoice);
   const demands = Object.entries(invoiceDemands(given.type, rule)) as [InvoiceField, string][];

@@ -8,23 +8,26 @@ export type InvoiceField =
   | `receiver.${'name' | 'mobile' | 'email' | 'region' | 'address'}`
   | 'material';
 
-/** What a product says about its invoices. */
+/** A product's rule for its invoices. */
 export interface InvoiceRule {
   readonly allowsSpecial: boolean;
-  /** The specification's list "invoice tax phone": the phone of the tax registration is asked for with every invoice. */
+  /** The specification's list "invoice tax phone": every invoice requires the phone of the tax registration. */
   readonly requiresTaxPhone: boolean;
-  /** A special invoice asks for proof of the general taxpayer. */
+  /** A special invoice requires proof of the general taxpayer. */
   readonly requiresMaterial: boolean;
 }
 
-/** The rule that a product's flags give; special invoices are allowed unless a product says otherwise. */
+/** The rule according to a product's flags; special invoices are allowed unless a product excludes them. */
 export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone'>): InvoiceRule => ({
   allowsSpecial: true,
   requiresTaxPhone: features.invoiceTaxPhone,
   requiresMaterial: true,
 });
 
-/** Which fields are asked for: an ordinary invoice is electronic and mailed, a special one is paper for a registered taxpayer. */
+/**
+ * The required fields: an ordinary invoice is electronic and sent by mail, a special one is on paper for a registered
+ * taxpayer.
+ */
 export function invoiceDemands(type: InvoiceType, rule: InvoiceRule): Readonly<Record<InvoiceField, FieldDemand>> {
   const forSpecial: FieldDemand = type === 'special' ? 'required' : 'optional';
   const byPost: FieldDemand = type === 'special' ? 'required' : 'hidden';
@@ -47,5 +50,5 @@ export function invoiceDemands(type: InvoiceType, rule: InvoiceRule): Readonly<R
   };
 }
 
-/** Whether the receiver's region is chosen; a city without districts is a leaf. */
+/** True when the receiver's region is chosen; a city without districts is a leaf. */
 export const hasRegion = ({ provinceCode, cityCode }: InvoiceReceiver): boolean => provinceCode > 0 && cityCode > 0;

@@ -1,12 +1,12 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** What an order tells about its invoice before anything is entered. */
+/** The order's data for a new invoice. */
 export interface InvoiceSource {
   readonly groupName: string;
-  /** The tax id that is known of the group; empty where none is. */
+  /** The known tax id of the group; empty where there is none. */
   readonly groupTaxId: string;
-  /** The amount after endorsements were merged in; null where there are none. */
+  /** The amount after endorsements in fen; null where there are none. */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }
@@ -15,13 +15,13 @@ type InvoiceSubject = Pick<Invoice, 'productId' | 'policyUuid' | 'orderType' | '
   readonly policySn: string;
 };
 
-/** An invoice as the form first shows it (specification §3): title and tax name from the group, amount merged or total. */
+/** The first state of an invoice form (specification §3): title and tax name of the group, merged or total amount. */
 export const newInvoice = (subject: InvoiceSubject, source: InvoiceSource): Invoice => {
   const { policySn, ...known } = subject;
   return withDefaults({ ...emptyInvoice, ...known, info: { ...emptyInvoice.info, policySn } }, source);
 };
 
-/** A loaded invoice with the defaults where it says nothing (specification §3, on loading). */
+/** A loaded invoice with defaults in its empty fields (specification §3, on loading). */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,
   info: {
@@ -33,7 +33,7 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
   },
 });
 
-/** A further invoice for the buyer and receiver of one that is out, over what is left. */
+/** A further invoice for the buyer and receiver of an issued one, over the remaining amount. */
 export const furtherInvoice = (issued: Invoice, leftFen: Fen): Invoice => {
   const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
   const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };

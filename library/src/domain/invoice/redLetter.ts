@@ -1,26 +1,25 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** An invoice that is out, with what is left of it after earlier red-letter invoices. */
+/** An issued invoice with its remaining amount after earlier red-letter invoices. */
 export interface StandingInvoice<Id> {
   readonly id: Id;
   readonly leftFen: Fen;
 }
 
-/** What a red-letter invoice takes off which invoice; `amountFen` is below 0. */
+/** A red-letter invoice to issue: the reversed invoice, and `amountFen` below 0. */
 export interface Reversal<Id> {
   readonly id: Id;
   readonly amountFen: Fen;
 }
 
 /**
- * The red-letter invoices (红字发票) that take an excess off the invoices of a policy, the newest first and none below 0.
- *
+ * The red-letter invoices (红字发票) that reverse an excess on the invoices of a policy, the newest first and none below 0.
  * A refund by endorsement ends a part of a service, for which the seller issues a red-letter invoice over that part
- * (财税〔2016〕36号, annex 1, article 42). A special invoice may be reversed in part as well as an ordinary one, of which
- * several red-letter invoices within its amount are allowed (国家税务总局公告2016年第47号, articles 1 and 4). So what was
- * issued stays and the difference is reversed; an invoice is reversed whole only where nothing of it is left, and none
- * is issued anew for the rest.
+ * (财税〔2016〕36号, annex 1, article 42). Special invoices can be reversed in part like ordinary ones, and several
+ * red-letter invoices within the amount of one are allowed (国家税务总局公告2016年第47号, articles 1 and 4). So the issued invoice
+ * stays and the difference is reversed; an invoice is reversed completely only where nothing of it remains, and no new
+ * one is issued for the rest.
  */
 export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excessFen: Fen): readonly Reversal<Id>[] {
   const reversals: Reversal<Id>[] = [];
@@ -34,7 +33,7 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
   return reversals;
 }
 
-/** The red-letter invoice of an invoice: for the same buyer to the same receiver, over the amount that it takes off. */
+/** The red-letter invoice of an invoice: the same buyer and receiver, over the reversed amount. */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,
   id: '',

@@ -3,16 +3,16 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceMachine, invoiceMachineOf, type InvoiceStatus } from './invoiceMachine.ts';
 
-/** A change of status as it travels. */
+/** A change of status as it is sent. */
 export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
-  /** Goes with every change; left out: stays as it was. */
+  /** Part of every change; absent: unchanged. */
   readonly middleStatus?: number;
-  /** Why it failed, or which materials are asked for; kept only in these two states. */
+  /** The reason of a failure, or the required materials; kept only in these two states. */
   readonly failMessage?: string;
 }
 
-/** The invoice in its next state, or why it can't go there. */
+/** The invoice in its next state, or the problem that prevents it. */
 export function withInvoiceStatus(
   invoice: Invoice,
   change: InvoiceStatusChange,

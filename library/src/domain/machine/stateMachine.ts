@@ -1,9 +1,9 @@
-/** One allowed move. `from` is null for what begins with it. */
+/** One allowed transition. `from` is null for the first state. */
 export interface Transition<State extends string, Reason extends string, Circumstances extends object = object> {
   readonly from: State | null;
   readonly to: State;
   readonly reason: Reason;
-  /** Only where all of these hold; left out: always. */
+  /** Circumstances that must all be met; absent: none. */
   readonly when?: Partial<Circumstances>;
 }
 
@@ -15,9 +15,9 @@ export interface StateMachine<
   Circumstances extends object = object,
 > {
   readonly states: readonly State[];
-  /** Every allowed move; any other is refused and changes nothing. */
+  /** Every allowed transition; any other is refused and changes nothing. */
   readonly transitions: readonly Transition<State, Reason, Circumstances>[];
-  /** Sets of states that rules, lists and statements speak of. */
+  /** Named sets of states for rules, lists and statements. */
   readonly sets: Readonly<Record<SetName, readonly State[]>>;
 }
 
@@ -27,9 +27,8 @@ const fits = <Circumstances extends object>(when: Partial<Circumstances> | undef
   );
 
 /**
- * Moves from a state.
- *
- * @param known circumstances that decide between moves; those left out rule nothing out
+ * The transitions from a state.
+ * @param known circumstances that decide between transitions; missing ones exclude nothing
  */
 export const transitionsFrom = <State extends string, Reason extends string, Circumstances extends object>(
   { transitions }: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
@@ -38,7 +37,7 @@ export const transitionsFrom = <State extends string, Reason extends string, Cir
 ): readonly Transition<State, Reason, Circumstances>[] =>
   transitions.filter((transition) => transition.from === from && fits(transition.when, known));
 
-/** Where a reason leads from a state; null where the machine has no such move. */
+/** The target of a reason in a state; null where the machine has no such transition. */
 export const targetOf = <State extends string, Reason extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
@@ -46,5 +45,5 @@ export const targetOf = <State extends string, Reason extends string, Circumstan
   known: Partial<Circumstances> = {},
 ): State | null => transitionsFrom(machine, from, known).find((transition) => transition.reason === reason)?.to ?? null;
 
-/** Whether a state is in a set. */
+/** True when a state is in a set. */
 export const isIn = <State extends string>(set: readonly State[], state: State): boolean => set.includes(state);

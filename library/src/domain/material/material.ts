@@ -1,24 +1,24 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { ownValue } from '../record/ownValue.ts';
 
-/** A paper (资料) that an insurer asks for. */
+/** A material (资料) that an insurer requires. */
 export interface Material {
   /** The insurer's code of its kind. */
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** What it has to look like, for example that it is stamped. */
+  /** A requirement, for example a stamp. */
   readonly hint?: string;
-  /** What was sent back, and why in the insurer's words; absent where nothing was. */
+  /** The rejected files and the insurer's reason; absent where none were rejected. */
   readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;
 }
 
-/** Files by the kind of paper that they are. */
+/** Files by the kind of material. */
 export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: string }[]>>;
 
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
-/** What is wrong with one paper: it is asked for and missing, or a file that was sent back is still among its files. */
+/** The problem of one material: it is required and missing, or a rejected file is still among its files. */
 export function materialProblem(
   { type, name, isRequired, rejection }: Material,
   files: FilesByMaterial,
@@ -30,7 +30,7 @@ export function materialProblem(
   return isMissing ? errorAt(type, 'materialMissing', { name }) : null;
 }
 
-/** What keeps papers from being sent. Paths are the papers' types. */
+/** Problems that prevent the submit of materials. Paths are the materials' types. */
 export const materialProblems = (
   materials: readonly Material[],
   files: FilesByMaterial,

@@ -1,20 +1,20 @@
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
-/** A paper as an earlier order has it. */
+/** A material of an earlier order. */
 export interface EarlierPaper {
   readonly type: string;
   /** Addresses of its files. */
   readonly files: readonly string[];
-  /** Those of them that the insurer sent back. */
+  /** The addresses of the files that the insurer rejected. */
   readonly rejectedFiles: readonly string[];
 }
 
 /**
- * Papers that say what the group, its premises or what is insured are like: they serve another order as well. Everything
- * else was made for one order and stays with it: the stamped roster and application form name its persons, dates and
- * premium, the authorisation book authorises that one application, last year's policy is another year's by then, and
- * other papers answered a question that its insurer asked.
+ * Materials that describe the group, its premises or the subject: they are valid for another order too. All others were
+ * made for one order: the stamped roster and application form name its persons, dates and premium; the authorisation
+ * applies to that application; last year's policy is outdated; and further materials answered a question of its
+ * insurer.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -24,7 +24,7 @@ const lasting: readonly OrderMaterialType[] = [
   'vehicleLicence',
 ];
 
-/** The papers of an earlier order that a copy or a renewal of it begins with; what was sent back is never among them. */
+/** The materials of an earlier order that a copy or renewal starts with, without the rejected files. */
 export const materialsCarried = (papers: readonly EarlierPaper[]): MaterialAddresses =>
   Object.fromEntries(
     papers
@@ -32,7 +32,10 @@ export const materialsCarried = (papers: readonly EarlierPaper[]): MaterialAddre
       .map(({ type, files, rejectedFiles }) => [type, files.filter((file) => !rejectedFiles.includes(file))]),
   );
 
-/** What an earlier order insured, and its papers, with each paper where a draft keeps it: in the section of its subject, or among the materials. */
+/**
+ * The subject and materials of an earlier order; each material is placed where a draft keeps it: in the section of its
+ * subject, or among the materials.
+ */
 export function withMaterialsCarried<Subjects extends InsuredSubjects>(
   subjects: Subjects,
   carried: MaterialAddresses,

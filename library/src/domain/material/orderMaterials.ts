@@ -1,7 +1,7 @@
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
-/** Papers that an order's insurer checks, as the system tells them apart. */
+/** Codes of the materials that an order's insurer checks. */
 export const orderMaterialTypes = [
   'businessLicence',
   'stampedRoster',
@@ -15,22 +15,25 @@ export const orderMaterialTypes = [
   'other',
 ] as const;
 
-/** A paper that an order's insurer checks. */
+/** A material that an order's insurer checks. */
 export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
-/** A paper of an order. */
+/** A material of an order. */
 export interface OrderMaterial {
   readonly type: OrderMaterialType;
-  /** Whether the insurer asks for it; one that lacks at submission is sent later, when the insurer asks (120, 201). */
+  /**
+   * True when the insurer requires it. A material that is missing at the submit is sent later, when the insurer asks
+   * for it (120, 201).
+   */
   readonly isRequired: boolean;
-  /** True where the section of what is insured asks for it already. */
+  /** True when the section of the subject already asks for it. */
   readonly isOfSubject: boolean;
 }
 
-/** Addresses of uploaded files by the type of their paper. */
+/** Addresses of uploaded files by the type of their material. */
 export type MaterialAddresses = Readonly<Partial<Record<OrderMaterialType, readonly string[]>>>;
 
-/** Files that one paper may have. */
+/** Greatest number of files per material. */
 export const maxFilesOfMaterial = 20;
 
 type Papers = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
@@ -40,7 +43,7 @@ const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired
 
 const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: true });
 
-/** Papers of an order of the product, in the order in which they are asked for. */
+/** The materials of an order of the product, in the order of the form. */
 export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonly OrderMaterial[] => [
   required('businessLicence'),
   ...(basis === 'perPerson' ? [required('stampedRoster')] : []),
@@ -54,7 +57,7 @@ export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonl
   optional('other'),
 ];
 
-/** Files of a draft by their paper, those of what is insured among them; papers without a file are left out. */
+/** Files of a draft by their material, including those of the subject; materials without a file are left out. */
 export function materialsGiven(
   product: Papers,
   draft: InsuredSubjects & { readonly materials?: MaterialAddresses },
@@ -72,7 +75,7 @@ export function materialsGiven(
   return Object.fromEntries(given.filter(([, addresses]) => addresses.length > 0));
 }
 
-/** Papers that the insurer asks for and a draft doesn't have yet. */
+/** Required materials that a draft doesn't have yet. */
 export const materialsLacking = (
   product: Papers,
   draft: Parameters<typeof materialsGiven>[1],

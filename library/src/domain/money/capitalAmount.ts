@@ -3,7 +3,7 @@ import { type Fen, MoneyError } from './fen.ts';
 const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'] as const;
 const places = ['', '拾', '佰', '仟'] as const;
 
-/** One to 9,999 with its zeros inside written once; leading zeros are the caller's business. */
+/** Words for 1 to 9,999 with inner zeros written once; the caller handles leading zeros. */
 function groupWords(group: number): string {
   let words = '';
   let hasGap = false;
@@ -18,7 +18,7 @@ function groupWords(group: number): string {
   return words;
 }
 
-/** Joins a higher and a lower part: the zero between them is written where the lower one doesn't fill its places. */
+/** Joins a higher and a lower part: a zero between them is written where the lower part doesn't fill its places. */
 function joined(high: number, unit: string, low: number, lowSize: number): string {
   if (high === 0) return wholeWords(low);
   const gap = low > 0 && low < lowSize / 10 ? digits[0] : '';
@@ -38,9 +38,9 @@ function centWords(yuan: number, jiao: number, fen: number): string {
 }
 
 /**
- * 大写金额: an amount in the capital figures of cheques and policies, as the payment rules (支付结算办法, annex on filling
- * in bills) print them: `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends at 伍角 without 整, `20000.00` is 贰万元整.
- * Forms print 人民币 before it; a negative amount begins with 负. @throws MoneyError where `fen` isn't a safe integer
+ * 大写金额: an amount in the capital figures of cheques and policies according to the payment rules (支付结算办法, annex on
+ * filling in bills): `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. Forms print 人民币
+ * before it; a negative amount begins with 负. @throws MoneyError where `fen` isn't a safe integer
  */
 export function capitalAmountOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');

@@ -1,14 +1,14 @@
-/** Money as whole fen (分), a safe integer. What is stored, compared and paid. */
+/** Money in whole fen (分), a safe integer: the unit that is stored, compared and paid. */
 export type Fen = number;
 
-/** Thrown where a value isn't an amount of money; the message names the value's kind, never the value's owner. */
+/** Thrown where a value isn't an amount of money; the message contains the kind of the value, never personal data. */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }
 
 const yuanPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** Fen of an amount in yuan written with at most two decimals. @throws MoneyError */
+/** Converts yuan with at most two decimals to fen. @throws MoneyError */
 export function fenOf(yuan: string): Fen {
   const [, sign, whole, cents = ''] = yuanPattern.exec(yuan) ?? [];
   if (whole === undefined) throw new MoneyError('not an amount in yuan with at most two decimals');
@@ -16,7 +16,9 @@ export function fenOf(yuan: string): Fen {
   return sign === '-' && fen !== 0 ? -fen : fen;
 }
 
-/** Yuan with two decimals, for example `12345.60`. @throws MoneyError where `fen` isn't a safe integer */
+/**
+ * Converts fen to yuan with two decimals, for example `12345.60`. @throws MoneyError where `fen` isn't a safe integer
+ */
 export function yuanOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');
   const digits = String(Math.abs(fen)).padStart(3, '0');

@@ -2,15 +2,16 @@ import { Big } from 'big.js';
 
 import { MoneyError } from './fen.ts';
 
-/** Half-up to the fen: two decimals of a yuan. */
+/** Rounds yuan half-up to two decimals. */
 export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);
 
-/** Up to the whole yuan. */
+/** Rounds yuan up to a whole number. */
 export const toWholeYuan = (yuan: Big): Big => yuan.round(0, Big.roundUp);
 
 /**
- * The fen of `part` in `whole` of an amount in yuan (days of a policy, for example), half away from zero: the quotient is
- * never rounded before, however long its decimals. @throws MoneyError where `part` and `whole` aren't whole numbers, or `whole` is below 1
+ * The share `part` / `whole` of an amount in yuan (days of a policy, for example) in fen, rounded half away from zero;
+ * the quotient isn't rounded before. @throws MoneyError where `part` and `whole` aren't whole numbers, or `whole` is
+ * below 1
  */
 export function shareInFen(yuan: Big, part: number, whole: number): Big {
   if (!Number.isSafeInteger(part) || !Number.isSafeInteger(whole) || whole < 1) throw new MoneyError('not a share');

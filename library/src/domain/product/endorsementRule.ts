@@ -6,54 +6,60 @@ export type EndorsementKind = 'add' | 'remove' | 'replace';
 /** Whether the insurer reviews once, or first and then finally (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
 
-/** How a person's premium is counted: by days, by started months, or not at all (equal replacements only). */
+/** Basis of a person's premium: days, started months, or none (equal replacements only). */
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 
-/** Most persons that may be removed or replaced over the whole policy; `percent` is of the heads at its start. */
+/**
+ * Greatest number of persons that may be removed or replaced over the whole policy; `percent` is of the persons at its
+ * start.
+ */
 export interface ChangeLimit {
   readonly max: number;
   readonly unit: 'persons' | 'percent';
 }
 
-/** What the insurer keeps of a refund: nothing, an amount per removed person, or a share of it in percent (a decimal string). */
+/**
+ * The insurer's fee on a refund: none, an amount per removed person in fen, or a percentage of the refund (a decimal
+ * string).
+ */
 export type RefundFee =
   | { readonly kind: 'none' }
   | { readonly kind: 'perPerson'; readonly fen: Fen }
   | { readonly kind: 'percent'; readonly percent: string };
 
-/** A paper that the insurer asks for. */
+/** A material that the insurer requires. */
 export interface EndorsementMaterial {
   readonly code: string;
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** What a product lets an employer change after the sale (domain rules §7). Product data. */
+/** The product's rule for changes after the sale (domain rules §7). Product data. */
 export interface EndorsementRule {
-  /** The insurer's own pages, where the product is endorsed there; empty: here. */
+  /** Address of the insurer's own pages, where the product is endorsed there; empty otherwise. */
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
-  /** Several kinds may travel in one request. */
+  /** True when one request may contain several kinds. */
   readonly allowsCombination: boolean;
   readonly premiumMode: EndorsementPremiumMode;
-  /** Null: no limit. */
+  /** Null for no limit. */
   readonly removalLimit: ChangeLimit | null;
-  /** Null: no limit. */
+  /** Null for no limit. */
   readonly replacementLimit: ChangeLimit | null;
   readonly minRemainingHeads: number;
-  /** Null: no upper end. */
+  /** Null for no upper limit. */
   readonly maxHeads: number | null;
-  /** A replacement may be of another occupation class than the original. */
+  /** True when the replacing person may have another occupation class. */
   readonly allowsClassChange: boolean;
-  /** Someone who was removed or replaced earlier may be insured again. */
+  /** True when persons who were removed or replaced may be insured again. */
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
-  /** What is uploaded before the review. */
+  /** Materials to upload before the review. */
   readonly materials: readonly EndorsementMaterial[];
 }
 
-/** What a product allows that says nothing else: every kind, combined, by the day, without limits or fee. */
+/** The default rule: every kind, combined, by days, without limits or fee. */
 export const defaultEndorsementRule: EndorsementRule = {
   externalAddress: '',
   kinds: ['add', 'remove', 'replace'],
@@ -70,10 +76,12 @@ export const defaultEndorsementRule: EndorsementRule = {
   materials: [],
 };
 
-/** Binary fractions of a percentage may fall short of the whole person that they mean. */
+/**
+ * Tolerance for binary fractions: a percentage may be slightly below the whole number of persons that it stands for.
+ */
 const shareTolerance = 1e-9;
 
-/** How many persons a limit allows; whole persons only, none where the figures are no numbers. */
+/** The number of persons that a limit allows, rounded down; 0 where the figures are no numbers. */
 export const personsAllowedBy = (limit: ChangeLimit | null, initialHeads: number): number => {
   if (limit === null) return Number.POSITIVE_INFINITY;
   const persons = limit.unit === 'persons' ? limit.max : (initialHeads * limit.max) / 100;

@@ -1,6 +1,6 @@
 import type { ProductJump } from './productDefinition.ts';
 
-/** Where a product is written (specification §2, product type): here, or by a jump. */
+/** Place of sale of a product (specification §2, product type): this app, or the target of a jump. */
 export type ProductType = ProductJump['kind'];
 
 export const productTypes: readonly ProductType[] = ['native', 'api', 'cps', 'offline'];

@@ -2,7 +2,7 @@ import type { ConstructionQualification, LabourType, ProjectType } from '../../e
 import type { Fen } from '../../money/fen.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 施工项目: what a construction product insures. Choices not made yet are empty, figures not given are null. */
+/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing figure. */
 export interface Construction {
   readonly projectName: string;
   readonly projectType: ProjectType | '';
@@ -10,18 +10,18 @@ export interface Construction {
   readonly qualification: ConstructionQualification | '';
   /** 建筑面积, square metres with up to two decimals. */
   readonly areaSquareMetres: number | null;
-  /** 工程造价. */
+  /** 工程造价, in fen. */
   readonly costFen: Fen | null;
   /** First and last day of the works, `YYYY-MM-DD` or empty. */
   readonly startDate: string;
   readonly endDate: string;
   readonly address: Address;
   readonly materialImages: readonly string[];
-  /** 施工合同视频, empty where there is none. */
+  /** 施工合同视频: address of the film; empty where there is none. */
   readonly contractVideo: string;
 }
 
-/** Nothing filled in yet. */
+/** A project with all fields empty. */
 export const emptyConstruction: Construction = {
   projectName: '',
   projectType: '',

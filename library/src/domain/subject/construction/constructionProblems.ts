@@ -8,7 +8,10 @@ import type { Construction } from './construction.ts';
 
 const longestName = 100;
 
-/** The project of a construction product: what it is, how much of it, when and where (specification §3, construction info). */
+/**
+ * Problems of the project of a construction product: kind, size, period and place (specification §3, construction
+ * info).
+ */
 export function constructionProblems(
   product: Pick<ProductDefinition, 'basis'>,
   construction: Construction,
@@ -33,7 +36,7 @@ export function constructionProblems(
   ];
 }
 
-/** A figure that the premium is counted on is required; one that isn't may be left out but never be wrong. */
+/** The figure that the premium is based on is required; the others may be missing but not wrong. */
 function figureProblems(
   path: 'areaSquareMetres' | 'costFen',
   figure: number | null,

@@ -9,17 +9,17 @@ import {
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { Construction } from './construction.ts';
 
-/** What a project is by kind: three choices of which a tariff may leave combinations out. */
+/** The kind of a project: three choices, of which a tariff may exclude combinations. */
 export type Works = Pick<Construction, 'projectType' | 'labourType' | 'qualification'>;
 
-/** The choices that a product still covers with the other two as they are. */
+/** For each choice, the values that a product covers with the other two as they are. */
 export interface CoveredWorks {
   readonly projectTypes: readonly ProjectType[];
   readonly labourTypes: readonly LabourType[];
   readonly qualifications: readonly ConstructionQualification[];
 }
 
-/** The choices that are left by a tariff on contract costs; every one where the product has no such tariff. */
+/** The values that a tariff on contract costs leaves; all of them where the product has no such tariff. */
 export function coveredWorks({ tariff }: Pick<ProductDefinition, 'tariff'>, chosen: Works): CoveredWorks {
   if (tariff?.basis !== 'byContractCost') {
     return { projectTypes, labourTypes, qualifications: constructionQualifications };

@@ -5,7 +5,10 @@ import { areaProblems } from '../../rating/inputProblems.ts';
 import { declinedAddressProblems, detailProblems, regionProblems } from '../shape/subjectFields.ts';
 import type { House } from './house.ts';
 
-/** The insured house: its area, its address where the product asks for one, and no address that the product refuses. */
+/**
+ * Problems of the insured house: its area, its address where the product requires one, and addresses that the product
+ * refuses.
+ */
 export function houseProblems(
   { features, occupation }: Pick<ProductDefinition, 'features' | 'occupation'>,
   { areaSquareMetres, address }: House,
