@@ -1,20 +1,23 @@
 /** 职业类别: 1 (office work) to 6 (most dangerous). */
 export type OccupationClass = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A set of classes as six characters 0/1, the first for class 1 (specification §9); `100000` for construction, `000000` for none. */
+/**
+ * A set of classes as six characters 0/1, the first for class 1 (specification §9); `100000` for construction, `000000`
+ * for none.
+ */
 export type OccupationClassMask = string;
 
 export const occupationClasses: readonly OccupationClass[] = [1, 2, 3, 4, 5, 6];
 
-/** Whether `value` is a class. */
+/** True when `value` is a class. */
 export const isOccupationClass = (value: unknown): value is OccupationClass =>
   occupationClasses.some((occupationClass) => occupationClass === value);
 
-/** Whether the mask names the class. */
+/** True when the mask contains the class. */
 export const allowsClass = (mask: OccupationClassMask, occupationClass: OccupationClass): boolean =>
   mask[occupationClass - 1] === '1';
 
-/** The classes that a mask names. */
+/** The classes of a mask. */
 export const classesOf = (mask: OccupationClassMask): readonly OccupationClass[] =>
   occupationClasses.filter((occupationClass) => allowsClass(mask, occupationClass));
 
@@ -22,10 +25,10 @@ export const classesOf = (mask: OccupationClassMask): readonly OccupationClass[]
 export const maskOf = (classes: readonly OccupationClass[]): OccupationClassMask =>
   occupationClasses.map((occupationClass) => (classes.includes(occupationClass) ? '1' : '0')).join('');
 
-/** Whether a text is a set of classes: six characters 0/1. */
+/** True when a text is a set of classes: six characters 0/1. */
 export const isOccupationClassMask = (text: string): text is OccupationClassMask => /^[01]{6}$/.test(text);
 
-/** The class that a job type marks: the only 1 of the six characters; null for none or several. */
+/** The class of a job type: the only 1 of the six characters; null for none or several. */
 export function singleClassOf(mask: OccupationClassMask): OccupationClass | null {
   const [only, ...others] = isOccupationClassMask(mask) ? classesOf(mask) : [];
   return others.length === 0 ? (only ?? null) : null;

@@ -1,21 +1,24 @@
 import { isPinyin, pinyinLetters, type Spelling, spellingOf, withoutTones } from '../pinyin/spelling.ts';
 import { type OccupationNode, occupationPath, type OccupationTree, type OccupationWord } from './occupationTree.ts';
 
-/** Places of an answer, best first: the whole name or code, the whole of another word, beginnings, parts, the group; then, in the same order, what answers several words one by one. */
+/**
+ * Ranks of a match, best first: the whole name or code, the whole of another word, beginnings, parts, the group; then,
+ * in the same order, matches of several separate words.
+ */
 const ranks = { whole: 0, wholeWord: 1, code: 2, beginning: 3, beginningOfWord: 4, within: 5, withinWord: 6, group: 7 };
 const oneByOne = 8;
 const longestQuery = 100;
 
-/** A name or word as a search compares it. */
+/** A name or word in the form in which a search compares it. */
 export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** The words of a search as it compares them; none where it is too long to be meant. */
+/** The words of a search; none where the text is too long for a search. */
 export const searchWordsOf = (text: string): readonly string[] =>
   text.length > longestQuery ? [] : withoutTones(text).split(/\s+/u).map(searchForm).filter(Boolean);
 
 type WordMatch = (word: OccupationWord) => Spelling | null;
 
-/** The Chinese (or mixed) text in a word. */
+/** Matches Chinese or mixed text as a part of a word. */
 function byCharacters(query: string): WordMatch {
   return ({ text }) => {
     const word = searchForm(text);
@@ -42,7 +45,7 @@ const wordRank: Readonly<Record<Spelling, number>> = {
   within: ranks.withinWord,
 };
 
-/** How well a leaf answers; null not at all. */
+/** The rank of a leaf; null where it doesn't match. */
 type LeafRank = (leaf: OccupationNode) => number | null;
 
 function rankBy(tree: OccupationTree, query: string): LeafRank {
@@ -66,7 +69,7 @@ function rankBy(tree: OccupationTree, query: string): LeafRank {
   };
 }
 
-/** By the words as one: 电 焊工 is 电焊工. Else by each for itself: 建筑 电焊工. */
+/** First all words as one: 电 焊工 is 电焊工. Then each separately: 建筑 电焊工. */
 function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
   const together = rankBy(tree, words.join(''));
   if (words.length === 1) return together;
@@ -80,8 +83,8 @@ function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
 }
 
 /**
- * Leaves that answer a text, best first: the beginning of a code, or the name, an everyday title or a group in Chinese, full
- * pinyin or initials; several words may each say another of these.
+ * Leaves that match a text, best first: by the beginning of a code, or by a name, an everyday title or a group in
+ * Chinese, full pinyin or initials. Several words may match different ones of these.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
   const words = searchWordsOf(text);

@@ -3,7 +3,7 @@ import { ownValue } from '../record/ownValue.ts';
 import { withoutBetween } from '../text/withoutBetween.ts';
 import { isOccupationClass, type OccupationClass } from './occupationClass.ts';
 
-/** A row of occupation data as it is delivered. A leaf that is never insured has class 0. */
+/** A row of the occupation data. A leaf that is never insured has class 0. */
 export interface OccupationRow {
   readonly code: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface OccupationRow {
   readonly level: number;
   readonly class?: number;
   readonly declined?: boolean;
-  /** Syllables of the name without tones, where the rows before don't tell them. */
+  /** Syllables of the name without tones, where earlier rows don't contain its characters. */
   readonly pinyin?: string;
-  /** What people call the occupation in everyday life. */
+  /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
-  /** Syllables of titles whose characters the names don't tell. */
+  /** Syllables of titles whose characters don't occur in names. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
-  /** The occupation that a new line starts with (specification §9, default profession). */
+  /** Marks the occupation of a new line (specification §9, default profession). */
   readonly isDefault?: boolean;
   /** The default occupation's `expendNum` (specification §9). */
   readonly expendNum?: number;
@@ -29,7 +29,7 @@ export interface OccupationWord {
   readonly syllables: readonly string[];
 }
 
-/** The occupation that a new line starts with. */
+/** The occupation of a new line. */
 export interface DefaultOccupation {
   readonly code: string;
   readonly expendNum: number;
@@ -39,27 +39,27 @@ export interface DefaultOccupation {
 export interface OccupationNode {
   readonly code: string;
   readonly name: string;
-  /** Code of the group above; null at the top. */
+  /** Code of the parent group; null at the top. */
   readonly parent: string | null;
   readonly level: number;
   /** Null for groups, and for leaves that are never insured. */
   readonly class: OccupationClass | null;
-  /** Refused whatever the product. */
+  /** True when every product refuses it. */
   readonly isDeclined: boolean;
 }
 
-/** The tree, indexed once. Plain data: it may be posted to a worker. */
+/** The tree with its indexes. Plain data, so that it can be sent to a worker. */
 export interface OccupationTree {
   readonly byCode: ReadonlyMap<string, OccupationNode>;
-  /** Children by the code of their group; the top groups under ''. */
+  /** Children by the code of their group; the top groups have the key ''. */
   readonly children: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** 小类: what a person can hold, in the order of the data. */
+  /** 小类: the occupations that a person can have, in the order of the data. */
   readonly leaves: readonly OccupationNode[];
-  /** Leaves by their name; more than one where groups share a name. */
+  /** Leaves by name; several where groups share a name. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** By code: the name first, then the parts of a name that lists several, then everyday titles. */
+  /** Words by code: the name first, then the parts of a name that lists several, then everyday titles. */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
-  /** Null where the data names none. */
+  /** Null where the data have none. */
   readonly defaultOccupation: DefaultOccupation | null;
 }
 
@@ -76,7 +76,7 @@ function grouped(
   return groups;
 }
 
-/** 会计师、审计师 and 保姆、月嫂 are two each; 瓦工 is one. What brackets hold narrows a name and is no part of it. */
+/** 会计师、审计师 and 保姆、月嫂 are two names each; 瓦工 is one. Text in brackets narrows a name and isn't a part of it. */
 const partsOf = (name: string): readonly string[] =>
   withoutBetween(name, '（', '）')
     .split('、')
@@ -104,7 +104,7 @@ function defaultIn(rows: readonly OccupationRow[]): DefaultOccupation | null {
   return row ? { code: row.code, expendNum: row.expendNum ?? 0 } : null;
 }
 
-/** Indexes the rows of an occupation tree. */
+/** Builds the tree and its indexes from rows. */
 export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree {
   const nodes = rows.map((row): OccupationNode => ({
     code: row.code,
@@ -126,7 +126,7 @@ export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree
   };
 }
 
-/** The leaf with the code, or null; a group's code is no occupation. */
+/** The leaf with the code, or null; the code of a group is no occupation. */
 export function occupationOf(tree: OccupationTree, code: string): OccupationNode | null {
   const node = tree.byCode.get(code);
   return node && !tree.children.has(code) ? node : null;

@@ -1,11 +1,11 @@
 import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 
-/** An occupation that a job title may mean. */
+/** A possible occupation of a job title. */
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
-  /** `certain`: the very word; `likely`: the word within more words; `possible`: a resemblance. */
+  /** `certain`: the same word; `likely`: the word within a longer one; `possible`: similar. */
   readonly confidence: 'certain' | 'likely' | 'possible';
-  /** How like the title and the occupation's best word are, above 0 up to 1. */
+  /** Similarity of the title and the occupation's best word, above 0 up to 1. */
   readonly score: number;
 }
 
@@ -18,17 +18,17 @@ const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
 const remarks = /\([^()]*\)/gu;
 
-/** Letters and digits alone, none of them capital. */
+/** Letters and digits only, in lower case. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{P}\p{S}]+/gu, '')
     .toLowerCase();
 
-/** The letters of a title without remarks in brackets; where it stands in brackets altogether, of what they hold. */
+/** The letters of a title without remarks in brackets; those inside where the whole title is in brackets. */
 const plain = (text: string): string => lettersOf(text.normalize('NFKC').replace(remarks, '')) || lettersOf(text);
 
-/** A title without grade and ending: 高级电焊工岗 and 电焊工 say the same. */
+/** A title without grade and suffix: 高级电焊工岗 and 电焊工 are the same. */
 function bare(text: string): string {
   const short = text.replace(grades, '').replace(endings, '');
   return short.length < 2 ? text : short;
@@ -39,16 +39,16 @@ function pairsOf(text: string): ReadonlySet<string> {
   return new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`));
 }
 
-/** Share of the pairs of neighbouring characters that two texts have in common, 0 to 1 (Dice). */
+/** Share of the pairs of neighbouring characters that two texts have in common, 0 to 1 (Dice coefficient). */
 function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common += 1;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
-/** A title or a word in the forms that are compared. */
+/** The forms of a title or word that are compared. */
 interface Forms {
-  /** With what stands in brackets. */
+  /** The text including brackets. */
   readonly whole: string;
   readonly plain: string;
   readonly bare: string;
@@ -66,7 +66,7 @@ type WordForms = ReadonlyMap<string, readonly Forms[]>;
 
 const remembered = new WeakMap<OccupationTree, WordForms>();
 
-/** The forms of every leaf's words, made once a tree: a list asks for them title by title. */
+/** The forms of all leaves' words, built once per tree, because a list looks them up for every title. */
 function wordForms(tree: OccupationTree): WordForms {
   const known =
     remembered.get(tree) ??
@@ -80,7 +80,7 @@ function likenessOf(title: Forms, word: Forms, isName: boolean): Likeness | null
   if (word.plain === title.plain) return { score: isName ? 0.99 : 0.97, confidence: 'certain' };
   if (word.bare === title.bare) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
   const [short, long] = word.bare.length < title.bare.length ? [word.bare, title.bare] : [title.bare, word.bare];
-  // Chinese puts the occupation last: 物业保安 is a kind of 保安, 保安器材 is not
+  // in Chinese the occupation is the last part: 物业保安 is a kind of 保安, 保安器材 is not
   if (short.length >= 2 && long.endsWith(short))
     return { score: 0.6 + 0.3 * (short.length / long.length), confidence: 'likely' };
   const shared = short.length >= 2 && long.includes(short) ? 0.3 + 0.3 * (short.length / long.length) : 0;
@@ -104,7 +104,7 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
   return answers.sort((one, other) => other.score - one.score);
 }
 
-/** 记者（内勤） means the occupation of that name; one that is called 记者 alone is only like it. */
+/** 记者（内勤） means the occupation with exactly that name; one called 记者 is only similar. */
 function withoutRivals(
   tree: OccupationTree,
   text: string,
@@ -129,7 +129,7 @@ const titlesOf = (text: string): readonly string[] =>
     .split(/[/、,;|+&]|兼(?!职)/u)
     .filter((part) => plain(part) !== '');
 
-/** Occupations that any of several titles may mean: the user decides which counts. */
+/** Possible occupations of any of several titles: the user decides which one applies. */
 function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
   const best = new Map<string, RankedOccupation>();
   for (const answer of titles.flatMap((title) => answersTo(tree, title))) {
@@ -140,8 +140,8 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 }
 
 /**
- * Occupations that a job title as people write it may mean (外卖骑手, 高级电焊工（夜班）), best first, ten at most; of several
- * titles in one all are `possible`. Which of them a product takes is `occupationRefusal`'s answer.
+ * Possible occupations of a job title as people write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten; with several
+ * titles in one all are `possible`. `occupationRefusal` says which of them a product accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

@@ -3,40 +3,43 @@ import type { OccupationRule } from './occupationRule.ts';
 import { occupationsForTitle, type RankedOccupation } from './occupationsForTitle.ts';
 import { occupationOf, type OccupationNode, type OccupationTree } from './occupationTree.ts';
 
-/** A job title of a list, with what it may mean. */
+/** A job title of a list with its possible occupations. */
 export interface TitleLine {
-  /** As it was written, without space around it. */
+  /** The title as written, trimmed. */
   readonly title: string;
-  /** What it may mean, best first; refused ones among them. */
+  /** Its possible occupations, best first, including refused ones. */
   readonly answers: readonly RankedOccupation[];
-  /** The occupation that needs no further look: more than a resemblance, taken by the product, and no other as good costs otherwise. */
+  /**
+   * The occupation that needs no confirmation: more than similar, accepted by the product, and no equally good one has
+   * another price.
+   */
   readonly match: OccupationNode | null;
-  /** What the title means where the product takes none of the best answers. */
+  /** The occupation of the title where the product refuses the best matches. */
   readonly refused: OccupationNode | null;
 }
 
-/** A line with the user's choice. */
+/** A title with the user's choice. */
 export interface AnsweredLine extends TitleLine {
-  /** What is chosen or matched, refused or not; null while nothing is. */
+  /** The chosen or matched occupation, refused or not; null where there is none. */
   readonly occupation: OccupationNode | null;
-  /** Whether the user chose it. */
+  /** True when the user chose it. */
   readonly isChosen: boolean;
-  /** Whether the product takes what is chosen or matched. */
+  /** True when the product accepts the chosen or matched occupation. */
   readonly isResolved: boolean;
 }
 
 /** The titles of a list. */
 export interface TitleList {
-  /** The titles in their order, each with how many lines say so. */
+  /** The titles in their order, each with its number of lines. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The lines of titles beyond the most that are read, as they were pasted. */
+  /** The pasted lines of titles beyond the greatest number. */
   readonly leftOut: readonly string[];
 }
 
-/** More titles than any scheme has occupations. */
+/** Greatest number of titles: no scheme has so many occupations. */
 export const mostTitles = 500;
 
-/** The titles of a pasted list, one a line, or the first cell of each row. */
+/** The titles of a pasted list: one per line, or the first cell of each row. */
 export function titlesIn(text: string): TitleList {
   const counts = new Map<string, number>();
   const leftOut: string[] = [];
@@ -50,7 +53,7 @@ export function titlesIn(text: string): TitleList {
   return { counts, leftOut };
 }
 
-/** The answers of which none is better: all that are certain, else those that resemble the title as much as the first. */
+/** The best matches: all certain ones, else those as similar to the title as the first. */
 function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation[] {
   const [first] = answers;
   if (!first || first.confidence === 'possible') return [];
@@ -59,7 +62,7 @@ function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation
   );
 }
 
-/** What a title may mean to a product. */
+/** The possible occupations of a title in a product. */
 export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: string): TitleLine {
   const answers = occupationsForTitle(tree, title);
   const best = bestOf(answers).map(({ occupation }) => occupation);
@@ -77,8 +80,8 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * A line as the product takes it today.
- * @param choice code of the user's choice; '' for none of the answers, undefined where the user chose nothing
+ * A title with its occupation in the product.
+ * @param choice code of the user's choice; '' for none of the matches, undefined where the user chose nothing
  */
 export function answeredLine(
   tree: OccupationTree,

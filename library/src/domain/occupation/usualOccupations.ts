@@ -1,6 +1,8 @@
 const most = 8;
 
-/** Codes that occur most, the commonest first and at most eight: what an employer's next person probably does. Empty ones are left out. */
+/**
+ * The most frequent codes, at most eight: the likely occupations of an employer's next person. Empty codes are ignored.
+ */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
   for (const code of codes) if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -8,7 +8,7 @@ import type { OrderDraft } from './orderDraft.ts';
 
 type WithAddresses = Pick<OrderDraft, 'applicant' | 'construction' | 'swimmingPool' | 'vehicle' | 'house'>;
 
-/** The draft with each of its addresses changed. */
+/** The draft with each of its addresses converted. */
 function withAddresses<Draft extends WithAddresses>(draft: Draft, changed: (address: Address) => Address): Draft {
   const { applicant, construction, swimmingPool, vehicle, house } = draft;
   const at = <Part extends { readonly address: Address }>(part: Part): Part => ({
@@ -25,14 +25,16 @@ function withAddresses<Draft extends WithAddresses>(draft: Draft, changed: (addr
   };
 }
 
-/** The draft with the region codes of today: abolished ones become their successors, as far as there is one. */
+/** The draft with today's region codes: abolished ones are replaced by their successors where there are any. */
 export const presentDraftOf = <Draft extends WithAddresses>(
   draft: Draft,
   index: RegionIndex,
   successors: RegionSuccessors,
 ): Draft => withAddresses(draft, (address) => presentAddressOf(index, successors, address));
 
-/** Regions in a draft that don't exist or contradict themselves; paths `applicant.address`, `house.address` and so on. */
+/**
+ * Regions in a draft that don't exist or contradict each other; paths `applicant.address`, `house.address` and so on.
+ */
 export function draftRegionProblems(
   { applicant, construction, swimmingPool, vehicle, house }: WithAddresses,
   regions: RegionPaths,

@@ -7,16 +7,16 @@ import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** What a draft's codes are looked up in; what is absent isn't at hand: then the server judges it. */
+/** The data to check a draft's codes; absent data aren't available: then the server checks the codes. */
 export interface DraftCodes {
-  /** The regions, with the codes of today. */
+  /** The regions with today's codes. */
   readonly regions?: RegionPaths;
   readonly classOf?: ClassOfCode;
 }
 
 /**
- * What a draft says that can't be meant, however far it is written: schemes that are one, regions and codes that don't
- * exist, subjects that the product doesn't insure. A price is refused for it too, not only an order.
+ * Contradictions that are errors even in an incomplete draft: schemes with the same id, unknown regions and codes,
+ * subjects that the product doesn't insure. They prevent a price too, not only an order.
  */
 export const draftContradictions = (
   product: ProductDefinition,

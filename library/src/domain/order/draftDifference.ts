@@ -3,18 +3,21 @@ import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** What a field of a draft holds; a list is one of files, by their addresses. */
+/** Value of a draft's field; a list has the addresses of files. */
 export type FieldValue = string | number | boolean | Address | readonly string[];
 
-/** A field that two drafts hold differently. An empty text stands for a field that isn't filled in. */
+/** A field with different values in two drafts. An empty text stands for an empty field. */
 export interface FieldDifference {
-  /** Such as `startDate`, `applicant.landline`, `construction.costFen`, `schemes.s1.clauses.CL01`, `materials.licence`. */
+  /**
+   * For example `startDate`, `applicant.landline`, `construction.costFen`, `schemes.s1.clauses.CL01`,
+   * `materials.licence`.
+   */
   readonly path: string;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
 }
 
-/** The insured persons that two drafts hold differently. */
+/** The insured persons who differ between two drafts. */
 export interface PersonsDifference {
   readonly onlyMine: readonly Person[];
   readonly onlyTheirs: readonly Person[];
@@ -31,7 +34,7 @@ const isAddress = (value: object): value is Address => 'provinceCode' in value;
 const isTextList = (value: readonly unknown[]): value is readonly string[] =>
   value.every((item) => typeof item === 'string');
 
-/** The filled-in fields below a path; nothing for those that are empty. */
+/** The non-empty fields below a path. */
 function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
@@ -53,7 +56,7 @@ function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly
   ];
 }
 
-/** What isn't compared as fields of the draft itself. */
+/** Parts of a draft that aren't compared as fields. */
 const comparedApart: ReadonlySet<string> = new Set(['persons', 'productId', 'productVersion']);
 
 function fieldsOf({ schemes, ...body }: OrderDraft) {
@@ -66,7 +69,7 @@ function fieldsOf({ schemes, ...body }: OrderDraft) {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** One person under two keys' worth of changes: neither the name nor the id number stayed. */
+/** True when a row has another person: both name and id number differ. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
 
 const cells = (person: Person) => ({ ...person, key: 0 });
@@ -85,7 +88,7 @@ function personsBetween(mine: readonly Person[], theirs: readonly Person[]): Per
   };
 }
 
-/** What two versions of one draft hold differently: each field with both values, and the persons by their rows. */
+/** The differences of two versions of a draft: each field with both values, and the persons by rows. */
 export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
   const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];
   const paths = [...new Set([...before.keys(), ...after.keys()])];
@@ -97,7 +100,7 @@ export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDiff
   };
 }
 
-/** Whether two versions of a draft hold the same. */
+/** True when two versions of a draft have the same content. */
 export function isSameContent(one: OrderDraft, other: OrderDraft): boolean {
   const { fields, persons } = draftDifference(one, other);
   return [fields, persons.onlyMine, persons.onlyTheirs, persons.changed].every(({ length }) => length === 0);

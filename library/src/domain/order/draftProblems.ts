@@ -14,21 +14,21 @@ import { insuredSubjectsProblems } from '../subject/insuredSubjects.ts';
 import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** What the checks of a draft depend on beside the product. */
+/** The data that the checks of a draft need beside the product. */
 export interface DraftContext extends DraftCodes {
   readonly today: CalendarDay;
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
-  /** Days on which no cover can start. */
+  /** Days on which a cover can't start. */
   readonly closedDays: readonly CalendarDay[];
-  /** As the applicant's checks take it. */
+  /** As for the applicant's checks. */
   readonly isIndustry?: ApplicantContext['isIndustry'];
 }
 
 /**
- * Everything but the roster's rows that keeps a draft from being submitted: period, schemes, head counts, applicant,
- * what is insured beside persons, and the product's own rules for fields.
- * `rosterLines` holds the heads per class of each scheme; the rows themselves are checked by `personProblems`.
- * Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects.
+ * All problems that prevent the submit of a draft, except those of the roster's rows: period, schemes, number of
+ * persons, applicant, subject, and the product's own field rules. `rosterLines` has the number of persons per class of
+ * each scheme; `personProblems` checks the rows. Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`,
+ * `construction.…` and the other subjects.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -54,13 +54,13 @@ export function problemsOfDraft(
       ),
     ),
   ];
-  // A field that is wrong anyway isn't named twice.
+  // A field with another error isn't reported twice.
   const wrong = new Set(problems.map(({ path }) => path));
   const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
   return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
-/** Start day within the product's limits and never in the past; months on offer. */
+/** The start date within the product's limits and never in the past; the months that the product offers. */
 export function periodProblems(
   product: ProductDefinition,
   draft: Pick<OrderDraft, 'startDate' | 'months'>,
@@ -83,8 +83,8 @@ export function periodProblems(
 }
 
 /**
- * What is charged is covered by name: once there is a roster, every scheme lists its persons, because nobody whom it
- * doesn't name can be endorsed, or found in a claim. Persons have no place where none are priced.
+ * Every charged person must be named: where there is a roster, every scheme lists its persons, because an unnamed
+ * person can be neither endorsed nor found in a claim. Products that aren't priced by persons have none.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];
@@ -97,7 +97,7 @@ function unlistedProblems(product: ProductDefinition, { persons, schemes }: Orde
   );
 }
 
-/** Persons against the product's limits. */
+/** The number of persons within the product's limits. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
   if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;

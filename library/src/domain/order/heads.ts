@@ -3,8 +3,8 @@ import { chargedHeadsOf } from '../rating/personScheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * Heads of a draft, as its lists and its quotation count them: listed persons, and the planned heads of every scheme
- * that lists none. 0 where the product isn't priced by persons.
+ * Number of persons of a draft for lists and quotations: the listed persons, and the planned number of every scheme
+ * without a list. 0 where the product isn't priced by persons.
  */
 export function headsOfDraft(
   product: Pick<ProductDefinition, 'basis' | 'features'>,
@@ -16,18 +16,18 @@ export function headsOfDraft(
   return planned.reduce((sum, { heads }) => sum + chargedHeadsOf(product, heads), persons.length);
 }
 
-/** What the heads of an order are counted from. */
+/** The figures for the number of persons of an order. */
 export interface OrderHeads {
-  /** Heads that the order was charged for. */
+  /** Number of charged persons. */
   readonly submitted: number;
-  /** Persons in the roster as it was submitted. */
+  /** Number of persons in the roster at the submit. */
   readonly listed: number;
-  /** Persons in the roster now. */
+  /** Number of persons in the roster now. */
   readonly listedNow: number;
 }
 
 /**
- * Heads that an order covers now: those it was charged for, moved by its endorsements. A submission lists everyone whom
- * it is charged for; an order that was made before that rule keeps the heads that it counted beside its roster.
+ * Number of persons that an order covers now: the charged ones, changed by endorsements. A submit lists every charged
+ * person; an order from before that rule keeps its unlisted persons.
  */
 export const headsOfOrder = ({ submitted, listed, listedNow }: OrderHeads): number => submitted - listed + listedNow;

@@ -6,7 +6,7 @@ import { newScheme } from '../scheme/newScheme.ts';
 import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** A draft as it starts: one scheme, cover from the first possible day, for a year where the product offers it. */
+/** A new draft: one scheme, cover from the first possible day, for a year where the product offers it. */
 export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeName: string): OrderDraft => ({
   productId: product.id,
   productVersion: product.version,

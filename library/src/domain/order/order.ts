@@ -7,9 +7,9 @@ import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { OrderReason, OrderStatus } from './orderMachine.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 
-/** An order as a list shows it. */
+/** An order in a list. */
 export interface OrderSummary {
-  /** 订单号, what people say on the telephone. */
+  /** 订单号, the number that people use. */
   readonly orderSn: string;
   readonly productId: string;
   readonly productName: string;
@@ -21,9 +21,9 @@ export interface OrderSummary {
   /** First and last day of cover, `YYYY-MM-DD`. */
   readonly startDate: string;
   readonly endDate: string;
-  /** ISO instant. */
+  /** Instant of the submit, ISO 8601. */
   readonly createdAt: string;
-  /** 保单号, once issued. */
+  /** 保单号; null before the policy is issued. */
   readonly policySn: string | null;
 }
 
@@ -32,36 +32,36 @@ export interface OrderEvent {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   readonly reason: OrderReason;
-  /** ISO instant. */
+  /** Instant of the event, ISO 8601. */
   readonly at: string;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
-  /** Why the agent cancelled the order; absent where no reason was given, and in any other event. */
+  /** The agent's reason of a cancellation; absent where none was given, and in other events. */
   readonly cancellation?: CancellationReason;
 }
 
-/** Which roster, heads and premium of an order are shown: those of today, or those of the day of sale. */
+/** The roster, number of persons and premium to show: today's, or those of the sale. */
 export type PolicyView = 'now' | 'sold';
 
-/** How endorsements that hold today changed an order. */
+/** Changes of an order by the endorsements that apply today. */
 export interface EndorsedOrder {
-  /** Version of the roster that is shown; 0 is the roster as sold. */
+  /** Version of the roster shown; 0 is the roster as sold. */
   readonly rosterVersion: number;
   readonly sold: Pick<OrderSummary, 'heads' | 'totalFen'>;
   readonly now: Pick<OrderSummary, 'heads' | 'totalFen'>;
-  /** By how much the endorsements changed the premium of each scheme, by scheme id; empty as sold. */
+  /** Changes of the premium of each scheme by endorsements, in fen by scheme id; empty as sold. */
   readonly schemeNetsFen: Readonly<Record<string, Fen>>;
 }
 
-/** An order as its own screen shows it. Names, id numbers and mobiles are masked until revealed. */
+/** An order on its own screen. Names, id numbers and mobile numbers are masked until they are revealed. */
 export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /** Absent while no endorsement holds: `heads`, `totalFen` and `persons` are then those of the sale. */
+  /** Absent while no endorsement applies: `heads`, `totalFen` and `persons` are then those of the sale. */
   readonly endorsed?: EndorsedOrder | undefined;
-  /** The price as it was when the order was submitted. */
+  /** The price at the submit. */
   readonly quote: Quote;
   readonly events: readonly OrderEvent[];
 }

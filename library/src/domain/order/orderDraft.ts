@@ -5,8 +5,7 @@ import type { Scheme } from '../scheme/scheme.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
- * Everything an agent has entered for one order so far. The roster's rows are in `persons`; subjects are there for the
- * sections of the product.
+ * The agent's input for an order. The roster's rows are in `persons`; subjects exist for the sections of the product.
  */
 export interface OrderDraft extends InsuredSubjects {
   readonly productId: string;
@@ -19,6 +18,6 @@ export interface OrderDraft extends InsuredSubjects {
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /** Papers that were uploaded while writing, but for those of a subject; absent where there are none. */
+  /** Materials uploaded while writing, except those of a subject; absent where there are none. */
   readonly materials?: MaterialAddresses;
 }

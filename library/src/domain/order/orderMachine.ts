@@ -1,6 +1,6 @@
 import type { StateMachine, Transition } from '../machine/stateMachine.ts';
 
-/** States of an order as words; codes and labels are the specification's (§4), moves are `orderMachine`'s. */
+/** States of an order as words; codes and labels are the specification's (§4), transitions are in `orderMachine`. */
 export type OrderStatus =
   | 'pendingConfirmation'
   | 'pendingReview'
@@ -20,7 +20,7 @@ export type OrderStatus =
   | 'closed'
   | 'invalid';
 
-/** The specification's code of each state; the contract is the only other place that knows them. */
+/** The specification's code of each state; only the contract uses them too. */
 export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
   pendingConfirmation: 50,
   pendingReview: 51,
@@ -43,7 +43,7 @@ export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
 
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusCodes) as OrderStatus[];
 
-/** Why an order may move on. */
+/** Reasons of a transition. */
 export type OrderReason =
   | 'submitted'
   | 'reviewNeeded'
@@ -73,8 +73,8 @@ export type OrderReason =
 export type OrderTransition = Transition<OrderStatus, OrderReason>;
 
 /**
- * States before the payment, in which an order ends when its first day of cover comes (nothing is back-dated) or when
- * its agent cancels it. A claimed transfer isn't among them: its money may be there.
+ * States before the payment, which end on the first day of cover (an order can't start in the past) or when the agent
+ * cancels. A reported transfer isn't among them: its money may have arrived.
  */
 const unpaid: readonly OrderStatus[] = [
   'pendingConfirmation',
@@ -142,33 +142,33 @@ export type OrderStatusSet =
   | 'awaitsDecision'
   | 'changesByItself';
 
-/** The states of an order, the moves between them and the sets that every other place asks for. */
+/** The machine of an order: its states, transitions and named sets. */
 export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet> = {
   states: orderStatuses,
   transitions,
   sets: {
     unpaid,
-    /** Before it may be paid: with the agent or the insurer. */
+    /** Before the payment: the agent or the insurer has to act. */
     inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
-    /** The agent pays, or says that a transfer is on its way. */
+    /** The agent pays, or reports a transfer. */
     toPay: ['awaitingPayment', 'transferPending'],
-    /** Paid, and the insurer has not issued its policy yet. */
+    /** Paid, but the insurer has not issued its policy yet. */
     awaitsPolicy: ['underwriting', 'issuing'],
-    /** Its money is there and stays: a policy is on its way or issued. */
+    /** Paid without a refund: a policy will be issued or is issued. */
     paid: ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'],
-    /** Its policy is in force: it may be endorsed, invoiced and renewed. */
+    /** The policy is in force: it can be endorsed, invoiced and renewed. */
     inForce: ['insured', 'insuredMaterialsDue'],
-    /** Its policy is or was in force until its last day: it may be invoiced and renewed. */
+    /** The policy is or was in force: it can be invoiced and renewed. */
     wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
-    /** The insurer sent papers back, or asks for some after the policy. */
+    /** The insurer rejected materials, or asks for some after the policy. */
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
-    /** Money goes back or went back. */
+    /** A refund is on its way or done. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
-    /** Over without a refund. */
+    /** Ended without a refund. */
     ended: ['closed', 'invalid'],
     /** The operators or the insurer decide next. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
-    /** A payment or the insurer moves it within seconds: a page that shows it asks again. */
+    /** A payment or the insurer changes it within seconds: a page that shows it polls. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],
   },
 };

@@ -4,9 +4,9 @@ import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * What is priced of a draft: a scheme that has persons is priced for them, one without for its planned head counts.
- * `rosterLines` holds the heads per class of each scheme (`rosterLinesOf`, or the roster store's own counts); `subject`
- * is what is counted where that isn't persons (`ratingSubjectOf`).
+ * The parts of a draft that are priced: a scheme with persons is priced for them, a scheme without for its planned
+ * number. `rosterLines` has the number of persons per class of each scheme (`rosterLinesOf`, or the roster store's own
+ * counts); `subject` is the rated subject where that isn't persons (`ratingSubjectOf`).
  */
 export function quotableDraftOf(
   draft: Pick<OrderDraft, 'months' | 'applyQuantity'> & { readonly schemes: readonly Scheme[] },

@@ -1,11 +1,11 @@
-/** Where a payment is. `closed`: the gateway ended it without money; a new one may follow. */
+/** State of a payment. `closed`: the gateway ended it without money; a new payment may follow. */
 export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refunded';
 
-/** Sets of payment states that rules speak of. */
+/** Named sets of payment states. */
 export const paymentSets: {
-  /** Money may arrive: a closed payment too, when the payer was faster than the gateway. */
+  /** Money may arrive, even for a closed payment that the payer made just before it was closed. */
   readonly mayArrive: readonly PaymentStatus[];
-  /** Its money goes back or went back. */
+  /** A refund is on its way or done. */
   readonly sentBack: readonly PaymentStatus[];
 } = {
   mayArrive: ['waiting', 'closed'],

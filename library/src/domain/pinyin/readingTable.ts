@@ -1,11 +1,11 @@
-/** A character and how it is read, a syllable without tones. */
+/** Characters with their pinyin, a syllable without tones. */
 export type ReadingTable = ReadonlyMap<string, string>;
 
-/** What is spoken of a name: its Chinese characters one by one, and runs of letters and digits as one. */
+/** The spoken parts of a name: each Chinese character, and each run of letters and digits. */
 export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];
 
-/** The readings that names with their syllables tell; the first one of a character counts. */
+/** Builds a table from names with their syllables; the first reading of a character is used. */
 export function readingTable(names: readonly { readonly name: string; readonly pinyin?: string }[]): ReadingTable {
   const table = new Map<string, string>();
   for (const { name, pinyin } of names) {
@@ -18,6 +18,6 @@ export function readingTable(names: readonly { readonly name: string; readonly p
   return table;
 }
 
-/** A name's syllables by the table; what it doesn't know stays as it is, in lower case. */
+/** The syllables of a name according to the table; unknown parts stay as they are, in lower case. */
 export const syllablesByTable = (name: string, table: ReadingTable): readonly string[] =>
   spokenParts(name).map((part) => table.get(part) ?? part.toLowerCase());

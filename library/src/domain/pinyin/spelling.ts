@@ -1,27 +1,33 @@
-/** How well letters spell a name: all of it, its beginning, or syllables further in. */
+/** Quality of a match of letters with a name: the whole name, its beginning, or syllables further in. */
 export type Spelling = 'whole' | 'beginning' | 'within';
 
 const spellings: readonly Spelling[] = ['whole', 'beginning', 'within'];
 
-/** The better of two spellings; null spells nothing. */
+/** The better of two matches; null is no match. */
 export const betterSpelling = (one: Spelling | null, other: Spelling | null): Spelling | null =>
   spellings.find((spelling) => spelling === one || spelling === other) ?? null;
 
-/** Whether a typed word is pinyin: Latin letters, with ü and the apostrophe between syllables. */
+/** True when a typed word is pinyin: Latin letters, with ü and the apostrophe between syllables. */
 export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word) && /[a-zü]/iu.test(word);
 
-/** A text without the marks of the four tones, in its compatible form (NFKC): běijīng is beijing; ü keeps its dots. */
+/** A text without tone marks, in NFKC form: běijīng becomes beijing; ü keeps its dots. */
 export const withoutTones = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300\u0301\u0304\u030C]/gu, '')
     .normalize('NFKC');
 
-/** Typed pinyin as it is compared: lower case, no apostrophes; ü (and `lyu` of passports) written v. */
+/**
+ * Typed pinyin in the form in which it is compared: lower case, no apostrophes, v for ü (and for the `lyu` of
+ * passports).
+ */
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');
 
-/** Where the letters are spent when each syllable from `at` on takes at least its first letter of them; -1 where they aren't. */
+/**
+ * The syllable at which the letters are used up when each syllable from `at` on takes at least its first letter; -1
+ * where that is impossible.
+ */
 function endOfSpelling(syllables: readonly string[], at: number, letters: string): number {
   if (letters === '') return at;
   const syllable = syllables[at];
@@ -37,7 +43,7 @@ function endOfSpelling(syllables: readonly string[], at: number, letters: string
 
 const longestSpelling = 120;
 
-/** Which syllables the letters spell: from `start` up to, not including, `end`; null where they spell none. */
+/** The syllables that the letters spell: from `start` up to, but without, `end`; null for none. */
 export function spelledSyllables(
   syllables: readonly string[],
   letters: string,
@@ -50,15 +56,18 @@ export function spelledSyllables(
   return null;
 }
 
-/** Syllables that letters begin with. */
+/** The syllables that some letters begin with. */
 export interface SpelledBeginning {
-  /** How many syllables they are. */
+  /** Number of the syllables. */
   readonly end: number;
-  /** The letters after them; there are some. */
+  /** The remaining letters; never empty. */
   readonly rest: string;
 }
 
-/** The ways in which `letters` begin with the first syllables, in full or by initials, `least` of them at least, and go on after them. */
+/**
+ * The ways in which `letters` begin with the first syllables, in full or by initials, with at least `least` of them and
+ * letters after them.
+ */
 export function spelledBeginnings(
   syllables: readonly string[],
   letters: string,
@@ -75,8 +84,9 @@ export function spelledBeginnings(
 }
 
 /**
- * How `letters` spell the syllables: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`), from a syllable on.
- * `core` is the number of syllables without the suffix (市, 区 …): spelling these alone counts as the whole name.
+ * Match of `letters` with the syllables from some syllable on: in full (`beijing`), by initials (`bj`) or mixed
+ * (`beij`, `bjing`). `core` is the number of syllables without the suffix (市, 区 …): a match of these counts as the
+ * whole name.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
   const spelled = spelledSyllables(syllables, letters);

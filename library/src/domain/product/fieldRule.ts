@@ -1,13 +1,13 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { valueAt } from '../problem/valueAt.ts';
 
-/** When a field is looked at. */
+/** The event that checks a field. */
 export type FieldTrigger = 'change' | 'blur' | 'submit';
 
-/** What a failed check says. */
+/** The message of a failed check. */
 export type FieldRuleMessage = 'fieldRequired' | 'fieldTooSmall' | 'fieldTooLarge' | 'fieldTooLong' | 'fieldNotOffered';
 
-/** A named check of one field; the product says on which field, when, and which message a failure has. */
+/** A check of one field, with its trigger and the message of a failure. */
 export type FieldRule = {
   /** Dotted path of the field inside the draft, for example `applicant.landline`. */
   readonly field: string;
@@ -34,7 +34,9 @@ function holds(rule: FieldRule, value: FieldValue): boolean {
   return rule.rule === 'atLeast' ? number >= rule.limit : number <= rule.limit;
 }
 
-/** What the product's rules for a field find on a trigger (specification §5, per-field rules); submission looks at all. */
+/**
+ * Problems of a field by the product's rules on a trigger (specification §5, per-field rules); the submit checks all.
+ */
 export const fieldProblems = (
   rules: readonly FieldRule[],
   field: string,
@@ -49,7 +51,7 @@ export const fieldProblems = (
 const isFieldValue = (value: unknown): value is FieldValue =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What the product's rules find in the fields of a draft that is submitted. */
+/** Problems of all fields of a submitted draft by the product's rules. */
 export function fieldRuleProblems(
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   draft: unknown,
@@ -60,7 +62,7 @@ export function fieldRuleProblems(
   });
 }
 
-/** Whether a problem waits for the submission: its rule doesn't look before. */
+/** True when a problem appears at the submit only, because its rule has no earlier trigger. */
 export const waitsForSubmission = (
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   { path, code }: Pick<Problem, 'path' | 'code'>,

@@ -1,9 +1,9 @@
 import type { ProductJump } from './productDefinition.ts';
 
 /**
- * Where choosing a product leads: to writing it here; to its page with what an insurer's own quotation page is opened
- * from; to a page of somebody else; to a mini-program, which a phone opens; to the mobile page for writing, in a frame;
- * or nowhere because its address is invalid.
+ * The target of choosing a product: this app; the product's page with the data to open an insurer's quotation page;
+ * another site's page; a mini-program, which a phone opens; the mobile page in a frame; or none because the address is
+ * invalid.
  */
 export type JumpTarget =
   | { readonly kind: 'write' }
@@ -18,7 +18,7 @@ const invalid: JumpTarget = { kind: 'invalid' };
 /**
  * The target of a jump (specification §2, third-party product jump): an API product has a detail-and-quotation page, a
  * CPS product a customised link, an OFFLINE product the mobile page with `source=pc`. Only http and https pages are
- * opened, and mini-programs by WeChat's link, whose target is encoded.
+ * opened, and mini-programs by WeChat's link with an encoded target.
  */
 export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
@@ -29,7 +29,9 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
   return kind === 'cps' ? { kind: 'page', address } : { kind: 'frame', address: withSource(address) };
 }
 
-/** Whether an address carries a user or a password: `https://known.cn@other.example/` leads elsewhere than it reads. */
+/**
+ * True when an address contains a user or password: `https://known.cn@other.example/` opens another site than it seems.
+ */
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== '' || password !== '' || /^https?:\/\/[^/?#\\]*@/i.test(address);
@@ -43,7 +45,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** WeChat takes the id of the program, and its page and query encoded. */
+/** WeChat's link to a mini-program, with page and query encoded. */
 function miniProgramOf(address: string): JumpTarget {
   const given = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   if (!given.get('appid')) return invalid;
@@ -51,7 +53,7 @@ function miniProgramOf(address: string): JumpTarget {
   return { kind: 'miniProgram', address: `weixin://dl/business/?${target}` };
 }
 
-/** Tells the mobile page that it stands in a desktop's. */
+/** Adds the parameter that tells the mobile page that a desktop page contains it. */
 function withSource(address: string): string {
   const page = new URL(address);
   page.searchParams.set('source', 'pc');

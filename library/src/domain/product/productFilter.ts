@@ -1,7 +1,7 @@
 import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
-/** What a list of products is narrowed to; an empty text narrows nothing. */
+/** Filter of a product list; an empty text filters nothing. */
 export interface ProductFilterValue {
   readonly keyword: string;
   /** The insurer's code. */
@@ -11,21 +11,21 @@ export interface ProductFilterValue {
   readonly tag: string;
 }
 
-/** Narrows nothing. */
+/** The filter that shows all products. */
 export const emptyProductFilter: ProductFilterValue = { keyword: '', company: '', line: '', tag: '' };
 
-/** What products may be narrowed by. */
+/** Options of the filter. */
 export interface ProductFilterOptions {
   readonly companies: readonly ProductSummary['insurer'][];
   readonly lines: readonly string[];
   readonly tags: readonly string[];
-  /** How many products each line has; absent: it isn't told. */
+  /** Number of products per line; absent where it isn't shown. */
   readonly lineCounts?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * The insurers, lines and tags that occur in a list, each once, in the list's order; once an insurer is chosen the lines
- * that it offers, with how many products each has, and the one that was chosen before.
+ * The insurers, lines and tags in a list, each once, in the list's order. With a chosen insurer the lines are those
+ * that it offers, with their number of products, plus the line chosen before.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],
@@ -44,7 +44,7 @@ export function productFilterOptionsOf(
   };
 }
 
-/** Whether letters spell the name of a product: in full, by initials, or mixed. */
+/** True when letters match the name of a product: in full, by initials, or mixed. */
 function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
   const syllables = pinyin?.split(' ') ?? [];
   return isPinyin(keyword) && spellingOf(syllables, pinyinLetters(keyword), syllables.length) !== null;
@@ -52,7 +52,10 @@ function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 
-/** The products that fit. The keyword is looked for in id, name (by pinyin too), summary, insurer, tags and badges, whatever its width and case. */
+/**
+ * The products that match. The keyword is searched in id, name (also by pinyin), summary, insurer, tags and badges,
+ * ignoring width and case.
+ */
 export function productsMatching(
   products: readonly ProductSummary[],
   { keyword, company, line, tag }: ProductFilterValue,

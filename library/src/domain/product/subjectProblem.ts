@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldRuleMessage } from './fieldRule.ts';
 
-/** What can be wrong with what is insured beside persons, or with the figures that a premium is counted on. */
+/** Problems of insured subjects, or of the figures of a premium. */
 export type SubjectProblemCode =
   | FieldRuleMessage
   | AddressRegionFault
@@ -58,5 +58,5 @@ export type SubjectProblemCode =
   | 'addressDeclined'
   | 'businessAreaRequired';
 
-/** A problem with words in `subjectProblems.messages`. */
+/** A problem with a text in `subjectProblems.messages`. */
 export type SubjectProblem = Problem<SubjectProblemCode>;

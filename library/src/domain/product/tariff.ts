@@ -3,7 +3,7 @@ import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { VehicleDetail } from '../enumeration/vehicle.ts';
 import type { HouseAreaClass } from './houseAreaClass.ts';
 
-/** Yuan by area class of a house, decimal strings. */
+/** Premiums in yuan by area class of a house, decimal strings. */
 export type HouseAreaPremiums = Readonly<Record<HouseAreaClass, string>>;
 
 /** Annual rate in ‰ of the contract cost for one kind of works. */
@@ -14,20 +14,22 @@ export interface ContractCostRate {
   readonly perMille: string;
 }
 
-/** Annual yuan of a pool of up to `upTo` square metres; the last band has no end. */
+/** Annual premium in yuan of a pool of up to `upTo` square metres; the last band has no limit. */
 export interface PoolBand {
   readonly upTo: number | null;
   readonly premium: string;
 }
 
-/** Annual yuan of a kind of vehicle, for each seat or for the vehicle as it is (by tonnage). */
+/** Annual premium in yuan of a kind of vehicle, per seat or per vehicle (by tonnage). */
 export interface VehicleRate {
   readonly detail: VehicleDetail;
   readonly countedOn: 'seat' | 'vehicle';
   readonly premium: string;
 }
 
-/** Tables of the bases that aren't priced by a clause alone (domain rules §4). Amounts and factors are decimal strings. */
+/**
+ * Tables of the bases that need more than a clause's price (domain rules §4). Amounts and factors are decimal strings.
+ */
 export type Tariff =
   | { readonly basis: 'byArea'; readonly projectTypes: Readonly<Record<ProjectType, string>> }
   | { readonly basis: 'byContractCost'; readonly rates: readonly ContractCostRate[] }

@@ -6,7 +6,10 @@ import { areaProblems } from './inputProblems.ts';
 import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-/** By area: square metres × rate × sum insured / 10,000 for each chosen clause, times the kind of works where the product tells them apart. */
+/**
+ * By area: square metres × rate × sum insured / 10,000 for each chosen clause, times the factor of the kind of works
+ * where the product has one.
+ */
 export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
   const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];
   const factor = product.tariff?.basis === 'byArea' ? product.tariff.projectTypes : null;

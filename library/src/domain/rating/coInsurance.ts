@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { Fen } from '../money/fen.ts';
 import type { CoInsurer } from '../product/productDefinition.ts';
 
-/** What an insurer of a co-insured product gets of a premium. */
+/** An insurer's part of the premium of a co-insured product. */
 export interface CoInsurerShare {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,10 @@ export interface CoInsurerShare {
   readonly premiumFen: Fen;
 }
 
-/** The premium cut by the insurers' shares, down to the fen; what that leaves goes to the first, who leads. The parts add up exactly. */
+/**
+ * The premium divided by the insurers' shares, rounded down to the fen; the first insurer gets the rest. The parts add
+ * up exactly.
+ */
 export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fen): readonly CoInsurerShare[] {
   const parts = coInsurers.map(({ share }) => Number(new Big(totalFen).times(share).round(0, Big.roundDown).toFixed()));
   const rest = totalFen - parts.reduce((sum, part) => sum + part, 0);
@@ -23,6 +26,6 @@ export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fe
   }));
 }
 
-/** Whether the shares make a whole. */
+/** True when the shares add up to 1. */
 export const sharesAddUp = (coInsurers: readonly CoInsurer[]): boolean =>
   coInsurers.reduce((sum, { share }) => sum.plus(share), new Big(0)).eq(1);

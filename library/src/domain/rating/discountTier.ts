@@ -1,12 +1,15 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
-/** The tier that a group of `heads` has reached, and how far the next one that costs less is. */
+/** The tier of a group of `heads`, and the number of persons to the next cheaper tier. */
 export interface TierReached {
   readonly reached: DiscountTier | null;
   readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
 }
 
-/** Discount tiers by the total person count of an order (specification §9); `tiers` may be in any order, edges included. */
+/**
+ * The discount tier by the total number of persons of an order (specification §9); `tiers` may be in any order, limits
+ * included.
+ */
 export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
   const ascending = [...tiers].sort((a, b) => a.minPersons - b.minPersons);
   const reached =

@@ -7,22 +7,22 @@ import type { Quote } from './quotation.ts';
 import { schemeMoves } from './schemeMoves.ts';
 import { tracedSchemesOf } from './tracedUnits.ts';
 
-/** A reason with what it did to the total. */
+/** A cause with its effect on the total. */
 export type PriceChangeCause = PriceChangeReason & {
-  /** Positive: dearer. The effects of all causes add up to the difference. */
+  /** Effect in fen, above 0 for a higher price. The effects of all causes add up to the difference. */
   readonly effectFen: Fen;
 };
 
-/** How a price differs from the one before, and why. */
+/** The difference of a price to an earlier one, with its causes. */
 export interface PriceChange {
-  /** Positive: dearer. */
+  /** Difference in fen, above 0 for a higher price. */
   readonly differenceFen: Fen;
   readonly causes: readonly PriceChangeCause[];
 }
 
 const orderWide = ['period', 'discount', 'quantity'] as const;
 
-/** What concerns the whole order is told once, whatever schemes it moved. */
+/** Joins causes that concern the whole order, whichever schemes they changed. */
 function joined(moves: readonly PriceMove[]): readonly PriceMove[] {
   const own = moves.filter(({ reason }) => !orderWide.some((kind) => kind === reason.kind));
   const common = orderWide.flatMap((kind) => {
@@ -62,9 +62,9 @@ const exactTotalOf = (quote: Quote) =>
   );
 
 /**
- * The difference of two totals and what moved the price, each cause with its effect; null where either has no total or
- * both are the same. One cause is changed after the other, in the order of the arithmetic, so the effects add up to
- * the difference to the fen. A message pack turns the causes into words.
+ * The difference of two totals and its causes, each with its effect; null where a total is missing or both are equal.
+ * Causes are applied one after the other in the order of the calculation, so that the effects add up to the difference
+ * exactly. A message pack has the texts of the causes.
  */
 export function explainChange(before: Quote, after: Quote): PriceChange | null {
   if (before.totalFen === null || after.totalFen === null || before.totalFen === after.totalFen) return null;

@@ -7,7 +7,7 @@ import type { ChainFactor } from './premiumChain.ts';
 import type { FactorStepKind } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The factor for the months of cover: 12 months are one year and cost the whole annual premium. */
+/** The factor of the months of cover: 12 months cost the whole annual premium. */
 export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
   const months = String(draft.months);
   const rate = ownValue(product.shortPeriodRates, months);
@@ -20,7 +20,7 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
     : { step: 'shortPeriod', label: months, rate };
 }
 
-/** The factors that a scheme chooses, in the order of the arithmetic; what the product doesn't have is left out. */
+/** The factors of a scheme, in the order of the calculation; tables that the product doesn't have are left out. */
 export function schemeFactorsOf({ base, scheme }: RatingContext): readonly ChainFactor[] {
   const classes = new Set<OccupationClass>(scheme.occupations.map((line) => line.occupationClass));
   const factorOf = (step: FactorStepKind, option: FactorOption | null): readonly ChainFactor[] =>

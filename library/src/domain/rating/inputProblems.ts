@@ -6,37 +6,37 @@ import type { OccupationLine } from '../scheme/scheme.ts';
 const mostQuantity = 10_000;
 const mostHeads = 10_000_000;
 const mostSquareMetres = 10_000_000;
-/** 1,000 亿元. */
+/** Greatest contract cost in fen: 1,000 亿元. */
 const mostCostFen = 10_000_000_000_000;
 
 const isWholeWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isSafeInteger(value) && value >= min && value <= max;
 
-/** A count that is whole and within its limits. */
+/** Problems of a whole number within limits. */
 export const countProblems = (
   path: string,
   count: number,
   limits: { readonly min: number; readonly max: number },
 ): readonly SubjectProblem[] => (isWholeWithin(count, limits) ? [] : [errorAt(path, 'countInvalid', limits)]);
 
-/** 份数: whole, at least 1, and on the AX line at most what the product says. */
+/** Problems of 份数: a whole number of at least 1, limited by the product on the AX line. */
 export function quantityProblems(product: ProductDefinition, quantity: number): readonly SubjectProblem[] {
   const max = (product.features.ax ? product.axLimits?.maxQuantity : undefined) ?? mostQuantity;
   return isWholeWithin(quantity, { min: 1, max }) ? [] : [errorAt('applyQuantity', 'quantityInvalid', { max })];
 }
 
-/** Head counts are whole and not negative. */
+/** Problems of numbers of persons: whole and not negative. */
 export const headsProblems = (lines: readonly OccupationLine[]): readonly SubjectProblem[] =>
   lines.flatMap(({ heads }, index) =>
     isWholeWithin(heads, { min: 0, max: mostHeads }) ? [] : [errorAt(`occupations.${index}`, 'headsInvalid')],
   );
 
-/** Square metres above 0 with at most two decimals. */
+/** Problems of an area: above 0 square metres, with at most two decimals. */
 export const areaProblems = (path: string, squareMetres: number): readonly SubjectProblem[] =>
   squareMetres > 0 && squareMetres <= mostSquareMetres && Number(squareMetres.toFixed(2)) === squareMetres
     ? []
     : [errorAt(path, 'areaInvalid', { max: mostSquareMetres })];
 
-/** A contract's cost in whole fen above 0. */
+/** Problems of a contract's cost: whole fen above 0. */
 export const costProblems = (path: string, costFen: number): readonly SubjectProblem[] =>
   isWholeWithin(costFen, { min: 1, max: mostCostFen }) ? [] : [errorAt(path, 'costInvalid')];

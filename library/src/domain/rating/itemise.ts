@@ -1,10 +1,10 @@
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { Quote } from './quotation.ts';
 
-/** Tells what one person costs, yuan as a decimal string; null where the scheme has no price for the class. */
+/** Returns the premium of one person, yuan as a decimal string; null where the scheme has no price for the class. */
 export type PersonPremium = (schemeId: string, occupationClass: OccupationClass) => string | null;
 
-/** The premium of single persons out of a quote that counted them: itemised on demand, without pricing anything again. */
+/** The premium of single persons from an existing quote, without pricing again. */
 export function personPremiumsOf({ schemes }: Pick<Quote, 'schemes'>): PersonPremium {
   const units = new Map<string, string>();
   for (const scheme of schemes) {

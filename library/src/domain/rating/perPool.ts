@@ -7,7 +7,7 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostPools = 1000;
 
-/** Per pool: each pool's price by its area band, added up. All pools together are the unit that is rounded. */
+/** Per pool: the sum of the pools' prices by area band. All pools together are rounded once. */
 export const perPool: SubjectRule<'perPool'> = ({ product }, { pools }) => {
   const bands = product.tariff?.basis === 'perPool' ? product.tariff.bands : [];
   const problems = pools.flatMap(({ areaSquareMetres, count }, index) => [

@@ -7,7 +7,9 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostSeats = 100;
 
-/** Per vehicle: a price for each seat or for the vehicle's tonnage, times what it is used for. All seats together are the unit that is rounded. */
+/**
+ * Per vehicle: a price per seat or for the tonnage, times the factor of its use. All seats together are rounded once.
+ */
 export const perVehicle: SubjectRule<'perVehicle'> = ({ product }, { detail, useAttribute, seats }) => {
   const tariff = product.tariff?.basis === 'perVehicle' ? product.tariff : null;
   const row = tariff?.vehicles.find((each) => each.detail === detail);

@@ -5,14 +5,17 @@ import { newScheme } from '../scheme/newScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import { quote } from './quote.ts';
 
-/** A plan as its card and the product page tell it. */
+/** A plan for its card and the product page. */
 export interface PlanOffer {
   readonly code: string;
   readonly name: string;
-  /** The scheme that the plan starts with. */
+  /** The plan's first scheme. */
   readonly scheme: Scheme;
   readonly cover: readonly CoverLine[];
-  /** A year's premium of one person of the lowest class, yuan as a decimal string; null where it depends on more than the person. */
+  /**
+   * Annual premium of one person of the lowest class, yuan as a decimal string; null where it depends on more than the
+   * person.
+   */
   readonly premiumFrom: string | null;
 }
 
@@ -24,7 +27,7 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
   return priced?.status === 'priced' ? priced.premium : null;
 }
 
-/** What a plan offers: its compulsory clauses at their first sums insured, what may be added, and from which price. */
+/** The offer of a plan: compulsory clauses with their first sums insured, optional clauses, and the lowest price. */
 function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
   return {
@@ -36,7 +39,7 @@ function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   };
 }
 
-/** Each offer holds a price, so those of a product are made once. */
+/** Cache: the offers of a product include prices and are computed once. */
 const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
 
 /** The offers of all plans of a product, in its order. */

@@ -5,14 +5,14 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { PremiumRounding } from '../product/productDefinition.ts';
 import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
 
-/** An amount that the premium starts from. */
+/** A base amount of the premium. */
 export interface ChainBase {
   readonly step: BaseStepKind;
   readonly label: string;
-  /** How the amount came about, as the trace shows it. */
+  /** The calculation of the amount, for the trace. */
   readonly value: string;
   readonly amount: Big;
-  /** A flat amount is already for the months of cover; an annual one is shortened to them. */
+  /** True: the amount is already for the months of cover; an annual amount is shortened to them. */
   readonly isFlat: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface ChainFactor {
   readonly rate: string;
 }
 
-/** The way to one unit's premium on every basis: amounts that add up, factors on their sum, one rounding. */
+/** The calculation of one unit's premium on every basis: a sum of amounts, factors on the sum, one rounding. */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];
-  /** In the order of the arithmetic. */
+  /** The factors, in the order of the calculation. */
   readonly factors: readonly ChainFactor[];
   readonly rounding: PremiumRounding;
 }
@@ -38,10 +38,10 @@ const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
   none: (yuan) => yuan,
 };
 
-/** Called for every step with where the running figure stands after it. */
+/** Called for every step with the intermediate result after it. */
 type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big) => void;
 
-/** The premium of a chain. The short-period factor spares flat amounts; nothing is rounded before the end. */
+/** The premium of a chain. The short-period factor doesn't apply to flat amounts; only the result is rounded. */
 export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onStep?: OnStep): Big {
   let [annual, flat] = [new Big(0), new Big(0)];
   for (const base of bases) {
@@ -59,7 +59,7 @@ export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onSte
   return premium;
 }
 
-/** The premium of a chain with every step written down for a scheme's trace. */
+/** The premium of a chain, with every step for a scheme's trace. */
 export function tracedPremiumOf(
   chain: PremiumChain,
   schemeId: string,

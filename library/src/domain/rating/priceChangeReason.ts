@@ -3,13 +3,13 @@ import type { Big } from 'big.js';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { FactorStepKind } from './quotation.ts';
 
-/** A factor that a scheme chooses for itself. */
+/** A factor that a scheme chooses itself. */
 export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 
-/** One reason why a price is another than before. */
+/** A cause of a price change. */
 export type PriceChangeReason =
   | { readonly kind: 'heads'; readonly schemeId: string; readonly from: number; readonly to: number }
-  /** Persons moved between classes while their number stayed. */
+  /** Persons changed classes while their number stayed. */
   | { readonly kind: 'classes' | 'cover' | 'subject'; readonly schemeId: string }
   | {
       readonly kind: 'factor';
@@ -26,7 +26,7 @@ export type PriceChangeReason =
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'surcharge' };
 
-/** A reason with what it did to the exact premium, in yuan. */
+/** A cause with its effect on the exact premium, in yuan. */
 export interface PriceMove {
   readonly reason: PriceChangeReason;
   readonly yuan: Big;

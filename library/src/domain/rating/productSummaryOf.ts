@@ -2,7 +2,7 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { ProductSummary } from '../product/productSummary.ts';
 import { planOffersOf } from './planOffer.ts';
 
-/** A product as a list shows it, with the year's premium of one person of its lowest class in its cheapest plan. */
+/** The summary of a product, with the annual premium of one person of its lowest class in its cheapest plan. */
 export const productSummaryOf = (product: ProductDefinition): ProductSummary => ({
   id: product.id,
   name: product.name,

@@ -3,7 +3,7 @@ import type { RatingBase } from '../scheme/ratingBase.ts';
 import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { QuotableDraft } from './quotation.ts';
 
-/** What a scheme's price depends on, found once. */
+/** The data that a scheme's price depends on, looked up once. */
 export interface RatingContext {
   readonly product: ProductDefinition;
   readonly draft: QuotableDraft;

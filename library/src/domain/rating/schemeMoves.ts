@@ -15,7 +15,7 @@ export interface TierMove {
 type Counts = ReadonlyMap<number, number>;
 type Units = ReadonlyMap<number, Big>;
 
-/** A scheme's price at some point between before and after. */
+/** A scheme's price at a step between before and after. */
 const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
   [...counts]
     .reduce((sum, [key, count]) => sum.plus((units.get(key) ?? new Big(0)).times(count)), new Big(0))
@@ -24,7 +24,7 @@ const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
 const factorOf = (chain: PremiumChain, step: FactorStepKind): ChainFactor | undefined =>
   chain.factors.find((factor) => factor.step === step);
 
-/** The chain with one factor as another chain has it. */
+/** The chain with one factor of another chain. */
 function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumChain): PremiumChain {
   const replacement = factorOf(other, step);
   const rest = chain.factors.filter((factor) => factor.step !== step);
@@ -32,7 +32,7 @@ function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumCha
   return { ...chain, factors: step === 'shortPeriod' ? [replacement, ...rest] : [...rest, replacement] };
 }
 
-/** The steps by which a chain becomes another, in the order of the arithmetic: amounts, then each factor. */
+/** The steps from one chain to another, in the order of the calculation: amounts, then each factor. */
 const stepsOfChange: readonly ('base' | FactorStepKind)[] = ['base', ...factorSteps];
 
 const monthsOf = (chain: PremiumChain) => Number(factorOf(chain, 'shortPeriod')?.label ?? 0);
@@ -43,7 +43,7 @@ const periodReason = (from: PremiumChain, to: PremiumChain): PriceChangeReason =
   to: monthsOf(to),
 });
 
-/** Flat amounts are told by months: where nothing else about the amounts differs, it is the period that changed. */
+/** Flat amounts depend on the months: where nothing else about the amounts differs, the period has changed. */
 const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
   monthsOf(from) !== monthsOf(to) &&
   from.bases.length === to.bases.length &&
@@ -52,13 +52,13 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
     return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
   });
 
-/** What the reasons of a scheme's steps are told by. */
+/** The data from which the causes of a scheme's steps are named. */
 interface SchemeChange {
   readonly schemeId: string;
   /** Chains of one class, before and after. */
   readonly chains: readonly [PremiumChain, PremiumChain];
   readonly tiers: TierMove;
-  /** The reason where heads or classes moved. */
+  /** The cause where the number of persons or the classes changed. */
   readonly moved: PriceChangeReason;
 }
 
@@ -71,11 +71,14 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // The same option at another rate: the lowest factor among the scheme's classes applies, and the classes changed.
+  // the same option with another rate: the lowest factor of the scheme's classes applies, and the classes have changed
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 
-/** The chains of a class that the scheme has before and after; null where it has none in common, which no factor can move. */
+/**
+ * The chains of a class that the scheme has before and after; null where it has none in common, so that no factor can
+ * be compared.
+ */
 function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
   for (const [key, { chain }] of before.units) {
     const now = after.units.get(key);
@@ -86,7 +89,7 @@ function commonChains(before: TracedScheme, after: TracedScheme): readonly [Prem
 
 const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
 
-/** Prices of the classes before, and of those that are new as they are now. */
+/** Prices of the classes before, and of new classes as they are now. */
 function startingChains(before: TracedScheme, after: TracedScheme): Map<number, PremiumChain> {
   const chains = [...after.units].map(([key, { chain }]): [number, PremiumChain] => [
     key,
@@ -98,7 +101,10 @@ function startingChains(before: TracedScheme, after: TracedScheme): Map<number, 
 const pricesOf = (chains: ReadonlyMap<number, PremiumChain>): Units =>
   new Map([...chains].map(([key, chain]) => [key, premiumOfChain(chain)]));
 
-/** What moved a scheme's premium: heads first, then amounts and factors in the order of the arithmetic, then 份数. */
+/**
+ * The causes of a change of a scheme's premium: number of persons first, then amounts and factors in the order of the
+ * calculation, then 份数.
+ */
 export function schemeMoves(
   schemeId: string,
   before: TracedScheme,

@@ -9,7 +9,7 @@ export interface RatedPools {
   readonly count: number;
 }
 
-/** What a premium is counted on where it isn't persons, tagged by the product's basis. Areas are square metres. */
+/** The rated subject where that isn't persons, tagged by the product's basis. Areas are in square metres. */
 export type RatingSubject =
   | { readonly basis: 'byArea'; readonly areaSquareMetres: number; readonly projectType?: ProjectType }
   | {
@@ -24,7 +24,7 @@ export type RatingSubject =
       readonly basis: 'perVehicle';
       readonly detail: VehicleDetail;
       readonly useAttribute: UseAttribute;
-      /** 核定座位数, the driver's included. */
+      /** 核定座位数, including the driver's. */
       readonly seats: number;
     }
   | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };

@@ -26,8 +26,8 @@ function rated(context: RatingContext, subject: RatingSubject): ReturnType<Subje
 }
 
 /**
- * The way to the premium of a subject: its basis' amounts, the months of cover, the basis' and the scheme's factors. The
- * unit that is rounded is the whole subject: all seats, pools and clauses are added exactly before.
+ * The calculation of a subject's premium: the amounts of its basis, the months of cover, the factors of basis and
+ * scheme. The whole subject is rounded once, after all seats, pools and clauses were added exactly.
  */
 export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
   const { product, draft } = context;

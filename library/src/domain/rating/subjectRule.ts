@@ -3,7 +3,7 @@ import type { PremiumChain } from './premiumChain.ts';
 import type { RatingContext } from './ratingContext.ts';
 import type { RatingSubject, SubjectOf } from './subject.ts';
 
-/** The amounts and own factors of a basis, or why a subject has no price. */
+/** Returns the amounts and factors of a basis, or the reason why a subject has no price. */
 export type SubjectRule<Basis extends RatingSubject['basis']> = (
   context: RatingContext,
   subject: SubjectOf<Basis>,

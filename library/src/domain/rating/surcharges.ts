@@ -2,7 +2,10 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { SurchargeQuote } from './quotation.ts';
 
-/** What the order pays once: a clause's surcharge where a scheme has chosen it with a sum insured above 0 (specification §9). */
+/**
+ * Amounts that the order pays once: the surcharge of a clause that a scheme has chosen with a sum insured above 0
+ * (specification §9).
+ */
 export function surchargesOf(
   product: ProductDefinition,
   schemes: readonly QuotableScheme[],

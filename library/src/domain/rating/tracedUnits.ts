@@ -3,22 +3,22 @@ import { Big } from 'big.js';
 import type { ChainBase, ChainFactor, PremiumChain } from './premiumChain.ts';
 import type { BaseStepKind, FactorStepKind, Quote, SchemeQuote, TraceStep } from './quotation.ts';
 
-/** What is bought in a scheme at one unit price: persons of a class, or the subject of the order. */
+/** Units of a scheme with one unit price: persons of a class, or the subject of the order. */
 export interface TracedUnit {
-  /** How many of it are charged, without 份数. */
+  /** Number of charged units, without 份数. */
   readonly count: number;
   readonly unitPremium: Big;
   readonly chain: PremiumChain;
 }
 
-/** A priced scheme, taken apart again by its trace. */
+/** A priced scheme, reconstructed from its trace. */
 export interface TracedScheme {
   readonly premium: Big;
-  /** Persons that are charged. */
+  /** Number of charged persons. */
   readonly heads: number;
   /** 份数. */
   readonly quantity: number;
-  /** By occupation class; a subject has the key 0. */
+  /** Units by occupation class; a subject has the key 0. */
   readonly units: ReadonlyMap<number, TracedUnit>;
 }
 
@@ -30,7 +30,7 @@ const baseSteps: ReadonlySet<string> = new Set<BaseStepKind>([
   'vehicle',
   'house',
 ]);
-/** The factors in the order of the arithmetic. */
+/** The factors in the order of the calculation. */
 export const factorSteps: readonly FactorStepKind[] = [
   'shortPeriod',
   'projectType',
@@ -45,7 +45,7 @@ export const factorSteps: readonly FactorStepKind[] = [
 const isBase = (step: TraceStep['step']): step is BaseStepKind => baseSteps.has(step);
 const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.some((factor) => factor === step);
 
-/** The chain that wrote these steps. A flat clause premium is the only amount without a rate in its value. */
+/** The chain that produced the steps. Only a flat clause premium is an amount without a rate in its value. */
 function chainOf(steps: readonly TraceStep[]): PremiumChain {
   const bases: ChainBase[] = [];
   const factors: ChainFactor[] = [];
@@ -63,7 +63,7 @@ function chainOf(steps: readonly TraceStep[]): PremiumChain {
 
 type PricedScheme = Extract<SchemeQuote, { status: 'priced' }>;
 
-/** 份数 of a quote that doesn't state it: the units of the first line with heads, divided by them. */
+/** 份数 of a quote that doesn't contain it: the units of the first line with persons, divided by their number. */
 function tracedQuantity({ lines, subject }: PricedScheme, steps: readonly TraceStep[]): number {
   if (subject) return subject.quantity;
   const charged = steps.filter(({ step }) => step === 'heads');

@@ -1,6 +1,6 @@
 /**
- * The value that a record holds under a text of a user, a file or a request; undefined where it holds none, also for
- * names that every object inherits (`constructor`, `toString`, `__proto__`).
+ * The own value of a record under a key that comes from a user, a file or a request; undefined where there is none,
+ * also for inherited names (`constructor`, `toString`, `__proto__`).
  */
 export const ownValue = <Value>(
   record: { readonly [key: string]: Value } | null | undefined,

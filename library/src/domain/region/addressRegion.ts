@@ -2,16 +2,16 @@ import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 
-/** What can be wrong with the codes of an address. */
+/** Problems of the codes of an address. */
 export type AddressRegionFault = 'regionUnknown' | 'regionMismatch';
 
-/** What the check needs of the region data. */
+/** The part of the region index that the check needs. */
 export type RegionPaths = Pick<RegionIndex, 'pathOf'>;
 
 /**
- * What is wrong with the region that an address names: a code that no region has, or a city that isn't of the province
- * (a district not of the city). Null where nothing is wrong, or nothing was chosen. The codes are those of today:
- * abolished ones go through `presentAddressOf` first.
+ * The problem of an address's region: an unknown code, or a city outside the province (a district outside the city).
+ * Null where there is none, or nothing was chosen. The codes must be today's: convert abolished ones by
+ * `presentAddressOf` first.
  */
 export function addressRegionFault(address: Address, regions: RegionPaths): AddressRegionFault | null {
   const { provinceCode, cityCode, districtCode } = address;

@@ -1,16 +1,19 @@
-/** Columns of a province's regions, itself first, in the order of the codes; a later column (pinyin) stands beside these. */
+/**
+ * Columns of a province's regions, the province first, in the order of the codes; a later column (pinyin) has the same
+ * rows.
+ */
 export interface RegionColumns {
   readonly codes: readonly number[];
   readonly names: readonly string[];
 }
 
-/** A province of the compact text. */
+/** A province of the compressed text. */
 export interface Province {
   readonly code: number;
   readonly name: string;
-  /** Whether nothing lies in it. */
+  /** True when it has no regions below. */
   readonly isLeaf: boolean;
-  /** What lies in it, read when it is first asked for: few ever look into all of them. */
+  /** The regions below, decoded on first use, because few pages need all of them. */
   readonly columns: () => RegionColumns;
 }
 
@@ -18,9 +21,9 @@ const beginning = /^\d\d[^\d;,]/;
 const nameless = /[;,]\d*(?:[;,\n]|$)/;
 
 /**
- * Reads the compact text: one line a province, `PPname;[delta]city,[delta]district,…`; a delta says how far the two
- * digits are from those before, and is left out where it is 1.
- * @throws RangeError where the text isn't of that form
+ * Parses the compressed text: one line per province, `PPname;[delta]city,[delta]district,…`; a delta is the difference
+ * of the two digits to the previous ones, left out where it is 1.
+ * @throws RangeError where the text has another form
  */
 export function provincesIn(text: string): readonly Province[] {
   const lines = text.trim().split('\n');
@@ -37,7 +40,10 @@ export function provincesIn(text: string): readonly Province[] {
   });
 }
 
-/** Cut by the regular expressions of the engine: a loop over the characters takes several times as long while it is new to it. */
+/**
+ * Splits by regular expressions: a loop over the characters takes several times as long before the engine has optimised
+ * it.
+ */
 function columnsOf(line: string): RegionColumns {
   const names = line.slice(2).split(/[;,]\d*/);
   let code = Number(line.slice(0, 2)) * 10_000;

@@ -1,24 +1,27 @@
 import type { Province } from './decodeRegions.ts';
 
-/** What a search reads: one entry a leaf, built once. */
+/** The texts for a search, one entry per leaf, built once. */
 export interface LeafTexts {
   readonly codes: readonly number[];
   readonly names: readonly string[];
-  /** Names from the province to the leaf, without gaps. */
+  /** Names from the province to the leaf, joined. */
   readonly paths: readonly string[];
   readonly provinces: readonly string[];
-  /** Names of the cities that leaves lie in; '' where none lies between the leaf and its province. */
+  /** Names of the leaves' cities; '' where there is none between the leaf and its province. */
   readonly cities: readonly string[];
 }
 
-/** Whether nothing lies below the region of a row: what does would follow it and begin with the same digits. */
+/** True when the region of a row is a leaf: a region below it would follow it and begin with the same digits. */
 export function isLeafAt(codes: readonly number[], row: number): boolean {
   const code = codes[row] ?? 0;
   const width = code % 10_000 === 0 ? 10_000 : 100;
   return code % 100 !== 0 || Math.floor((codes[row + 1] ?? 0) / width) !== code / width;
 }
 
-/** The leaves of all provinces with what is written on the way to each, in one go over the rows: looking each up costs more than the search. */
+/**
+ * The leaves of all provinces with the names above each, in one pass over the rows: looking each up costs more than the
+ * search.
+ */
 export function leafTextsOf(provinces: readonly Province[]): LeafTexts {
   const leaves = {
     codes: [] as number[],

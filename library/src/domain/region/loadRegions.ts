@@ -4,7 +4,7 @@ import { regionPinyinOf } from './regionPinyin.ts';
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
 
-/** The readings are a separate download (5 kB gzip), at the first search in Latin letters. */
+/** The pinyin is a separate download (5 kB gzip), at the first search in Latin letters. */
 const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
 
 async function load(): Promise<RegionIndex> {
@@ -13,13 +13,13 @@ async function load(): Promise<RegionIndex> {
     loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
-    loading = null; // a failed download may be tried again
+    loading = null; // the next call tries a failed download again
     throw error;
   }
 }
 
-/** The one region index of the page; its data (17 kB gzip) is downloaded when first asked for. @throws where the download fails */
+/** The region index of the page; its data (17 kB gzip) are downloaded on first use. @throws where the download fails */
 export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
 
-/** The index where it has been loaded already, else null. */
+/** The index if it is already loaded, else null. */
 export const loadedRegions = (): RegionIndex | null => loaded;

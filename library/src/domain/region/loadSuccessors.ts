@@ -7,10 +7,13 @@ async function load(): Promise<RegionSuccessors> {
     const { default: text } = await import('./successorText.ts');
     return successorsByLine(text);
   } catch (error) {
-    loading = null; // a failed download may be tried again
+    loading = null; // the next call tries a failed download again
     throw error;
   }
 }
 
-/** Successors of the abolished codes; downloaded (11 kB gzip) when first asked for, once for the page. @throws where the download fails */
+/**
+ * Successors of the abolished codes; downloaded (11 kB gzip) on first use, once per page. @throws where the download
+ * fails
+ */
 export const loadSuccessors = (): Promise<RegionSuccessors> => (loading ??= load());

@@ -12,31 +12,38 @@ export interface Region {
   /** Six digits; a province's end in 0000, a city's in 00. */
   readonly code: number;
   readonly name: string;
-  /** Code of the region above; 0 for provinces. */
+  /** Code of the parent; 0 for provinces. */
   readonly parent: number;
   readonly level: RegionLevel;
 }
 
-/** Provinces, cities and districts, read-only and shared by everyone on the page. */
+/** Provinces, cities and districts, read-only and shared by the whole page. */
 export interface RegionIndex {
   /** Number of regions. */
   readonly count: number;
   /** The region with the code, or null. */
   regionOf(code: number): Region | null;
-  /** Regions directly below `code`, in the order of their codes; 0 asks for the provinces. */
+  /** Regions directly below `code`, in the order of their codes; 0 stands for the whole country. */
   childrenOf(code: number): readonly Region[];
-  /** From the province to the region itself; empty where the code is unknown. */
+  /** The regions from the province down to the one with the code; empty where the code is unknown. */
   pathOf(code: number): readonly Region[];
-  /** Whether nothing lies below: a district, or a city without districts (Dongguan, Zhongshan, Danzhou, Jiayuguan). */
+  /**
+   * True for a region without regions below: a district, or a city without districts (Dongguan, Zhongshan, Danzhou,
+   * Jiayuguan).
+   */
   isLeaf(code: number): boolean;
   /**
-   * Codes of the leaves that answer a text, best first: the beginning of a code, or words (Chinese, pinyin, initials) that
-   * all occur on the way from the province to the leaf. Codes only, so that a list of thousands can be shown through a window.
+   * Codes of the leaves that match a text, best first: by the beginning of a code, or by words (Chinese, pinyin,
+   * initials) that all occur in the names from the province to the leaf. It returns only codes, so that a list of
+   * thousands can be virtualised.
    */
   search(text: string): readonly number[];
-  /** What of the names on the way to the region answers the text, name by name from the province. */
+  /** The matched characters of each name from the province to the region. */
   marksIn(code: number, text: string): readonly (readonly NameMark[])[];
-  /** What has to be loaded before `search` can answer the text; null where nothing has. Rejects where the download fails. */
+  /**
+   * Loads the data that `search` needs for the text; null where nothing has to be loaded. Rejects where the download
+   * fails.
+   */
   prepareSearch(text: string): Promise<void> | null;
 }
 
@@ -45,20 +52,23 @@ const levelOf = (code: number): RegionLevel => {
   return code % 100 === 0 ? 2 : 3;
 };
 
-/** Code of the region above by arithmetic; 0 above a province. */
+/** Code of the parent, computed; 0 for a province. */
 export function parentCodeOf(code: number): number {
   if (code % 10_000 === 0) return 0;
   return code - (code % (code % 100 === 0 ? 10_000 : 100));
 }
 
-/** Whether `code` lies anywhere below `ancestor`; every code lies below 0, and what is no code below none. */
+/** True when `code` is anywhere below `ancestor`; every code is below 0, and nothing is below an invalid code. */
 export function isWithin(code: number, ancestor: number): boolean {
   if (code === ancestor || !Number.isInteger(code) || code < 100_000 || code > 999_999) return false;
   const width = ancestor % 10_000 === 0 ? 10_000 : 100;
   return ancestor === 0 || (ancestor % 100 === 0 && code - (code % width) === ancestor);
 }
 
-/** Row of a code by halving: the codes ascend, and a map beside them would outweigh them. -1 where it isn't there. */
+/**
+ * Row of a code by binary search: the codes ascend, and a map would need more memory than the data. -1 where it isn't
+ * there.
+ */
 function rowIn(codes: readonly number[], code: number): number {
   let low = 0;
   let high = codes.length - 1;
@@ -82,9 +92,9 @@ const regionNamed = (code: number, name: string): Region => ({
 });
 
 /**
- * Indexes the compact text of the regions.
- * @param loadPinyin gives the readings when a search first needs them; without it Latin letters find nothing
- * @throws RangeError where the text isn't of that form
+ * Indexes the compressed text of the regions.
+ * @param loadPinyin loads the pinyin at the first search that needs it; without it Latin letters find nothing
+ * @throws RangeError where the text has another form
  */
 export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
   const provinces = provincesIn(text);
@@ -133,7 +143,7 @@ export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPin
   };
 }
 
-/** Search over the leaves: texts and readings are made when they are first needed. */
+/** Search over the leaves; texts and pinyin are prepared on first use. */
 function searchOf(
   provinces: readonly Province[],
   pathOf: RegionIndex['pathOf'],
@@ -147,7 +157,7 @@ function searchOf(
     try {
       pinyin = await source();
     } finally {
-      loading = null; // a failed download may be tried again
+      loading = null; // the next call tries a failed download again
     }
   };
   return {

@@ -1,14 +1,14 @@
 import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 
-/** A region as it is read: 广东省 / 深圳市 / 南山区; empty where the code is unknown. */
+/** A region for display: 广东省 / 深圳市 / 南山区; empty where the code is unknown. */
 export const regionPathText = (index: RegionIndex, code: number): string =>
   index
     .pathOf(code)
     .map(({ name }) => name)
     .join(' / ');
 
-/** The code of the lowest region that an address names; 0 for none. */
+/** The code of the lowest region of an address; 0 for none. */
 export const regionCodeOf = ({ provinceCode, cityCode, districtCode }: Address): number =>
   districtCode || cityCode || provinceCode;
 

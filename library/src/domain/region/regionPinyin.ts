@@ -1,29 +1,29 @@
 import { betterSpelling, type Spelling, spelledBeginnings, spelledSyllables, spellingOf } from '../pinyin/spelling.ts';
 
-/** How the names of regions are read. */
+/** Pinyin of the names of regions. */
 export interface RegionPinyin {
-  /** Every reading of a name, as syllables without tones: 乐清市 is yue-qing-shi and le-qing-shi. */
+  /** All readings of a name, as syllables without tones: 乐清市 is yue-qing-shi and le-qing-shi. */
   readingsOf(name: string): readonly (readonly string[])[];
-  /** How well letters spell the name in one of its readings. */
+  /** Match of letters with the name in one of its readings. */
   spellingOf(name: string, letters: string): Spelling | null;
-  /** What is left of letters that begin with a name, in short or in full: `nanshan` of `shenzhennanshan` after 深圳市. */
+  /** The rest of letters that begin with a name, short or full: `nanshan` of `shenzhennanshan` after 深圳市. */
   restsAfter(name: string, letters: string): readonly string[];
 }
 
-/** Syllables that stand for a name at least: 广西 for 广西壮族自治区. */
+/** Least number of syllables of a shortened name: 广西 for 广西壮族自治区. */
 export const shortName = 2;
 
 const suffix = /(?:特别行政区|自治[区州县旗]|地区|[省市区县盟旗])$/u;
 
-/** Characters of a name without its suffix; of 蔚县 and the like the suffix belongs to the name. */
+/** Number of characters of a name without its suffix; in 蔚县 and similar names the suffix belongs to the name. */
 function coreLength(name: string): number {
   const core = Array.from(name.replace(suffix, '')).length;
   return core >= 2 ? core : Array.from(name).length;
 }
 
 /**
- * Reads the compact text of readings: a line of syllables with the characters read so, then `name syllables/syllables`.
- * @throws RangeError where the text isn't of that form
+ * Parses the compressed pinyin: a line of syllables with their characters, then `name syllables/syllables`.
+ * @throws RangeError where the text has another form
  */
 export function regionPinyinOf(text: string): RegionPinyin {
   const [table = '', ...exceptions] = text.split('\n');

@@ -2,13 +2,13 @@ import { isPinyin, pinyinLetters, type Spelling, withoutTones } from '../pinyin/
 import type { LeafTexts } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
 
-/** How well one leaf answers one word: 0 best, null not at all. */
+/** Rank of one leaf for one word: 0 is the best, null no match. */
 type Rank = (leaf: number) => number | null;
 
-/** Longer than any way from a province to a district in full pinyin. */
+/** Longer than the full pinyin of any path from a province to a district. */
 const longestQuery = 200;
 
-/** The words of a query; another one begins where Chinese, letters and digits meet: 深圳ns. */
+/** The words of a query; a new one begins where Chinese, letters and digits meet: 深圳ns. */
 export const searchWords = (text: string): readonly string[] =>
   text.length > longestQuery
     ? []
@@ -18,7 +18,7 @@ export const searchWords = (text: string): readonly string[] =>
         .split(/[\s/,，、·>-]+/u)
         .filter(Boolean);
 
-/** The same words with those in Latin letters that follow each other as one: `bei jing` is beijing. */
+/** The same words with successive Latin ones joined: `bei jing` is beijing. */
 export function joinedWords(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -44,7 +44,7 @@ const byCharacters =
 
 const isCode = (word: string): boolean => /^\d+$/.test(word);
 
-/** The digits that the codes in a place begin with: 4403 of 440300; of what can't be a place's code, all of them. */
+/** The common digits of the codes in a place: 4403 of 440300; all digits where the code can't be a place's. */
 function digitsOfPlace(code: string): string {
   if (code.length > 6) return code;
   const digits = code.replace(/0{1,6}$/, '');
@@ -52,7 +52,7 @@ function digitsOfPlace(code: string): string {
   return digits.length % 2 === 0 ? digits : `${digits}0`;
 }
 
-/** Codes that begin with the digits, else those in the place whose code they are. */
+/** Codes that begin with the digits, else those in the place with that code. */
 function codesFrom(codes: readonly number[], digits: string): readonly number[] {
   const found = codes.filter((code) => String(code).startsWith(digits));
   const place = digitsOfPlace(digits);
@@ -65,8 +65,8 @@ function byCode(leaves: LeafTexts, word: string): Rank {
 }
 
 /**
- * Ranks by what is spelt: the leaf itself, its city or its province. `bj` means 北京 before 滨江, and 滨江 before 宝鸡; before
- * what is spelt further in comes a name above with one below it, `szns` for 深圳 and 南山.
+ * Ranks by the matched region: the leaf itself, its city or its province. `bj` finds 北京 before 滨江, and 滨江 before 宝鸡. A
+ * name together with one below it, `szns` for 深圳 and 南山, ranks before matches further inside a name.
  */
 const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Readonly<Record<Spelling, number>>>> = {
   province: { whole: 0, beginning: 4, within: 8 },
@@ -76,10 +76,10 @@ const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Re
 };
 const rankCount = 9;
 
-/** What spells two names that each have a beginning and an end in it: two letters and one. */
+/** Least number of letters for a match across two names: two letters and one. */
 const shortestAcross = 3;
 
-/** Ranks a leaf by letters that begin with the name of its province or city and go on with one below it. */
+/** Ranks a leaf by letters that begin with the name of its province or city and continue with a name below. */
 function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
   const rankOf = (name: string, rests: readonly string[]): number =>
     Math.min(
@@ -128,14 +128,14 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city.length < 2 ? Infinity : rankAt('city', city), // 县 holds what lies in no city
+      city.length < 2 ? Infinity : rankAt('city', city), // 县 contains the districts without a city
       rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;
   };
 }
 
-/** Whether the characters of `word` occur in `text` in their order: 深圳南山 in 广东省深圳市南山区. */
+/** True when the characters of `word` occur in `text` in the same order: 深圳南山 in 广东省深圳市南山区. */
 function occursInOrder(text: string, word: string): boolean {
   let from = 0;
   for (const character of word) {
@@ -146,10 +146,10 @@ function occursInOrder(text: string, word: string): boolean {
   return true;
 }
 
-/** Whether any word of a query needs the readings. */
+/** True when a word of a query needs pinyin. */
 export const needsPinyin = (text: string): boolean => searchWords(text).some(isPinyin);
 
-/** Codes of the leaves that answer every word, by how well they answer the last one that is no code. */
+/** Codes of the leaves that match every word, ranked by the last word that is no code. */
 function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
   const ranking = words.reduce((last, word, at) => (isCode(word) ? last : at), 0);
   const rankBy = (word: string): Rank => {
@@ -166,7 +166,7 @@ function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPi
   return ranked.flat();
 }
 
-/** Codes of the leaves that answer `text`, best first: exact names, beginnings, parts, then regions above. */
+/** Codes of the leaves that match `text`, best first: exact names, beginnings, parts, then regions above. */
 export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
   const words = searchWords(text);
   const [only] = words;

@@ -1,12 +1,12 @@
-/** Codes that took over from a code; several where a region was divided. */
+/** Successors of a code; several where a region was divided. */
 export type RegionSuccessors = Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 
 const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
 /**
- * Reads the compact text of successors: `PPCC` and `DD=successor+successor,…`, a successor with two digits within the city,
+ * Parses the compressed successors: `PPCC` and `DD=successor+successor,…`; a successor has two digits within the city,
  * four within the province, else six.
- * @throws RangeError where the text isn't of that form
+ * @throws RangeError where the text has another form
  */
 export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {
   const successors = new Map<number, readonly number[]>();
@@ -23,8 +23,8 @@ export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly n
 }
 
 /**
- * The same successors, of which only the line of a code that is asked for is read: a page asks for one or two of thousands.
- * `get` throws RangeError where that line isn't of the form.
+ * The same successors, parsed line by line on demand: a page needs one or two of thousands. `get` throws RangeError
+ * where its line has another form.
  */
 export const successorsByLine = (text: string): RegionSuccessors => ({
   get(code) {

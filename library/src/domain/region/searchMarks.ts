@@ -2,10 +2,10 @@ import { isPinyin, pinyinLetters, spelledBeginnings, spelledSyllables } from '..
 import { type RegionPinyin, shortName } from './regionPinyin.ts';
 import { joinedWords, searchWords } from './regionSearch.ts';
 
-/** Characters of a name: from the first up to, not including, the last number. */
+/** Characters of a name, from the first index up to, but without, the last. */
 export type NameMark = readonly [start: number, end: number];
 
-/** Where a name's syllable begins. */
+/** Index of a syllable in its name. */
 const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
 
 /** The characters of a name that the letters spell in one of its readings. */
@@ -17,7 +17,7 @@ function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMar
   return null;
 }
 
-/** What letters spell of names that follow each other, the first of them and the last one at least: 深圳 and 南山 by `szns`. */
+/** The characters that letters spell in successive names, at least in the first and the last: 深圳 and 南山 by `szns`. */
 function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
   for (const [level, name] of names.entries())
     for (const { end, rest } of pinyin.readingsOf(name).flatMap((one) => spelledBeginnings(one, letters, shortName))) {
@@ -31,7 +31,7 @@ function spelledAcross(names: readonly string[], letters: string, pinyin: Region
   return null;
 }
 
-/** Where a word stands in the names read as one text: together, else character by character. */
+/** Indexes of a word in the joined names: as a whole, else character by character. */
 function placesIn(way: string, word: string): readonly NameMark[] {
   const at = way.indexOf(word);
   if (at !== -1) return [[at, at + word.length]];
@@ -46,7 +46,7 @@ function placesIn(way: string, word: string): readonly NameMark[] {
   return places;
 }
 
-/** The same places, told name by name. */
+/** The same indexes grouped by name. */
 function byName(names: readonly string[], places: readonly NameMark[]): NameMark[][] {
   let before = 0;
   return names.map((name) => {
@@ -73,7 +73,10 @@ function marksOfWord(names: readonly string[], word: string, pinyin: RegionPinyi
   return byName(names, placesIn(names.join(''), word));
 }
 
-/** What of the names from the province to a region answers a search, name by name; a search by code answers in none. */
+/**
+ * The characters of the names from the province to a region that match a search, by name; a search by code matches
+ * none.
+ */
 export function searchMarks(
   names: readonly string[],
   text: string,

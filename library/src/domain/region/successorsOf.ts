@@ -4,15 +4,15 @@ import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
 /**
- * The present codes for a code of any time: itself where it still exists, what took over where it was abolished (several
- * where it was divided), nothing where nobody knows it.
+ * The present codes of a code of any time: the code itself where it still exists, its successors where it was abolished
+ * (several where it was divided), none where it is unknown.
  */
 export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, code: number): readonly number[] =>
   index.regionOf(code) ? [code] : (successors.get(code) ?? []);
 
 /**
- * The region where a choice made in the past stands today: the successor, or the region around all of them where there are
- * several; 0 where none is known or they share no province.
+ * The present region of an earlier choice: the successor, or the region that contains all of several successors; 0
+ * where none is known or they share no province.
  */
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));
@@ -20,15 +20,15 @@ export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors
   return [...first].reverse().find((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
 }
 
-/** Whether each level that an address names lies in the one above it, as the codes themselves say. */
+/** True when each level of an address belongs to the one above, according to the codes. */
 const isOnePath = ({ provinceCode, cityCode, districtCode }: Address): boolean => {
   const levels = [districtCode, cityCode, provinceCode].filter((code) => code !== 0);
   return levels.every((code, at) => at === levels.length - 1 || parentCodeOf(code) === levels[at + 1]);
 };
 
 /**
- * An address of the past with the codes of today, so that an old draft opens; levels that need a new choice are 0. Codes
- * that contradict each other stay as they are: nobody knows which of them is meant.
+ * An earlier address with today's codes, so that an old draft opens; levels that need a new choice are 0. Contradicting
+ * codes are unchanged, because it is unknown which of them is right.
  */
 export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
   const chosen = regionCodeOf(address);

@@ -6,8 +6,8 @@ import type { NewPerson } from './person.ts';
 import { ageDayOf, classOfPerson, type RosterContext } from './rosterContext.ts';
 
 /**
- * Ages as birthdays, so that a roster's persons are told from others by comparing how days are written: who keeps the limit
- * was born after one day and by another. Neither needs to be a real one (29 February).
+ * An age limit as birthdays: a person within the limit was born after one day and by another. Comparing the texts of
+ * days is fast enough for a whole roster. The days needn't be real ones (29 February).
  */
 interface AgeLimit {
   readonly range: AgeRange;
@@ -25,7 +25,7 @@ interface AgeLimits {
 export type BrokenAgeLimit = {
   readonly min: number;
   readonly max: number;
-  /** The occupation class that set it; 0: none. */
+  /** The occupation class that sets the limit; 0 for none. */
   readonly byClass: OccupationClass | 0;
 };
 
@@ -56,7 +56,7 @@ function limitsIn(context: RosterContext): AgeLimits | null {
 
 const known = new WeakMap<RosterContext, AgeLimits | null>();
 
-/** The limits of a context; worked out once for all its persons. */
+/** The limits of a context, computed once for all persons. */
 function limitsOf(context: RosterContext): AgeLimits | null {
   let limits = known.get(context);
   if (limits === undefined) known.set(context, (limits = limitsIn(context)));
@@ -66,10 +66,10 @@ function limitsOf(context: RosterContext): AgeLimits | null {
 const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => birthday <= after || birthday > by;
 
 /**
- * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of an id
- * card with a number that tells the birthday.
- * @param hasCard whether the person holds such a card
- * @throws CalendarError where the day on which ages count is none
+ * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of
+ * an id card whose number contains the birthday.
+ * @param hasCard true when the person has such a card
+ * @throws CalendarError where the reference day is no day
  */
 export function brokenAgeLimit(
   person: NewPerson,

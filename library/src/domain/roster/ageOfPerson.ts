@@ -6,13 +6,16 @@ import { ageDayOf, type RosterContext } from './rosterContext.ts';
 
 type Aged = Pick<NewPerson, 'idType' | 'idNo' | 'birthday'>;
 
-/** The day that the number tells, else the row's own; where they are the same it doesn't matter whether the number is right. */
+/** The birthday in the id number, else the row's own; where both are equal, the number needn't be checked. */
 function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext): string {
   if (spellsBirthday(idNo, birthday)) return birthday;
   return holderFactsOf(idType, idNo, today)?.birthday ?? birthday;
 }
 
-/** Full years on the day on which the product counts ages, by the number where it tells the birthday; null where nothing does. */
+/**
+ * Completed years on the product's reference day, by the birthday in the id number where it has one; null without a
+ * birthday.
+ */
 export function ageOfPerson(person: Aged, context: RosterContext): number | null {
   const birthday = birthdayOf(person, context);
   const day = ageDayOf(context);

@@ -1,5 +1,5 @@
 import type { PersonProblem } from './checkPerson.ts';
 
-/** True for rows to review: with an error, or with a name and a code of two different occupations. */
+/** True for a row with an error, or with a name and a code of two different occupations. */
 export const asksForReview = ({ severity, code }: PersonProblem): boolean =>
   severity === 'error' || code === 'W_OCC_NAME_MISMATCH';

@@ -1,4 +1,4 @@
 const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/;
 
-/** Whether a text is what a spreadsheet shows where a formula has no result. */
+/** True when a text is the error that a spreadsheet shows for a formula without a result. */
 export const isCellError = (text: string): boolean => text.startsWith('#') && cellError.test(text);

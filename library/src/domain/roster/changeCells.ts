@@ -3,17 +3,17 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Some cells of a person, as text that was typed, pasted or copied. */
+/** Text for some fields of a person, from typing, pasting or copying. */
 export type PersonCells = Partial<Readonly<Record<PersonField, string>>>;
 
 const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) => one[field] === other[field]);
 
-/** The number first: it proposes a document type, which one that is given too overrules. */
+/** The id number first: it proposes an id type, and a given id type replaces the proposal. */
 const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
 
 const isGiven = (cells: PersonCells, field: PersonField) => (cells[field]?.trim() ?? '') !== '';
 
-/** A name that comes with a code stays as it is given: it overrules neither the code nor is it overruled. */
+/** A name given together with a code is kept: neither changes the other. */
 function withCell(
   person: Person,
   field: PersonField,
@@ -28,8 +28,8 @@ function withCell(
 }
 
 /**
- * A person after several cells were given at once: normalised, with birthday, sex and occupation brought along where no
- * text is given for them. Same object: nothing changed.
+ * A person after a change of several fields: normalised, with birthday, sex and occupation derived where they aren't
+ * given. The same object where nothing changed.
  * @param cellOf @default normaliseCell
  */
 export function personWithCells(
@@ -49,7 +49,10 @@ export function personWithCells(
   return isSame(changed, person) ? person : changed;
 }
 
-/** A person whose cells were emptied; the scheme stays, for a person is always in one. Same object: nothing changed. */
+/**
+ * A person after fields were emptied; the scheme is kept, because every person has one. The same object where nothing
+ * changed.
+ */
 export function personWithout(person: Person, fields: readonly PersonField[]): Person {
   const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');
   return cleared.length === 0

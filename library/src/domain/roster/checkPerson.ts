@@ -17,11 +17,11 @@ export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
 
 const none: readonly PersonProblem[] = [];
 
-/** Whether the row says of its holder what the number does. */
+/** True when the row agrees with the data in its id number. */
 const tellsHolder = (person: NewPerson, { today }: RosterContext): person is NewPerson & HolderFacts =>
   idCardAgrees(person.idNo, person.birthday, person.sex, today);
 
-/** Checks the number and returns what it says about its holder, where it is right. */
+/** Checks the number and returns the data in it where it is right. */
 function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
   const { idType, idNo } = person;
   if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
@@ -50,7 +50,7 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
   else if (holder && holder.sex !== person.sex) found.push(errorAt('sex', 'E_SEX_MISMATCH'));
 }
 
-/** Checks the birthday and returns the one that counts: the number's, else the stated one. */
+/** Checks the birthday and returns the valid one: the number's, else the stated one. */
 function checkBirthday(
   person: NewPerson,
   holder: HolderFacts | null,
@@ -58,7 +58,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // the number's own birthday is a day that has come
+  // the birthday in a right number is always a past day
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
@@ -66,7 +66,10 @@ function checkBirthday(
   return holder?.birthday ?? (isDay ? birthday : null);
 }
 
-/** Whether the person's age is one that the product takes; told of the number where that states the birthday. */
+/**
+ * Checks the person's age against the product's limits; the problem belongs to the number where that contains the
+ * birthday.
+ */
 function checkAge(
   person: NewPerson,
   birthday: CalendarDay,
@@ -79,7 +82,7 @@ function checkAge(
   if (broken) found.push(errorAt(holder ? 'idNo' : 'birthday', 'E_AGE', broken));
 }
 
-/** Where the person's scheme is among the schemes; −1 for none. Asked of every row: a loop spares it a function each time. */
+/** Index of the person's scheme; −1 for none. It is called for every row: a loop avoids a function call per row. */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
   return -1;
@@ -111,7 +114,7 @@ function checkOccupation(person: NewPerson, context: RosterContext, found: Perso
   checkClass(person, context, found);
 }
 
-/** A person who is covered already gets a warning, which stops nothing. */
+/** The warning for a person who is already covered. */
 function checkCovered(person: NewPerson, { covered }: RosterContext, found: PersonProblem[]): void {
   const known = covered?.get(identityOf(person));
   const [first] = known?.covers ?? [];
@@ -120,10 +123,10 @@ function checkCovered(person: NewPerson, { covered }: RosterContext, found: Pers
   found.push(warningAt('idNo', 'W_COVERED', { policySn, productName, endDate, count: known.covers.length }));
 }
 
-/** Documents whose holders' names are printed in letters. */
+/** True for documents that print their holders' names in letters. */
 const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
 
-/** Cells that hold a formula's error instead of its result: nothing else is to be said about them. */
+/** Replaces other problems of fields that contain a formula's error instead of its result. */
 function withCellErrors(
   found: readonly PersonProblem[],
   person: NewPerson,
@@ -139,7 +142,7 @@ function withCellErrors(
   ];
 }
 
-/** Everything wrong with one person, by cell (`path` is the field); duplicates are the roster's business. */
+/** All problems of one person, by field (`path`); duplicates are checked by the roster. */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
   if (person.name === '') found.push(errorAt('name', 'E_REQUIRED'));
@@ -156,8 +159,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * Whether a person in whom nothing was wrong is of an age that the product takes: what remains to be asked of such a person
- * when nothing but the day changes on which ages count. The number, where there is one, says what the row says.
+ * True when a person without problems is within the product's age limits: the only check to repeat when only the
+ * reference day changes. The row agrees with its id number.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -5,7 +5,10 @@ import type { Person } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
-/** Everything wrong with a whole roster, by row; `path` is `persons.<position>.<field>`. What a server asks before it accepts one. */
+/**
+ * All problems of a roster, by row; `path` is `persons.<index>.<field>`. The server checks it before it accepts a
+ * roster.
+ */
 export function rosterProblems(
   persons: readonly Person[],
   context: RosterContext,

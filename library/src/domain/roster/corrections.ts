@@ -1,15 +1,18 @@
 import { identityOf } from './duplicates.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 
-/** What may be corrected of a person who is in an order: who it is, not the work or the scheme, for those decide the price. */
+/**
+ * Fields that may be corrected for a person of an order: the identity, but neither occupation nor scheme, because those
+ * determine the price.
+ */
 export const correctableFields: readonly PersonField[] = ['name', 'idType', 'idNo', 'sex', 'birthday'];
 
 /** A person of an order whose record was wrong. */
 export interface Correction {
-  /** Position in the roster, from 1. */
+  /** Number of the row, from 1. */
   readonly row: number;
   readonly before: Person;
-  /** The record as it should have been, under the key of before. */
+  /** The corrected record, under the same key. */
   readonly after: Person;
 }
 
@@ -26,17 +29,17 @@ export function correctionsIn(recorded: readonly Person[], current: readonly New
   });
 }
 
-/** A corrected list laid over a roster. */
+/** A roster after the corrections of a list. */
 export interface CorrectedRoster {
   /** The persons who change, under their keys. */
   readonly changed: readonly Person[];
-  /** Rows of the list without a person in the roster. */
+  /** Number of rows of the list without a person in the roster. */
   readonly unknown: number;
 }
 
 const nameOf = ({ name }: NewPerson) => name;
 
-/** Rows of the list by what tells whom they belong to; one that several share tells nothing. */
+/** Rows of the list by an identifying text; a text of several rows identifies none. */
 function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person: Each) => string): Map<string, Each> {
   const found = new Map<string, Each>();
   const shared = new Set<string>();
@@ -49,7 +52,10 @@ function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person
   return found;
 }
 
-/** Whether each row of a list still has the document or the name of the person in its place: it is the roster, corrected. */
+/**
+ * True when each row of a list still has the document or the name of the person at the same index: the list is the
+ * corrected roster.
+ */
 const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boolean =>
   roster.every((person, at) => {
     const row = list[at];
@@ -57,9 +63,9 @@ const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boole
   });
 
 /**
- * Finds for each row of a corrected list the person it is about: by its place where the list is the roster in its order;
- * else by document, then by place in a list as long as the roster, then by a name that only one person has. Empty cells
- * correct nothing, and so does what may not be corrected.
+ * Finds the person of each row of a corrected list: by index where the list is the roster in its order; else by
+ * document, then by index in a list as long as the roster, then by a name that only one person has. Empty fields and
+ * fields that may not be corrected are ignored.
  */
 export function correctedBy(roster: readonly Person[], list: readonly NewPerson[]): CorrectedRoster {
   const listed = new Set(list);

@@ -5,7 +5,7 @@ import type { ReadonlyRoster } from './readonlyRoster.ts';
 
 /** A row of a roster whose person is covered already. */
 export interface CoveredPerson extends EarlierCovers {
-  /** Of the row. */
+  /** Key of the row. */
   readonly key: number;
   /** Number of the row, from 1. */
   readonly row: number;
@@ -21,13 +21,13 @@ export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIde
   });
 }
 
-/** Whether the document of a row is in order, so that it says who the person is. */
+/** True when the document of a row is valid and therefore identifies the person. */
 const isIdentified = (roster: Pick<ReadonlyRoster, 'problemsOf'>, { key }: Person): boolean =>
   !roster
     .problemsOf(key)
     .some(({ path, severity, code }) => severity === 'error' && path.startsWith('id') && code !== 'E_DUPLICATE');
 
-/** Persons whose covers aren't known yet, each once and only with a document that is in order; at most `limit`. */
+/** Persons whose covers are still unknown, each once and only with a valid document; at most `limit`. */
 export function personsToAskFor(
   roster: Pick<ReadonlyRoster, 'persons' | 'problemsOf'>,
   isKnown: (identity: string) => boolean,

@@ -5,9 +5,9 @@ import { withoutInvisible } from './invisible.ts';
 const timeOfDay = /[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;
 
 /**
- * The day that a cell names, with or without a time of day after it, its parts separated by signs or spaces; null for
- * anything that isn't year, month and day in this order. Foreign orders, two-digit years and month names are ambiguous and
- * are left to the user.
+ * The day in a text, with or without a time of day, with parts separated by signs or spaces; null for anything but
+ * year, month and day in this order. Other orders, two-digit years and month names are ambiguous and are left to the
+ * user.
  */
 export function dayOfText(text: string): CalendarDay | null {
   if (isCalendarDay(text)) return text;

@@ -1,13 +1,13 @@
 import { areSamePerson, identityFigureOf, identityOf } from './duplicates.ts';
 import type { Person } from './person.ts';
 
-/** Who shares an identity with whom, kept up to date row by row. */
+/** An index of rows with the same identity, updated row by row. */
 export interface DuplicateIndex {
-  /** Takes a row in (`before` undefined), out (`after` undefined) or over; returns the other rows it touches. */
+  /** Adds a row (`before` undefined), removes it (`after` undefined) or updates it; returns the other affected rows. */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
-  /** The first row with the same identity where that is another one, else undefined. */
+  /** The first row with the same identity if it is another one, else undefined. */
   firstOf(person: Person): number | undefined;
-  /** How many rows repeat an earlier one. */
+  /** Number of rows that repeat an earlier one. */
   readonly count: number;
   /** The rows that repeat an earlier one, in no order. */
   repeating(): readonly number[];
@@ -15,9 +15,9 @@ export interface DuplicateIndex {
 
 /** The rows of the index. */
 interface IndexedRows {
-  /** Where a row stands now; asked only about rows that share an identity. */
+  /** Index of a row; only called for rows that share an identity. */
   readonly positionOf: (key: number) => number;
-  /** The person of a row that the index was told of. */
+  /** The person of a row in the index. */
   readonly personOf: (key: number) => Person | undefined;
 }
 
@@ -25,11 +25,11 @@ const nobody: readonly number[] = [];
 const others = (entry: number | number[] | undefined): readonly number[] =>
   entry === undefined ? nobody : typeof entry === 'number' ? [entry] : entry;
 
-/** An index of rows that it isn't told of yet. */
+/** Creates an empty index of rows. */
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
-  /** The figure of an identity → its row, or its rows where they are several: some of these may be other persons. */
+  /** hash of an identity → its row, or several rows, some of which may be other persons */
   const rows = new Map<number, number | number[]>();
-  /** Figures of several rows. */
+  /** Hashes with several rows. */
   const crowded = new Set<number>();
   let count = 0;
   const firstIn = (keys: readonly number[]) =>

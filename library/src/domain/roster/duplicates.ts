@@ -6,27 +6,27 @@ type Identified = Pick<NewPerson, 'idType' | 'idNo'>;
 
 const legacyLength = 15;
 
-/** The number as two rows are compared, an old one in its form of 18 digits. */
+/** The number in the form in which rows are compared, an old one in its 18-digit form. */
 function comparedNumber({ idType, idNo }: Identified): string {
   const number = normaliseIdNumber(idNo);
   const isLegacy = idType === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
   return isLegacy ? legacyTo18(number) : number;
 }
 
-/** What makes two rows the same person: id type and number, an old number as its 18-digit form; '' without a number. */
+/** The identity of a row: id type and number, an old number in its 18-digit form; '' without a number. */
 export function identityOf(person: Identified): string {
   const number = comparedNumber(person);
   return number === '' ? '' : `${person.idType} ${number}`;
 }
 
 /**
- * Whether the number tells nobody: a spreadsheet rounded it, and what is left of it may be left of anyone's. That is a problem
- * of its own (`E_ID_PRECISION`); two rows with the same remains aren't the same person.
+ * True when the number identifies nobody, because a spreadsheet rounded it. That is a problem of its own
+ * (`E_ID_PRECISION`); two rows with the same rounded number aren't the same person.
  */
 const isLost = (idType: string, number: string): boolean =>
   isDamagedNumber(number) && (idType === 'idCard' || number.includes('E+'));
 
-/** Whether two rows with this number are the same person: there is one, and a spreadsheet hasn't rounded it. */
+/** True when the number of a row identifies a person: it exists, and a spreadsheet hasn't rounded it. */
 export function tellsPerson(person: Identified): boolean {
   const number = comparedNumber(person);
   return number !== '' && !isLost(person.idType, number);
@@ -39,32 +39,32 @@ function figureOf(idType: string, number: string): number {
 }
 
 /**
- * A figure of a row's id type and number: the same for the same person, and hardly ever for two; null without a number that
- * tells a person. A map finds figures faster than texts.
+ * A numeric hash of a row's id type and number: equal for the same person, and rarely equal for two; null without an
+ * identifying number. Maps find numbers faster than texts.
  */
 export function identityFigureOf(person: Identified): number | null {
   const number = comparedNumber(person);
   return number === '' || isLost(person.idType, number) ? null : figureOf(person.idType, number);
 }
 
-/** Whether two rows with a number are the same person. */
+/** True when two rows with a number are the same person. */
 export const areSamePerson = (one: Identified, other: Identified | undefined): boolean =>
   one.idType === other?.idType && comparedNumber(one) === comparedNumber(other);
 
-/** Who repeats an earlier person, told person by person. */
+/** Collects repeated persons, one person at a time. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
-  /** Positions of persons that repeat an earlier one → position of the first. */
+  /** index of a repeating person → index of the first one */
   readonly found: ReadonlyMap<number, number>;
 }
 
 export function createRepetitions(): Repetitions {
-  /** The first who has a figure, by figure; where in the lists below. */
+  /** The first person of each hash; an index of the lists below. */
   const byFigure = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
-  /** Persons with the same hash as another one: hardly any, unless a list was made to collide. */
+  /** Persons with the hash of another one: very few, unless a list was made to collide. */
   const others = new Map<string, number>();
   const found = new Map<number, number>();
   return {

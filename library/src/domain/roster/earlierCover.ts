@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 
-/** 在保: a cover that a person has already, under a policy of before. */
+/** 在保: an existing cover of a person under another policy. */
 export interface EarlierCover {
   readonly policySn: string;
   readonly productName: string;
@@ -9,9 +9,9 @@ export interface EarlierCover {
   readonly endDate: CalendarDay;
 }
 
-/** What a person is covered by already. */
+/** The existing covers of a person. */
 export interface EarlierCovers {
-  /** Whether one of them is of the product that is being written. */
+  /** True when one of them is of the same product. */
   readonly isSameProduct: boolean;
   readonly covers: readonly EarlierCover[];
 }
@@ -20,8 +20,8 @@ export interface EarlierCovers {
 export type CoversByIdentity = ReadonlyMap<string, EarlierCovers>;
 
 /**
- * The covers that are in force on a day of a period: who is insured again from the day after the old cover ends is not
- * covered twice. Persons who are left without any are left out.
+ * The covers in force on a day of a period: a new cover from the day after the old one ends isn't double. Persons
+ * without any are left out.
  */
 export function coversDuring(
   known: CoversByIdentity,

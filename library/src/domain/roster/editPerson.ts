@@ -6,7 +6,7 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** The 15 or 18 characters of an id card say where the birthday is, even where the number is wrong. */
+/** The birthday digits of an id card's 15 or 18 characters, even where the number is wrong. */
 function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   const number = /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : idNo;
   if (number.length !== 18) return { birthday: '', sex: '' };
@@ -16,7 +16,7 @@ function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   };
 }
 
-/** Birthday and sex follow the number where they are empty or followed it before; what was stated otherwise stays. */
+/** Birthday and sex follow the number where they are empty or followed it before; other stated values are kept. */
 function followId(before: Person, after: Person, context: RosterContext): Person {
   const holder = holderFactsOf(after.idType, after.idNo, context.today);
   if (!holder) return after;
@@ -30,7 +30,7 @@ function followId(before: Person, after: Person, context: RosterContext): Person
   };
 }
 
-/** A typed code brings its name and class along. */
+/** A typed code sets its name and class. */
 function followCode(after: Person, context: RosterContext): Person {
   const leaf = occupationOf(context.occupations, after.occupationCode);
   if (!leaf) return after;
@@ -43,9 +43,9 @@ function followCode(after: Person, context: RosterContext): Person {
 }
 
 /**
- * A name that only one occupation has (or only one of the stated class) brings its code and class along, as a code brings
- * its name; any other stays beside the code, and that is a problem of the row.
- * @param statedClass a class stated along with the name @default none
+ * A name of only one occupation (or of only one with the stated class) sets its code and class; any other name is kept
+ * beside the code, which is a problem of the row.
+ * @param statedClass a class stated together with the name @default none
  */
 export function followName(after: Person, context: RosterContext, statedClass = ''): Person {
   const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
@@ -56,7 +56,7 @@ export function followName(after: Person, context: RosterContext, statedClass = 
 }
 
 /**
- * A person after one cell was edited: normalised, with the cells that depend on it brought along. Same object: nothing
+ * A person after an edit of one field: normalised, with the dependent fields updated. The same object where nothing
  * changed.
  * @param cellOf @default normaliseCell
  */

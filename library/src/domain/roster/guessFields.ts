@@ -13,7 +13,7 @@ import type { RosterContext } from './rosterContext.ts';
 export type TextBlock = readonly (readonly string[])[];
 
 const sampled = 50;
-/** Share of the cells that must look like the field. */
+/** Share of the cells that must match the field's pattern. */
 const enough = 0.6;
 const idShape = /^(\d{17}[\dX]|\d{15}|[HM]\d{8}(\d{2})?|[A-Z]{3}\d{12})$/;
 const classShape = /^第?[1-6一二三四五六]类?$/u;
@@ -23,7 +23,7 @@ const letters = /[^\d\s]/u;
 
 type Looks = (text: string, context: RosterContext) => boolean;
 
-/** Whether a cell looks like a field, the telling ones first: what an earlier one claims, a later one doesn't get. */
+/** Tests of a cell for each field, the most specific first: a column goes to the first match. */
 const looks: readonly (readonly [PersonField, Looks])[] = [
   [
     'idNo',
@@ -46,31 +46,31 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['name', (text) => nameShape.test(text)],
 ];
 
-/** What is known of a block before its cells are looked at. */
+/** Known facts about a block. */
 export interface KnownOfBlock {
-  /** What stands above a column and says nothing that is known; absent: nothing stands there. */
+  /** The unknown caption above a column; absent where there is none. */
   readonly captionOf?: (column: number) => string | undefined;
-  /** Column of the id numbers. @default told by its cells */
+  /** Column of the id numbers. @default detected by its cells */
   readonly idColumn?: number | undefined;
 }
 
 interface Column {
-  /** Cells that hold something. */
+  /** The non-empty cells. */
   readonly texts: readonly string[];
   readonly caption: string | undefined;
-  /** Nothing stands to the left of it. */
+  /** True for the leftmost column. */
   readonly isFirst: boolean;
 }
 
-/** Any short word looks like a name: under a caption that means something else it is none. */
+/** Any short word may be a name, unless the caption means something else. */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
-/** A digit may as well count rows or children. */
+/** A digit may also count rows or children. */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 
 const shareOf = (texts: readonly string[], isRight: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(isRight).length / texts.length;
 
-/** Share of a column's days that are the birthdays of the id numbers beside them; null where no number tells one. */
+/** Share of a column's days that equal the birthdays in the id numbers beside them; null where no number has one. */
 function confirmedShare(rows: TextBlock, column: number, idColumn: number, today: RosterContext['today']) {
   let [told, confirmed] = [0, 0];
   for (const row of rows) {
@@ -83,7 +83,7 @@ function confirmedShare(rows: TextBlock, column: number, idColumn: number, today
   return told === 0 ? null : confirmed / told;
 }
 
-/** What each column of a block holds, told by its cells; null where they don't tell. */
+/** The field of each column of a block, detected by its cells; null where they are ambiguous. */
 export function guessFields(
   rows: TextBlock,
   context: RosterContext,

@@ -2,12 +2,12 @@ import { occupationClasses } from '../occupation/occupationClass.ts';
 import type { Person } from './person.ts';
 import { classOfPerson, type RosterContext } from './rosterContext.ts';
 
-/** How many persons a scheme has, and of which classes. */
+/** Number of persons of a scheme, by class. */
 export interface HeadCounts {
   readonly total: number;
-  /** Heads of the classes 1 to 6, in this order. */
+  /** Number of persons of the classes 1 to 6, in this order. */
   readonly byClass: readonly number[];
-  /** Persons whose class can't be told yet. */
+  /** Number of persons whose class is unknown. */
   readonly unclassed: number;
 }
 
@@ -17,12 +17,12 @@ interface Counting {
   unclassed: number;
 }
 
-/** Head counts by scheme, kept up to date person by person. */
+/** Number of persons per scheme, updated person by person. */
 export interface HeadCounter {
-  /** Counts a person in (1) or out (−1). */
+  /** Adds a person (1) or removes one (−1). */
   readonly count: (person: Person, context: RosterContext, step: 1 | -1) => void;
   readonly clear: () => void;
-  /** The counts as they are now, by scheme id, schemes without persons left out; the same map until a count changes. */
+  /** The current numbers by scheme id, without empty schemes; the same map until a number changes. */
   readonly counts: () => ReadonlyMap<string, HeadCounts>;
 }
 
@@ -36,7 +36,7 @@ const isSame = (one: HeadCounts, other: HeadCounts | undefined): boolean =>
 const areSame = (some: Counts, others: Counts): boolean =>
   some.size === others.size && [...some].every(([id, counts]) => isSame(counts, others.get(id)));
 
-/** A counter at zero. */
+/** Creates a counter at zero. */
 export function createHeadCounter(): HeadCounter {
   const schemes = new Map<string, Counting>();
   let told: Counts = new Map();

@@ -3,12 +3,12 @@ import { holderFactsOf, isChinesePassport, personalIdProblems } from '../identit
 import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** 回乡证 since 1999; the passports of Hong Kong and Macau that look alike are shorter-lived and not asked for inland. */
+/** 回乡证 since 1999. Passports of Hong Kong and Macau have similar numbers, but aren't asked for on the mainland. */
 const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/** The kind of document that a normalised number can only be; null where several could be meant, or none. */
+/** The only id type that a normalised number can have; null where several are possible, or none. */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))
@@ -18,7 +18,7 @@ function tellingType(number: string, context: RosterContext): PersonIdType | nul
   return isChinesePassport(number) ? 'passport' : null;
 }
 
-/** The document type that a number tells where it can't be of the stated type; else the stated one. */
+/** The id type of a number that can't have the stated type; else the stated one. */
 export function idTypeFor(number: string, stated: string, context: RosterContext): string {
   if (number === '') return stated;
   const isPossible = isPersonIdType(stated) && personalIdProblems(stated, number, context.today).length === 0;

@@ -1,6 +1,6 @@
 /**
- * Two personal values side by side: the first `start` and the last `end` characters, and those that differ, in clear;
- * the others as asterisks. Two different values never look the same.
+ * Two personal values for comparison: the first `start` and last `end` characters and the differing ones in clear, the
+ * others as asterisks. Two different values never look the same.
  */
 export function maskedPair(
   one: string,

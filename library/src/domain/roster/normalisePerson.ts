@@ -11,7 +11,7 @@ import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
-/** A cell as it is stored, and whether that says more than a change of notation. */
+/** A field as it is stored, and whether more than its notation changed. */
 interface NormalisedCell {
   readonly text: string;
   readonly isChanged: boolean;
@@ -49,11 +49,11 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
 };
 const empty: NormalisedCell = { text: '', isChanged: false };
 
-/** A cell as the roster keeps it. Text that isn't understood stays, so that the user sees what was typed. */
+/** A field as the roster stores it. Text that isn't understood is kept, so that the user sees the input. */
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
   raw === '' ? empty : cellRules[field](oneLine(raw));
 
-/** Cells that few words fill, or whose words come again from person to person. */
+/** Fields with few different texts, or with texts that repeat from person to person. */
 export const recurringFields: ReadonlySet<PersonField> = new Set([
   'idType',
   'sex',
@@ -63,7 +63,7 @@ export const recurringFields: ReadonlySet<PersonField> = new Set([
   'occupationClass',
 ]);
 
-/** `normaliseCell` for many persons: what comes again is worked out once. */
+/** `normaliseCell` for many persons, with a cache for repeated texts. */
 export function createCellNormaliser(): typeof normaliseCell {
   const known = new Map<PersonField, Map<string, NormalisedCell>>();
   for (const field of recurringFields) known.set(field, new Map());
@@ -76,7 +76,7 @@ export function createCellNormaliser(): typeof normaliseCell {
   };
 }
 
-/** A person with every cell as it is stored, and what was changed or filled in on the way. */
+/** A person with every field as it is stored, and the notes about changed and completed fields. */
 export interface NormalisedPerson {
   readonly person: NewPerson;
   readonly problems: readonly Problem<PersonWarningCode>[];
@@ -126,8 +126,8 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 }
 
 /**
- * Fills in what the cells of a normalised person tell: the usual id type, birthday and sex from the id number, the
- * occupation's words from its code. Changes the person that it is given. @param note gets what was filled in
+ * Completes a normalised person: the usual id type, birthday and sex from the id number, and the occupation from its
+ * code. It changes the given object. @param note receives the completed fields
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
@@ -139,7 +139,7 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
 const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
- * Normalises every cell, then fills birthday and sex from the id number and the occupation's words from its code.
+ * Normalises every field, then completes birthday and sex from the id number and the occupation from its code.
  * @param cellOf @default normaliseCell
  */
 export function normalisePerson(

@@ -2,7 +2,9 @@ import { occupationOf, type OccupationTree } from '../occupation/occupationTree.
 
 const codeLength = 7;
 
-/** An occupation's code with the zeros before it that a spreadsheet takes from figures; as it is where it then has none. */
+/**
+ * An occupation's code with the leading zeros that a spreadsheet removes; unchanged where the result would be unknown.
+ */
 export function codeWithZeros(code: string, occupations: OccupationTree): string {
   if (code === '' || code.length >= codeLength || occupationOf(occupations, code)) return code;
   const padded = code.padStart(codeLength, '0');

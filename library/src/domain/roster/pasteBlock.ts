@@ -9,35 +9,35 @@ import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Where a block is put. */
+/** The target of a pasted block. */
 export interface PasteTarget {
-  /** Fields of the table's columns from the user's cell on; null for a column that can't be written. */
+  /** Fields of the table's columns from the active cell on; null for a read-only column. */
   readonly fields: readonly (PersonField | null)[];
-  /** Persons from the user's row on, in the order shown. */
+  /** Persons from the active row on, in the order shown. */
   readonly persons: readonly Person[];
-  /** Rows and columns that are selected: a block that fits them several times is repeated. */
+  /** Number of selected rows and columns: a block that fits them several times is repeated. */
   readonly size: { readonly rows: number; readonly columns: number };
-  /** Scheme of persons that are added. */
+  /** Id of the scheme of added persons. */
   readonly schemeId: string;
-  /** How many persons the roster may still take. */
+  /** Number of persons that the roster can still take. */
   readonly room: number;
-  /** Whether a field can be written. @default every one */
+  /** True when a field can be written. @default every one */
   readonly isTaken?: (field: PersonField) => boolean;
 }
 
-/** What a block does to a roster. */
+/** The effect of a block on a roster. */
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** How the columns were told, and which field each one went to. */
+  /** How the columns were recognised, and the field of each. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;
-  /** Cells with text that went nowhere: in read-only or unknown columns, or with an unknown scheme. */
+  /** Number of non-empty cells that were ignored: in read-only or unknown columns, or with an unknown scheme. */
   readonly skippedCells: number;
-  /** Rows left out because the roster is full. */
+  /** Number of rows left out because the roster is full. */
   readonly leftOut: number;
-  /** Id numbers that a spreadsheet took for figures and rounded. */
+  /** Number of id numbers that a spreadsheet rounded. */
   readonly damagedIds: number;
 }
 
@@ -48,7 +48,7 @@ function withoutBlankEnd(rows: TextBlock): TextBlock {
   return rows.slice(0, last + 1);
 }
 
-/** The block as often as it fits the selection, as spreadsheets do; once where it doesn't fit a whole number of times. */
+/** The block repeated to fill the selection, as spreadsheets do; once where the selection isn't a multiple of it. */
 function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   const width = rows[0]?.length ?? 0;
   if (width === 0 || rows.some((row) => row.length !== width)) return rows;
@@ -58,7 +58,7 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   return Array.from({ length: down }, () => wide).flat();
 }
 
-/** The text of a cell as the roster takes it; null: it can't be taken. */
+/** The text of a cell in the roster's form; null where it can't be accepted. */
 function takenText(field: PersonField, text: string, { schemes, occupations }: RosterContext): string | null {
   if (field === 'occupationCode') return codeWithZeros(text.trim(), occupations);
   if (field !== 'schemeId') return text;
@@ -85,7 +85,7 @@ function cellsOf(row: readonly string[], fields: readonly (PersonField | null)[]
 
 const isDamaged = ({ idNo = '' }: PersonCells) => isDamagedNumber(normaliseIdNumber(idNo));
 
-/** What putting a block into a roster changes and adds; nothing is changed by asking. */
+/** The changes and additions of a paste. Pure: the roster is unchanged. */
 export function pasteBlock(block: TextBlock, target: PasteTarget, context: RosterContext): Paste {
   const columns = pasteColumns(withoutBlankEnd(block), target.fields, context);
   const rows = columns.by === 'place' ? repeated(columns.rows, target) : columns.rows;

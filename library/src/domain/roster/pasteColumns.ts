@@ -5,13 +5,13 @@ import { headerOf } from './import/rosterColumns.ts';
 import type { PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** What the columns of a block mean. */
+/** The meaning of the columns of a block. */
 export interface PasteColumns {
-  /** Rows below the header that don't repeat it, or all. */
+  /** The rows below the header without repeated ones, or all rows. */
   readonly rows: TextBlock;
-  /** By column of the block; null: the column goes nowhere. */
+  /** Field by column of the block; null for an ignored column. */
   readonly fields: readonly (PersonField | null)[];
-  /** How the columns were told: by a header, by what the cells look like, or by where the block was put. */
+  /** How the columns were recognised: by a header, by their content, or by the position of the paste. */
   readonly by: 'header' | 'content' | 'place';
 }
 
@@ -37,7 +37,7 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
   return { rows: rows.slice(at + 1).filter((row) => !isCaptions(row)), fields, by: 'header' };
 }
 
-/** Cells that look like nothing else; a name or a class may be many things. */
+/** Fields with unambiguous content; a name or a class is ambiguous. */
 const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'idNo',
   'birthday',
@@ -50,15 +50,15 @@ const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 const rowNumber = /^\s*\d{1,6}\s*$/;
 
-/** Whether the first of several columns numbers the rows. */
+/** True when the first of several columns numbers the rows. */
 const isNumbered = (rows: TextBlock): boolean =>
   rows.some(([first]) => !isBlank(first)) && rows.every(([first = '']) => isBlank(first) || rowNumber.test(first));
 
 /**
- * What the columns of a block mean that is put at a cell. A header decides; without one a block goes where it is put,
- * column by column, unless its cells say otherwise (id numbers under 姓名): then they decide. Numbers of rows are no names:
- * the block goes on with the column after them.
- * @param shown fields of the table's columns from the cell on; null for a column that can't be written
+ * The meaning of the columns of a block that is pasted at a cell. A header decides; without one the columns go where
+ * they are pasted, unless their content contradicts (id numbers under 姓名): then the content decides. Row numbers are no
+ * names: the paste continues with the column after them.
+ * @param shown fields of the table's columns from the cell on; null for a read-only column
  */
 export function pasteColumns(
   rows: TextBlock,

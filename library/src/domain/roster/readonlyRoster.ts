@@ -11,37 +11,40 @@ type Unsubscribe = () => void;
 
 /** A roster without the methods that change it. */
 export interface ReadonlyRoster {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** Keys by position; another array only where rows were added or removed. */
+  /** Keys by position; a new array only where rows were added or removed. */
   readonly order: readonly number[];
   readonly count: number;
   readonly context: RosterContext;
-  /** Errors of all rows together; warnings don't count. */
+  /** Number of errors of all rows; warnings don't count. */
   readonly problemCount: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly subscribe: (listener: Listener) => Unsubscribe;
-  /** Tells when one person or its problems changed. */
+  /** Notifies when one person or its problems changed. */
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly personAt: (position: number) => Person | undefined;
   readonly personOf: (key: number) => Person | undefined;
   readonly keyAt: (position: number) => number | undefined;
-  /** −1 where the roster hasn't got the key. */
+  /** −1 where the roster doesn't have the key. */
   readonly positionOf: (key: number) => number;
   /** All persons in order; the same array until something changes. */
   readonly persons: () => readonly Person[];
-  /** What is wrong with a row, a repeated person included (`params.firstKey` names the first). */
+  /** Problems of a row, including a repeated person (`params.firstKey` is the key of the first). */
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows that have an error, ascending. */
+  /** Positions of the rows with an error, ascending. */
   readonly rowsWithProblems: () => readonly number[];
-  /** Positions of the rows to look at, ascending: those with an error, and those whose occupation's name isn't their code's. */
+  /**
+   * Positions of the rows to review, ascending: those with an error, and those whose occupation name differs from their
+   * code's.
+   */
   readonly rowsToReview: () => readonly number[];
-  /** Head counts by scheme id; the same map until a count changes. */
+  /** Number of persons by scheme id; the same map until a number changes. */
   readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
 }
 
-/** Rows, their history and listeners, and when they changed last. */
+/** Rows with their history, listeners and version. */
 export interface Roster {
   readonly rows: RosterRows;
   readonly history: ReturnType<typeof createRosterHistory>;

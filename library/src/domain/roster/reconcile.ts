@@ -18,7 +18,7 @@ const sharesCharacter = (one: string, other: string) => {
   return Array.from(other).some((character) => characters.has(character));
 };
 
-/** The same id type and number on both sides: what of the rest differs decides. Null: nothing does. */
+/** A pair with the same id type and number: the other differences decide. Null without any. */
 function sameIdentity(pair: Pair): Finding | null {
   const { original, person, differences } = pair;
   if (differences.length === 0) return null;
@@ -34,13 +34,13 @@ function sameIdentity(pair: Pair): Finding | null {
     : unresolvedFor(person, 'detailsDiffer', pair);
 }
 
-/** What a comparison by numbers leaves. */
+/** The result of a comparison by numbers. */
 interface PairedIdentities {
   readonly findings: Map<NewPerson, Finding | null>;
   readonly leftBefore: readonly Person[];
 }
 
-/** Pairs by identity; the rest of both sides is left over. */
+/** Pairs by identity, and the remaining persons of both sides. */
 function* pairIdentities(
   before: readonly Person[],
   after: readonly NewPerson[],
@@ -73,9 +73,9 @@ function* pairIdentities(
 }
 
 /**
- * Compares a policy's persons with the employer's current list (domain rules §7, reconcile). Persons are found by id type
- * and number first; those left over by name, birthday and likeness of numbers. What can't be told is `unresolved`: nobody
- * is removed, added or changed on a guess that `overrule` couldn't take back. Pure: both lists stay as they are.
+ * Compares a policy's persons with the employer's current list (domain rules §7, reconcile). Persons are matched by id
+ * type and number first; the others by name, birthday and similar numbers. Uncertain matches are `unresolved`: no
+ * person is removed, added or changed by a guess that `overrule` can't revert. Pure: both lists are unchanged.
  */
 export function reconcileRosters(
   before: readonly Person[],
@@ -88,10 +88,13 @@ export function reconcileRosters(
   return step.value;
 }
 
-/** Persons that are looked at before others get a turn: some milliseconds. */
+/** Number of persons that are compared before a pause: some milliseconds. */
 const personsATurn = 250;
 
-/** The same comparison, which gives way after every few persons, so that a page with thousands of them stays fluent. @param rest gives way */
+/**
+ * The same comparison with pauses after every few persons, so that a page with thousands of them stays responsive.
+ * @param rest pauses
+ */
 export async function reconcileInTurns(
   before: readonly Person[],
   after: readonly NewPerson[],
@@ -101,7 +104,7 @@ export async function reconcileInTurns(
   const steps = reconcileSteps(before, after, context);
   let step = steps.next();
   for (let done = 1; !step.done; done += 1) {
-    if (done % personsATurn === 0) await rest(); // giving way is the point
+    if (done % personsATurn === 0) await rest(); // the pause must happen here
     step = steps.next();
   }
   return step.value;
@@ -112,7 +115,7 @@ function* reconcileSteps(
   after: readonly NewPerson[],
   context: ReconcileContext,
 ): Generator<undefined, Reconciliation> {
-  const list = after.map((person) => ({ ...person })); // rows are told apart by reference, also where one occurs twice
+  const list = after.map((person) => ({ ...person })); // rows are identified by reference, even where one occurs twice
   const { findings, leftBefore } = yield* pairIdentities(before, list, context);
   const leftAfter = list.filter((person) => !findings.has(person));
   const leftovers = yield* pairLeftovers(leftBefore, leftAfter, context);

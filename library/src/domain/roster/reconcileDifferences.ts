@@ -7,10 +7,10 @@ import type { PersonDifference, ReconcileContext } from './reconciliation.ts';
 
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
-/** Names compare without spaces, marks of width and case. */
+/** A name in the form in which it is compared: without spaces, width variants and case. */
 export const comparableName = (name: string): string => normaliseName(name).toLowerCase();
 
-/** In what the list's record differs from the policy's. A cell that the list leaves empty says nothing. */
+/** The fields in which the list's record differs from the policy's. Empty fields of the list are ignored. */
 export function differencesOf(
   original: Person,
   person: NewPerson,

@@ -7,7 +7,7 @@ import {
   type ReconcileLine,
 } from './reconciliation.ts';
 
-/** What the user may make of a line; `apart` takes a pair for two persons: one removed, one added. */
+/** The user's possible decisions on a line; `apart` treats a pair as two persons: one removed, one added. */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
 
 function decisionsForPair({ differences }: ReconcileLine): readonly ReconcileDecision[] {
@@ -27,13 +27,15 @@ function allDecisions(line: ReconcileLine): readonly ReconcileDecision[] {
   return line.reason === null ? ['added', 'kept'] : ['kept'];
 }
 
-/** What else a line can be; `kept` leaves the policy as it is. */
+/** The other possible cases of a line; `kept` leaves the policy unchanged. */
 export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision[] =>
   allDecisions(line).filter((decision) => decision !== line.case);
 
 const nextId = (lines: readonly ReconcileLine[]) => lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** The reconciliation with one line decided by the user. @throws RangeError where the line doesn't offer the decision */
+/**
+ * The reconciliation with the user's decision on one line. @throws RangeError where the line doesn't allow the decision
+ */
 export function overrule(reconciliation: Reconciliation, lineId: number, decision: ReconcileDecision): Reconciliation {
   const line = reconciliation.lines.find(({ id }) => id === lineId);
   if (!line || !allDecisions(line).includes(decision)) throw new RangeError('not a decision of this line');
@@ -50,7 +52,7 @@ export function overrule(reconciliation: Reconciliation, lineId: number, decisio
   };
 }
 
-/** Takes a leaver and a newcomer for a replacement. @throws RangeError where the lines aren't one of each */
+/** Joins a leaving and a new person to a replacement. @throws RangeError where the lines aren't one of each */
 export function joinLines(
   reconciliation: Reconciliation,
   leaverId: number,

@@ -12,12 +12,15 @@ import {
   type UnresolvedReason,
 } from './reconciliation.ts';
 
-/** Slips of the hand that a corrected number may be away from the old one. */
+/** Greatest number of typing errors between an old and a corrected number. */
 const maxSlips = 2;
-/** Candidates that are compared number by number; larger groups of one name are told apart by birthday alone. */
+/**
+ * Greatest number of candidates that are compared number by number; larger groups of one name are distinguished by
+ * birthday only.
+ */
 const maxCandidates = 50;
 
-/** The policy's persons that no number of the list matched, findable by what else is known of them. */
+/** The policy's persons that no number of the list matched, indexed by their other data. */
 class Leavers {
   readonly #open: Set<Person>;
   readonly #groups = new Map<string, Person[]>();
@@ -27,7 +30,7 @@ class Leavers {
     this.#open = new Set(persons);
   }
 
-  /** Makes them findable; a step for each. */
+  /** Builds the indexes; one step per person. */
   *index({ classOf }: ReconcileContext): Generator<undefined, void> {
     for (const person of this.#open) {
       yield;
@@ -58,14 +61,14 @@ class Leavers {
     return [...this.#open];
   }
 
-  /** Up to `maxCandidates` of a group that are open; none of a larger group where `isCapped`. */
+  /** Up to `maxCandidates` unmatched persons of a group; none of a larger group where `isCapped`. */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
     if (isCapped && group.length > maxCandidates) return [];
     return group.slice(0, maxCandidates).filter((person) => this.#open.has(person));
   }
 
-  /** The first of a group that is open. */
+  /** The first unmatched person of a group. */
   first(key: string): Person | null {
     const group = this.#groups.get(key) ?? [];
     let at = this.#firstOpen.get(key) ?? 0;
@@ -80,7 +83,7 @@ const isNear = (original: Person, person: NewPerson): boolean => {
   return one !== '' && other !== '' && slipsBetween(one.slice(0, 60), other.slice(0, 60), maxSlips) <= maxSlips;
 };
 
-/** Who of the leavers bears the person's name and is their equal in number (nearly) or birthday; the best only. */
+/** The unmatched persons with the same name and a similar number or the same birthday; only the best. */
 function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
   const name = comparableName(person.name);
   if (name === '') return [];
@@ -96,7 +99,7 @@ function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[]
   return scored.filter(({ score }) => score === best).map(({ original }) => original);
 }
 
-/** The same person under another number. */
+/** The same person with another number. */
 function underOtherNumber(pair: Pair): Finding | null {
   const { person, differences } = pair;
   if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);
@@ -125,7 +128,7 @@ class Matching {
     this.settle(person, original, (pair) => unresolvedFor(person, reason, pair));
   }
 
-  /** One candidate without another match is the same person. Several: the user decides. */
+  /** A single candidate without another match is the same person. With several the user decides. */
   *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
     const likely = new Map<NewPerson, readonly Person[]>();
     for (const person of persons) {
@@ -148,21 +151,21 @@ class Matching {
     }
   }
 
-  /** The name alone proves nothing: the user decides. */
+  /** An equal name alone is no proof: the user decides. */
   byName(person: NewPerson): void {
     const name = comparableName(person.name);
     const original = name === '' ? null : this.leavers.first(`name ${name}`);
     if (original) this.leaveOpen(person, original, person.idNo === '' ? 'idMissing' : 'sameNameOtherId');
   }
 
-  /** Born on the same day, a nearly equal number and another name: one person with two slips, or two persons. */
+  /** The same birthday, a similar number and another name: one person with two errors, or two persons. */
   byNumber(person: NewPerson): void {
     if (person.birthday === '') return;
     const original = this.leavers.group(`day ${person.birthday}`).find((leaver) => isNear(leaver, person));
     if (original) this.leaveOpen(person, original, 'nameAndIdDiffer');
   }
 
-  /** A newcomer takes the place of the first leaver of the same scheme and class. */
+  /** A new person replaces the first leaving one of the same scheme and class. */
   asReplacement(person: NewPerson): void {
     const occupationClass = this.#context.classOf(person);
     if (!this.#context.pairsReplacements || occupationClass === null || person.idNo === '') return;
@@ -171,7 +174,10 @@ class Matching {
   }
 }
 
-/** Pairs what numbers didn't: by name with number or birthday, by name, by number, then as replacements; a step for each person and way. */
+/**
+ * Pairs the persons that numbers didn't match: by name with number or birthday, by name, by number, then as
+ * replacements; one step per person and method.
+ */
 export function* pairLeftovers(
   before: readonly Person[],
   after: readonly NewPerson[],

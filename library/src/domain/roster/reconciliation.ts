@@ -1,10 +1,10 @@
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { NewPerson, Person } from './person.ts';
 
-/** In what two records of a person differ. */
+/** A field in which two records of a person differ. */
 export type PersonDifference = 'name' | 'id' | 'sex' | 'birthday' | 'occupation' | 'class' | 'scheme';
 
-/** What happened to a person between the policy and the employer's current list. `kept`: nothing. */
+/** The change of a person between the policy and the employer's current list. `kept`: none. */
 export type ReconcileCase =
   | 'kept'
   | 'added'
@@ -15,7 +15,7 @@ export type ReconcileCase =
   | 'nameCorrected'
   | 'unresolved';
 
-/** Why a line is left to the user. */
+/** Reasons why the user has to decide a line. */
 export type UnresolvedReason =
   | 'listedTwice'
   | 'sameIdOtherName'
@@ -26,56 +26,56 @@ export type UnresolvedReason =
   | 'movedScheme'
   | 'detailsDiffer';
 
-/** One finding: who is insured now, who is in the list, and what that means. */
+/** One finding: the insured person, the person in the list, and the case. */
 export interface ReconcileLine {
   readonly id: number;
   readonly case: ReconcileCase;
-  /** Null where the list has a person whom the policy doesn't know. */
+  /** Null for a person who is only in the list. */
   readonly original: Person | null;
-  /** Null where the policy has a person whom the list doesn't know. */
+  /** Null for a person who is only in the policy. */
   readonly person: NewPerson | null;
   readonly differences: readonly PersonDifference[];
   /** Set where the case is `unresolved`. */
   readonly reason: UnresolvedReason | null;
 }
 
-/** The difference between a policy's persons and the employer's current list. */
+/** The differences between a policy's persons and the employer's current list. */
 export interface Reconciliation {
-  /** In the list's order; persons whom the list doesn't know follow in the policy's order. */
+  /** In the list's order; then persons who are only in the policy, in its order. */
   readonly lines: readonly ReconcileLine[];
-  /** Persons without any difference: they have no line. */
+  /** Number of persons without any difference, who have no line. */
   readonly keptCount: number;
 }
 
-/** What the comparison depends on. */
+/** The data that the comparison needs. */
 export interface ReconcileContext {
   readonly classOf: (person: NewPerson) => OccupationClass | null;
-  /** Whether a leaver and a newcomer of the same scheme and class are taken for a replacement. */
+  /** True when a leaving and a new person of the same scheme and class count as a replacement. */
   readonly pairsReplacements: boolean;
 }
 
-/** A line before it has its number. */
+/** A line before its id is assigned. */
 export type Finding = Omit<ReconcileLine, 'id'>;
 
-/** A record of the policy and the record of the list that is taken for the same person. */
+/** A record of the policy and the list's record of the same person. */
 export interface Pair {
   readonly original: Person;
   readonly person: NewPerson;
   readonly differences: readonly PersonDifference[];
 }
 
-/** Whether any of the wanted differences is among those found. */
+/** True when one of the wanted differences was found. */
 export const hasDifference = (found: readonly PersonDifference[], ...wanted: readonly PersonDifference[]): boolean =>
   found.some((difference) => wanted.includes(difference));
 
-/** What a pair turned out to be. */
+/** The finding of a pair with a known case. */
 export const settledAs = (found: Exclude<ReconcileCase, 'unresolved'>, pair: Pair): Finding => ({
   case: found,
   ...pair,
   reason: null,
 });
 
-/** A person of the list that the user has to decide on. */
+/** The finding of a person of the list that the user has to decide. */
 export const unresolvedFor = (
   person: NewPerson,
   reason: UnresolvedReason,

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** One row before and after an action; undefined: it wasn't, or isn't any more, in the roster. */
+/** One row before and after an action; undefined where it isn't in the roster. */
 export interface RowChange {
   readonly before: Person | undefined;
   readonly after: Person | undefined;
@@ -9,15 +9,15 @@ export interface RowChange {
 export const coming = (after: Person): RowChange => ({ before: undefined, after });
 export const going = (before: Person): RowChange => ({ before, after: undefined });
 
-/** One action of the user, whole: the unit of undo and redo. */
+/** One action of the user: the unit of undo and redo. */
 export interface RosterChange {
   readonly rows: readonly RowChange[];
-  /** Keys in their order before and after; the same array where the order stayed. */
+  /** Keys in their order before and after; the same array where the order didn't change. */
   readonly orderBefore: readonly number[];
   readonly orderAfter: readonly number[];
 }
 
-/** The change that takes another one back. */
+/** The inverse of a change. */
 export const reversed = (change: RosterChange): RosterChange => ({
   rows: change.rows.map(({ before, after }) => ({ before: after, after: before })),
   orderBefore: change.orderAfter,
@@ -26,17 +26,17 @@ export const reversed = (change: RosterChange): RosterChange => ({
 
 const deepest = 100;
 
-/** Actions that can be taken back and those that were. */
+/** Actions that can be undone, and undone ones. */
 export interface RosterHistory {
   record(change: RosterChange): void;
-  /** The change to apply in order to take the last action back, if there is one. */
+  /** The change that undoes the last action, if there is one. */
   stepBack(): RosterChange | undefined;
   stepForward(): RosterChange | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** The last hundred actions. */
+/** Keeps the last hundred actions. */
 export function createRosterHistory(): RosterHistory {
   const done: RosterChange[] = [];
   const undone: RosterChange[] = [];

@@ -12,7 +12,7 @@ import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonField } from './person.ts';
 
-/** A scheme as far as the roster needs to know it. */
+/** The parts of a scheme that the roster needs. */
 export interface RosterScheme {
   readonly id: string;
   readonly name: string;
@@ -20,29 +20,29 @@ export interface RosterScheme {
   readonly allowedClasses: OccupationClassMask;
 }
 
-/** Everything that the checks of a person depend on. Plain data: it may be posted to a worker. */
+/** All data that the checks of a person need. Plain data, so that it can be sent to a worker. */
 export interface RosterContext {
   readonly today: CalendarDay;
   /** First day of cover. */
   readonly startDate: CalendarDay;
-  /** Day on which the order was created, where that isn't today: the age of `orderCreation` products counts on it. */
+  /** Day of the order's creation where it isn't today: `orderCreation` products count the age on it. */
   readonly orderCreatedOn?: CalendarDay;
   readonly age: AgeRule;
-  /** Classes that the product covers; `000000` asks for no occupation. */
+  /** Classes that the product covers; `000000` for a product without occupations. */
   readonly allowedClasses: OccupationClassMask;
   readonly occupations: OccupationTree;
   readonly declinedCodes: ReadonlySet<string>;
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   readonly checks: ProductChecks;
-  /** Id types that the product takes; absent: every type. */
+  /** Accepted id types; absent for every type. */
   readonly idTypes?: readonly PersonIdType[];
-  /** Empty: persons aren't assigned yet. */
+  /** Empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
-  /** Rows that a file may hold. */
+  /** Greatest number of rows of a file. */
   readonly maxRows: number;
-  /** Who else stands in the list that the roster is a part of, by `identityOf`; absent: the roster is the whole list. */
+  /** Identities (`identityOf`) of the other persons of the whole list; absent where the roster is the whole list. */
   readonly listed?: ReadonlySet<string>;
-  /** Persons who are covered already; absent: not requested, so none is known. */
+  /** Persons who are covered already; absent where this wasn't requested. */
   readonly covered?: CoversByIdentity;
 }
 
@@ -50,7 +50,7 @@ const mustBeDay = (name: string, day: CalendarDay | undefined): void => {
   if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`${name} is no calendar day`);
 };
 
-/** The context of a product's roster. @throws RangeError where a day isn't a calendar day: no age could be told */
+/** The context of a product's roster. @throws RangeError where a text is no day, because ages would be unknown */
 export function rosterContextOf(
   product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons' | 'personIdTypes'>,
   surroundings: Pick<RosterContext, 'today' | 'startDate' | 'orderCreatedOn' | 'occupations' | 'schemes'>,
@@ -70,29 +70,29 @@ export function rosterContextOf(
   };
 }
 
-/** The day on which the product counts ages: the first day of cover, or the day on which the order was created. */
+/** The day on which the product counts ages: the first day of cover, or the day of the order's creation. */
 export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>
   age.on === 'startDate' ? startDate : (orderCreatedOn ?? today);
 
-/** Whether the product asks for occupations at all. */
+/** True when the product rates by occupation. */
 export const asksForOccupation = (context: RosterContext): boolean =>
   context.checks.career && context.allowedClasses !== '000000';
 
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
-/** Whether the product asks for a cell of its persons. */
+/** True when the product requires a field of its persons. */
 export const isAsked = (field: PersonField, context: RosterContext): boolean =>
   !occupationFields.has(field) || asksForOccupation(context);
 
-/** Whether the product refuses the occupation whatever its class. */
+/** True when the product refuses the occupation in every class. */
 export const isDeclined = (context: RosterContext, code: string): boolean =>
   context.declinedCodes.has(code) || (occupationOf(context.occupations, code)?.isDeclined ?? false);
 
-/** The class in which a product rates an occupation; null for unknown and uninsurable ones. */
+/** The class of an occupation in the product; null for unknown and uninsurable ones. */
 export const ratedClassOf = (context: RosterContext, code: string): OccupationClass | null =>
   ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
-/** The class in which a person is rated: that of the code, else the stated one; null where neither tells. */
+/** The class of a person: that of the code, else the stated one; null where both are unknown. */
 export function classOfPerson(
   person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,
   context: RosterContext,
@@ -102,7 +102,7 @@ export function classOfPerson(
   return rated ?? (isOccupationClass(stated) ? stated : null);
 }
 
-/** Whether a person of the class may be in the scheme. */
+/** True when a scheme covers persons of the class. */
 export const covers = (
   context: RosterContext,
   scheme: RosterScheme | undefined,
@@ -113,7 +113,7 @@ export const covers = (
 
 const ageDays: readonly string[] = ['startDate', 'orderCreatedOn'] satisfies readonly (keyof RosterContext)[];
 
-/** Whether two contexts differ in nothing but the day on which ages count. */
+/** True when two contexts differ only in the day on which ages are counted. */
 export function areButForAges(one: RosterContext, other: RosterContext): boolean {
   const others = new Map(Object.entries(other));
   const names = Object.keys({ ...one, ...other }).filter((name) => !ageDays.includes(name));

@@ -2,22 +2,25 @@ import type { NewPerson, Person } from './person.ts';
 import type { Roster } from './readonlyRoster.ts';
 import { coming, type RowChange } from './rosterChange.ts';
 
-/** The insertion that is under way, if there is one. */
+/** The current insertion, if there is one. */
 export interface Insertion {
-  /** Brings the rest of its persons in at once. */
+  /** Adds the remaining persons at once. */
   finish: () => void;
 }
 
 const nothing = () => {};
 export const noInsertion = (): Insertion => ({ finish: nothing });
 
-/** Persons under new keys. */
+/** Persons with new keys. */
 export type Keyed = (added: readonly NewPerson[]) => readonly Person[];
 
 const sliceSize = 1000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Adds persons slice by slice. Any other verb ends it first, so that the insertion stays one action and no verb meets half of it. */
+/**
+ * Adds persons in slices. Any other action completes the insertion first, so that it stays one action and no other sees
+ * half of it.
+ */
 export async function insertInSlices(
   roster: Roster,
   insertion: Insertion,
@@ -54,6 +57,6 @@ export async function insertInSlices(
     await pause();
   }
   finish();
-  await pause(); // what listeners make of it is a task of its own
+  await pause(); // the listeners' work is a task of its own
   return keys;
 }

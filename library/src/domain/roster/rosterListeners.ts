@@ -1,14 +1,14 @@
 type Listener = () => void;
 type Unsubscribe = () => void;
 
-/** Who wants to know about changes: of everything, or of one row. */
+/** Listeners to changes of the whole roster or of one row. */
 export interface RosterListeners {
   readonly subscribe: (listener: Listener) => Unsubscribe;
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly tell: (keys: ReadonlySet<number> | 'every') => void;
 }
 
-/** Listeners that are told once per change. */
+/** Creates listeners that are notified once per change. */
 export function createRosterListeners(): RosterListeners {
   const all = new Set<Listener>();
   const byRow = new Map<number, Set<Listener>>();

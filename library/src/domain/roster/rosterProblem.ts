@@ -1,4 +1,4 @@
-/** What can be wrong with a person of a roster. */
+/** Errors of a person in a roster. */
 export type PersonErrorCode =
   | 'E_REQUIRED'
   | 'E_NAME'
@@ -22,7 +22,7 @@ export type PersonErrorCode =
   | 'E_CLASS_NOT_COVERED'
   | 'E_CELL_ERROR';
 
-/** What is worth a look though it blocks nothing. */
+/** Warnings about a person, which block nothing. */
 export type PersonWarningCode =
   | 'W_NORMALIZED'
   | 'W_15_DIGIT'
@@ -33,7 +33,7 @@ export type PersonWarningCode =
   | 'W_LEADING_ZERO'
   | 'W_COVERED';
 
-/** What was noticed about a file beyond its persons. */
+/** Warnings about a file beyond its persons. */
 export type FileWarningCode =
   | 'W_FORMULA'
   | 'W_FOOTER_SKIPPED'
@@ -42,19 +42,19 @@ export type FileWarningCode =
   | 'W_HIDDEN_ROW'
   | 'W_HIDDEN_COLUMN';
 
-/** Why a file could not be read to the end although nothing is wrong with it: it may be tried again. */
+/** Failures of reading that aren't the file's fault: the user may try again. */
 export type RosterReadingErrorCode =
-  /** Nothing arrived for too long. */
+  /** No response for too long. */
   | 'F_STALLED'
-  /** The program that reads files failed. */
+  /** The worker that reads files failed. */
   | 'F_READER_FAILED'
-  /** What was read could not be handed to the page. */
+  /** The result could not be sent to the page. */
   | 'F_ANSWER_LOST'
-  /** The program that reads files could not be loaded or started. */
+  /** The worker that reads files could not be loaded or started. */
   | 'F_READER_MISSING'
-  /** The page failed to take or show what was read. */
+  /** The page failed to process or show the result. */
   | 'F_LAST_STEP'
-  /** The file was moved, deleted or locked since it was chosen. */
+  /** The file was moved, deleted or locked after it was chosen. */
   | 'F_UNREADABLE';
 
 const readingErrors: Readonly<Record<RosterReadingErrorCode, true>> = {
@@ -66,11 +66,11 @@ const readingErrors: Readonly<Record<RosterReadingErrorCode, true>> = {
   F_UNREADABLE: true,
 };
 
-/** Whether the reading failed and not the file: the same file may be tried again. */
+/** True when reading failed for a reason outside of the file: the same file may be read again. */
 export const isReadingError = (code: RosterFileErrorCode): code is RosterReadingErrorCode =>
   Object.hasOwn(readingErrors, code);
 
-/** Why a file is refused as a whole. */
+/** Reasons why a whole file is refused. */
 export type RosterFileErrorCode =
   | RosterReadingErrorCode
   | 'F_FILE_TOO_LARGE'

@@ -18,26 +18,29 @@ const countIn = (problems: readonly PersonProblem[], isMeant: (problem: PersonPr
   return count;
 };
 
-/** The rows of a roster with their problems, kept up to date change by change. */
+/** The rows of a roster with their problems, updated change by change. */
 export interface RosterRows {
   readonly order: readonly number[];
   readonly persons: ReadonlyMap<number, Person>;
-  /** Errors of all rows together. */
+  /** Number of errors of all rows. */
   readonly errorCount: number;
   readonly positionOf: (key: number) => number;
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows that have an error, ascending. */
+  /** Positions of the rows with an error, ascending. */
   readonly positionsWithErrors: () => readonly number[];
-  /** Positions of the rows that ask for review, those with an error among them, ascending; null: no others than those. */
+  /** Positions of the rows to review, including those with an error, ascending; null where only those need it. */
   readonly positionsToReview: () => readonly number[] | null;
-  /** Head counts by scheme id. */
+  /** Number of persons by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
-  /** Applies a change and returns the keys whose person or problems may look different now: every one where rows came, went or moved. */
+  /**
+   * Applies a change and returns the keys of rows whose person or problems may look different: all keys where rows were
+   * added, removed or moved.
+   */
   readonly apply: (change: RosterChange) => ReadonlySet<number> | 'every';
   readonly recheck: (context: RosterContext) => void;
 }
 
-/** Where each key stands. Counted, not iterated: a hundred thousand keys need no object each. */
+/** Position of each key. A counting loop, because an iterator would create an object for each of 100,000 keys. */
 function positionsOf(order: readonly number[], highest: number): Int32Array {
   const positions = new Int32Array(highest + 1).fill(-1);
   for (let position = 0; position < order.length; position++) positions[order[position] ?? 0] = position;
@@ -54,20 +57,23 @@ const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =
 const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>
   some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
 
-/** Rows without any history or listeners. */
+/** Rows without history and listeners. */
 export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
-  /** Positions by key: keys are small whole numbers, and a hundred thousand of them are listed anew after an insertion. */
+  /**
+   * Positions by key in a typed array: keys are small whole numbers, and 100,000 of them are numbered again after an
+   * insertion.
+   */
   let positions: Int32Array | null = null;
   let highest = -1;
   const persons = new Map<number, Person>();
-  /** Only rows that have problems of their own. */
+  /** Only rows with problems of their own. */
   const own = new Map<number, readonly PersonProblem[]>();
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
-  /** What asks for review without being an error. */
+  /** Number of rows to review without an error. */
   let ownMismatches = 0;
 
   function positionOf(key: number): number {

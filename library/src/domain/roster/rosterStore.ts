@@ -15,38 +15,38 @@ export interface EditedCells {
 }
 
 /**
- * The persons of an order, outside React: rows by position under stable keys, checked as they change.
- * Listeners are told once per action; `subscribe` with `version` suits `useSyncExternalStore`.
+ * The persons of an order, outside React: rows by position with stable keys, checked when they change. Listeners are
+ * called once per action; `subscribe` with `version` suits `useSyncExternalStore`.
  */
 export interface RosterStore extends ReadonlyRoster {
-  /** Edits a cell: normalised, cells that depend on it brought along. */
+  /** Edits a field: normalises it and updates dependent fields. */
   readonly setField: (key: number, field: PersonField, value: string) => void;
-  /** Edits several cells of rows as one action: as `setField`, but no cell that is given is brought along by another. */
+  /** Edits several fields of rows as one action: like `setField`, but a given field isn't changed by another one. */
   readonly setCells: (edited: readonly EditedCells[]) => void;
-  /** Empties cells of rows as one action, save the scheme. @returns whether there was anything to empty */
+  /** Empties fields of rows as one action, except the scheme. @returns true when there was anything to empty */
   readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
-  /** Adds persons as they are. @param at position of the first; at the end where left out. @returns their keys */
+  /** Adds persons unchanged. @param at position of the first @default the end @returns their keys */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
-   * Adds persons like `insert`, as one action, but a thousand at a time with pauses, so that thousands of persons don't
-   * keep the page from answering. Listeners are told once, at the end. What is done to the roster meanwhile, undo too,
-   * waits for the rest, which then comes in at once.
+   * Adds persons like `insert`, as one action, but a thousand at a time with pauses, so that the page stays responsive.
+   * Listeners are called once, at the end. Any other action in the meantime, including undo, first adds the remaining
+   * persons at once.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
-   * Puts persons in the place of those that have their keys and adds others at the end, as one action: a paste, a fill, a
-   * correction of many. Persons that are the same object as before count as unchanged.
-   * @returns the keys of the added
+   * Replaces the persons with the same keys and adds others at the end, as one action: a paste, a fill, a correction of
+   * many. Persons that are the same object as before count as unchanged.
+   * @returns the keys of the added persons
    */
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
-  /** Checks everything again, for example after the start date changed. No step of undo. */
+  /** Checks all persons again, for example after a change of the start date. It is no step of undo. */
   readonly setContext: (context: RosterContext) => void;
-  /** @returns the keys of the rows that came, went or changed */
+  /** @returns the keys of the rows that were added, removed or changed */
   readonly undo: () => readonly number[];
-  /** @returns the keys of the rows that came, went or changed */
+  /** @returns the keys of the rows that were added, removed or changed */
   readonly redo: () => readonly number[];
 }
 
@@ -74,7 +74,7 @@ const edits = (
     return after === before ? [] : [{ before, after }];
   });
 
-/** Verbs that put whole persons into the roster or take them out. */
+/** Methods that add or remove whole persons. */
 function wholePersonVerbs(
   roster: Roster,
   keyed: Keyed,
@@ -121,7 +121,7 @@ function wholePersonVerbs(
 
 type Verb = keyof Omit<RosterStore, keyof ReadonlyRoster>;
 
-/** The verbs, each of which ends an insertion that is under way before it does anything. */
+/** Wraps the methods: each completes a running insertion before it does anything. */
 function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
   const after =
     <Given extends readonly unknown[], Result>(verb: (...given: Given) => Result) =>
@@ -190,7 +190,7 @@ function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed)
   return Object.assign(readonlyRoster, afterInsertion(verbs, insertion));
 }
 
-/** @param persons the roster to start from, keys given anew; loading it is no step of undo */
+/** @param persons the first content of the roster, which gets new keys; it is no step of undo */
 export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
   let nextKey = 1;
   const keyed = (added: readonly NewPerson[]) => added.map((person): Person => ({ ...person, key: nextKey++ }));

@@ -4,13 +4,13 @@ export type SortDirection = 'ascending' | 'descending';
 const chinese = new Intl.Collator('zh-CN', { numeric: true });
 const plain = /^[ -~]*$/;
 
-/** Columns of numbers, days and codes need no collation, which takes ten times as long: small figures are brought to one length. */
+/** Numbers, days and codes need no collation, which takes ten times as long: small numbers are padded to one length. */
 const plainKey = (text: string) => (/^\d{1,3}$/.test(text) ? text.padStart(3, '0') : text);
 const byCode = (one: string, other: string) => (plainKey(one) < plainKey(other) ? -1 : 1);
 
 /**
- * Keys by the text of their rows: Chinese by pinyin, figures by size, empty cells last either way. Rows that show the same
- * keep their order.
+ * Keys sorted by the text of their rows: Chinese by pinyin, numbers by size, empty fields always last. Rows with equal
+ * texts keep their order.
  */
 export function sortedKeys(
   keys: readonly number[],

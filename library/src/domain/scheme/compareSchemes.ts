@@ -2,21 +2,21 @@ import { coverLinesOf, type CoverStatus } from './coverLines.ts';
 import { labelOf, type ProductWords, type WordedOption } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
-/** What is compared: the plan, a clause of any of the plans, or a factor of the product. */
+/** A part of schemes that is compared: the plan, a clause of any of the plans, or a factor of the product. */
 export type ComparedPart = 'plan' | 'clause' | 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate';
 
-/** One line of a comparison, a cell for each scheme. */
+/** One row of a comparison, with a cell for each scheme. */
 export interface ComparedRow {
   readonly part: ComparedPart;
-  /** Code of the clause; empty for any other part. */
+  /** Code of the clause; empty for other parts. */
   readonly code: string;
-  /** Name of the clause; empty for any other part. */
+  /** Name of the clause; empty for other parts. */
   readonly name: string;
-  /** What each scheme has, as the product words it; null where a scheme has none. */
+  /** The label of each scheme's value; null where a scheme has none. */
   readonly cells: readonly (string | null)[];
-  /** Where a clause stands in each scheme; empty for any other part. */
+  /** Status of the clause in each scheme; empty for other parts. */
   readonly statuses: readonly CoverStatus[];
-  /** Whether every scheme has the same. */
+  /** True when all schemes are equal. */
   readonly isSame: boolean;
 }
 
@@ -26,7 +26,7 @@ const rowOf = (row: Omit<ComparedRow, 'isSame'>): ComparedRow => ({
     row.cells.every((cell) => cell === row.cells[0]) && row.statuses.every((status) => status === row.statuses[0]),
 });
 
-/** Every clause that a scheme has or may have, in the order of the plans. */
+/** Every clause that a scheme includes or could include, in the order of the plans. */
 function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const names = new Map<string, string>();
   for (const scheme of schemes) {
@@ -46,7 +46,7 @@ function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly
   });
 }
 
-/** Schemes line by line: plan, clauses in the order of the plans, factors that the product has (screens, quotation). */
+/** Schemes row by row: plan, clauses in the order of the plans, and the product's factors (screens, quotation). */
 export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const planOf = (scheme: Scheme) => product.plans.find(({ code }) => code === scheme.planCode);
   const plan = rowOf({

@@ -1,23 +1,23 @@
 import type { ProductWords } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
-/** Where a clause stands in a scheme: bought, offered by its plan and not bought, or not offered by its plan. */
+/** Status of a clause in a scheme: included, offered by its plan but not included, or not offered by its plan. */
 export type CoverStatus = 'included' | 'optional' | 'notOffered';
 
-/** A clause as a scheme covers it, in the product's words. */
+/** A clause of a scheme, in the product's words. */
 export interface CoverLine {
   readonly code: string;
-  /** The code where the product no longer has the clause. */
+  /** Name of the clause; its code where the product no longer has it. */
   readonly name: string;
   readonly status: CoverStatus;
-  /** Sum insured that is bought, as its option words it; empty where none is. */
+  /** Label of the sum insured; empty where the clause isn't included. */
   readonly sumInsured: string;
 }
 
 /**
- * What a scheme covers and what its plan offers beside, in the plan's order. Plan cards, product page, comparison,
- * quotation, order and documents all tell it from here; a plan is told as the scheme that it starts with. A clause that
- * is bought with a sum insured of 0 isn't insured. `others` are clauses of other plans, for a comparison with them.
+ * The clauses of a scheme, included or only offered by its plan, in the plan's order. Plan cards, product page,
+ * comparison, quotation, order and documents all use it; for a plan, pass the scheme that it starts with. A clause with
+ * a sum insured of 0 isn't included. `others` are clauses of other plans, for comparisons.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,
@@ -48,6 +48,6 @@ export function coverLinesOf(
   return [...lines, ...gone, ...missing];
 }
 
-/** The lines of one status. */
+/** The lines with one status. */
 export const coverWith = (lines: readonly CoverLine[], status: CoverStatus): readonly CoverLine[] =>
   lines.filter((line) => line.status === status);

@@ -3,7 +3,7 @@ import type { OccupationRule } from '../occupation/occupationRule.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { OccupationLine } from './scheme.ts';
 
-/** Classes that an order has fewer persons of than the product takes; a class that it has none of is no matter. */
+/** Classes with fewer persons in an order than the product requires; classes without persons aren't checked. */
 export const minimumHeadsProblems = (
   { minHeadsByClass = {} }: OccupationRule,
   lines: readonly OccupationLine[],

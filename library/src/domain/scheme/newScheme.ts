@@ -1,13 +1,13 @@
 import type { Plan, ProductDefinition } from '../product/productDefinition.ts';
 import type { ChosenClause, Scheme } from './scheme.ts';
 
-/** The clauses that a scheme starts with: the compulsory ones, each at its first sum insured. */
+/** The clauses of a new scheme: the compulsory ones with their first sums insured. */
 export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
   plan.clauses
     .filter((clause) => !clause.isOptional)
     .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
 
-/** A scheme as it starts: first plan, compulsory clauses, the option of each factor table that changes nothing. */
+/** A new scheme: first plan, compulsory clauses, and the neutral option of each factor table. */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;
   return {

@@ -1,12 +1,12 @@
 import type { Clause } from '../product/productDefinition.ts';
 
-/** Where a clause of a scheme stands (specification §4, clause status). */
+/** Status of a clause in a scheme (specification §4, clause status). */
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
  * The status of every clause of a plan, by code. Compulsory clauses are always selected. While the first place-duty
- * clause is selectable, the other place-duty clauses are disabled; once it is selected they are selectable again
- * (specification §4). `clauses` are the plan's, in its order; `chosen` the codes that the scheme has.
+ * clause is selectable, the other place-duty clauses are disabled; when it is selected, they are selectable
+ * (specification §4). `clauses` are the plan's, in its order; `chosen` the codes of the scheme.
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

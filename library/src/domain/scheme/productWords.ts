@@ -1,13 +1,13 @@
 import type { ClauseKind, SumInsuredOption } from '../product/productDefinition.ts';
 import type { Scheme } from './scheme.ts';
 
-/** A code and what the user sees for it. */
+/** A code with its label. */
 export interface WordedOption {
   readonly code: string;
   readonly label: string;
 }
 
-/** What a clause is called and with which sums it is bought. */
+/** Name of a clause and labels of its sums insured. */
 export interface ClauseWords {
   readonly code: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ClauseWords {
   readonly options: readonly SumInsuredOption[];
 }
 
-/** Names of what schemes refer to by code; without rates, so it may be public. A `ProductDefinition` is one. */
+/** Names for the codes of schemes; without rates, so that it may be public. A `ProductDefinition` is one. */
 export interface ProductWords {
   readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];
   readonly deductibles: readonly WordedOption[];
@@ -24,13 +24,13 @@ export interface ProductWords {
   readonly accidentRates?: readonly WordedOption[];
 }
 
-/** The label of a code; undefined where the options don't have it. */
+/** The label of a code; undefined where the options don't contain it. */
 export const labelOf = (options: readonly WordedOption[] | undefined, code: string): string | undefined =>
   options?.find((option) => option.code === code)?.label;
 
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
-/** Only the words that the schemes need: no rate, and of what wasn't chosen only the names of the plans' clauses. */
+/** Only the names that the schemes need: no rates, and of unchosen clauses only their names. */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
     const codes = new Set(schemes.map((scheme) => scheme[part]));
@@ -51,7 +51,7 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
   };
 }
 
-/** A clause of a plan with the sums that schemes bought. */
+/** A clause of a plan with the sums insured that schemes chose. */
 function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
   const sums = new Set(
     schemes

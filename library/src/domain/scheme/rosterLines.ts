@@ -4,12 +4,13 @@ import type { OccupationLine } from './scheme.ts';
 
 const zero = '0'.charCodeAt(0);
 
-/** The class that a cell holds; NaN or 0 where it holds none. One digit, as nearly all have it, is read without parsing. */
+/** The class in a text; NaN or 0 for none. A single digit, the usual case, needs no parsing. */
 const classIn = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - zero : Number(text));
 
 /**
- * Heads per class of each scheme, from the roster: a premium depends on the class and not on the person. Rows without
- * a known class are left out. Neighbours mostly share their scheme, so its counts are looked up only when it changes.
+ * Number of persons per class of each scheme, from the roster: a premium depends on the class only. Rows without a
+ * known class are left out. Successive rows mostly have the same scheme, so its counts are looked up only when it
+ * changes.
  */
 export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, readonly OccupationLine[]> {
   const counts = new Map<string, number[]>();
@@ -28,7 +29,7 @@ export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, r
   return new Map([...counts].map(([id, heads]) => [id, classLinesOf(heads)]));
 }
 
-/** Occupation lines of six head counts, the first for class 1; classes without heads are left out. */
+/** Occupation lines from six numbers of persons, the first for class 1; classes without persons are left out. */
 export const classLinesOf = (headsByClass: readonly number[]): readonly OccupationLine[] =>
   headsByClass.flatMap((heads, index) =>
     heads > 0 ? [{ code: '', name: '', occupationClass: (index + 1) as OccupationClass, heads }] : [],

@@ -8,7 +8,10 @@ const covers = (clause: Clause, months: number, occupationClass: OccupationClass
   ownValue(clause.premiums, String(months))?.[occupationClass] !== undefined ||
   clause.ratesPerMille?.[occupationClass] !== undefined;
 
-/** The schemes as a roster's checks see them: a class is allowed where the product takes it and every chosen clause prices it. */
+/**
+ * The schemes for a roster's checks: a class is allowed where the product accepts it and every chosen clause has a
+ * price for it.
+ */
 export const rosterSchemesOf = (
   product: Pick<ProductDefinition, 'plans' | 'occupation'>,
   schemes: readonly Scheme[],

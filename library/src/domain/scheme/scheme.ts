@@ -6,17 +6,17 @@ export interface ChosenClause {
   readonly sumInsured: number;
 }
 
-/** An occupation of a scheme and how many persons hold it. */
+/** An occupation of a scheme with its number of persons. */
 export interface OccupationLine {
-  /** Seven-digit leaf code; empty where only the class is known. */
+  /** Seven-digit code of a leaf; empty where only the class is known. */
   readonly code: string;
   readonly name: string;
   readonly occupationClass: OccupationClass;
-  /** 人数. */
+  /** 人数: number of persons. */
   readonly heads: number;
 }
 
-/** 方案: what the agent configures. An order has one or more. */
+/** 方案: a configuration by the agent. An order has one or more. */
 export interface Scheme {
   /** Stable within the draft; persons refer to it. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Scheme {
   readonly disabilityTable: string;
   /** Code of the product's accident-rate option (出险情况); empty where the product has none. */
   readonly accidentRate: string;
-  /** Occupations with planned head counts; the roster's own counts win once the scheme has persons. */
+  /** Occupations with planned numbers of persons; the roster's counts replace them when the scheme has persons. */
   readonly occupations: readonly OccupationLine[];
 }
 

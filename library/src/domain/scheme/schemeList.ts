@@ -2,7 +2,7 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from './newScheme.ts';
 import type { Scheme } from './scheme.ts';
 
-/** An id that no scheme of the list has. */
+/** An unused id for a scheme. */
 export function nextSchemeId(schemes: readonly Scheme[]): string {
   const taken = new Set(schemes.map(({ id }) => id));
   let number = schemes.length + 1;
@@ -10,7 +10,7 @@ export function nextSchemeId(schemes: readonly Scheme[]): string {
   return `s${number}`;
 }
 
-/** A name that no scheme of the list has; `nameOf` words a number, for example `方案2`. */
+/** An unused name for a scheme; `nameOf` returns the name for a number, for example `方案2`. */
 export function nextSchemeName(schemes: readonly Scheme[], nameOf: (number: number) => string): string {
   const taken = new Set(schemes.map(({ name }) => name));
   let number = schemes.length + 1;
@@ -25,7 +25,10 @@ export const withNewScheme = (
   nameOf: (number: number) => string,
 ): readonly Scheme[] => [...schemes, newScheme(product, nextSchemeId(schemes), nextSchemeName(schemes, nameOf))];
 
-/** The list with a copy of a scheme right after it: same choices, own id and name; persons stay with the original. */
+/**
+ * The list with a copy of a scheme directly after it: the same choices, its own id and name; persons stay with the
+ * original.
+ */
 export function withCopyOf(
   schemes: readonly Scheme[],
   id: string,

@@ -4,15 +4,16 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import { ratingBaseOf } from './ratingBase.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
-/** The class in which a product rates an occupation; null where the code is unknown or can't be insured. */
+/** The class of an occupation in a product; null where the code is unknown or can't be insured. */
 export type ClassOfCode = (code: string) => OccupationClass | null;
 
 const asksForOccupation = ({ checks, occupation }: ProductDefinition) =>
   checks.career && occupation.classes !== '000000';
 
 /**
- * A scheme's own problems: what it names, and whether its occupations may be insured (specification §5, plan profession
- * check). Planned occupations are judged also where the scheme is priced for its persons: they are part of the order.
+ * A scheme's own problems: its codes, and whether its occupations can be insured (specification §5, plan profession
+ * check). Planned occupations are also checked where the scheme is priced for its persons, because they are part of the
+ * order.
  */
 export function schemeProblems(
   product: ProductDefinition,
@@ -40,7 +41,7 @@ export function schemeProblems(
   ];
 }
 
-/** Classes that the product refuses, each named once. */
+/** Problems of classes that the product refuses, each once. */
 const classProblems = (
   { occupation }: ProductDefinition,
   index: number,
@@ -52,7 +53,7 @@ const classProblems = (
       errorAt(`schemes.${index}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
     );
 
-/** Planned occupations of which only the class is known: an order names them. */
+/** Problems of planned occupations with only a class: an order needs the occupation. */
 const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Problem[] =>
   occupations.flatMap(({ code }, at) =>
     code === ''
@@ -61,9 +62,8 @@ const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Probl
   );
 
 /**
- * Planned occupations that the product doesn't know, or rates in another class than the scheme says.
- *
- * @param classOf absent where the occupations aren't at hand: then the server judges the codes
+ * Problems of planned occupations that the product doesn't know, or rates in another class.
+ * @param classOf absent where the occupations aren't available: then the server checks the codes
  */
 export const plannedClassProblems = (
   product: ProductDefinition,
@@ -81,11 +81,11 @@ export const plannedClassProblems = (
       : [errorAt(`schemes.${index}.occupations`, 'schemeClassDiffers', { ...place, class: rated })];
   });
 
-/** A subject is priced once: a second scheme would price it again. */
+/** The problem of a second scheme for a subject, which would be priced twice. */
 const singleSchemeProblems = (index: number): readonly Problem[] =>
   index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 
-/** Schemes that share an id: their persons would be priced in each of them. */
+/** Problems of schemes with the same id: their persons would be priced in each of them. */
 export const schemeIdProblems = (schemes: readonly Pick<Scheme, 'id'>[]): readonly Problem[] =>
   schemes.flatMap(({ id }, index) => {
     const first = schemes.findIndex((scheme) => scheme.id === id);

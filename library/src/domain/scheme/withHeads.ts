@@ -1,6 +1,9 @@
 import type { OccupationLine } from './scheme.ts';
 
-/** Planned occupations with more heads: those of an occupation that is there already join it, others follow in their order. */
+/**
+ * Planned occupations with more persons: the number of an existing occupation increases, others are added in their
+ * order.
+ */
 export function withHeads(
   lines: readonly OccupationLine[],
   more: readonly OccupationLine[],

@@ -1,5 +1,5 @@
-/** One half of a surrogate pair without the other: no character, and no UTF-8 can hold it. */
+/** Half of a surrogate pair: no character, and not representable in UTF-8. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Whether a text is Unicode throughout; `String.prototype.isWellFormed` for browsers that lack it. */
+/** True when a text is valid Unicode; `String.prototype.isWellFormed` for browsers that lack it. */
 export const isWellFormed = (text: string): boolean => !loneSurrogate.test(text);

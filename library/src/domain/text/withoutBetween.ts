@@ -1,6 +1,6 @@
 /**
- * The text without what stands between two signs, and without the signs. What is opened and never closed stays. Takes time
- * in proportion to the text, which a regular expression for the same doesn't.
+ * The text without the parts between two signs, and without the signs. An unclosed part is kept. The time is
+ * proportional to the length, unlike that of an equivalent regular expression.
  */
 export function withoutBetween(text: string, open: string, close: string): string {
   let kept = '';

@@ -1,25 +1,28 @@
 import type { RewardType } from '../enumeration/rewardType.ts';
 import { type Fen, fenOf } from '../money/fen.ts';
 
-/** How far an agent is with a reward that runs. */
+/** Progress of an agent in a current reward. */
 export interface EarnedReward {
   readonly code: string;
   readonly name: string;
   readonly type: RewardType;
-  /** Next step; null where the last one is reached. Policies, or yuan where the type counts premium. */
+  /**
+   * Target of the next step; null where the last one is reached. Number of policies, or yuan where the reward counts
+   * premium.
+   */
   readonly target: number | null;
   readonly reached: number;
-  /** Yuan that the reached step pays. */
+  /** Bonus of the reached step in yuan. */
   readonly bonus: string;
 }
 
-/** What the reached steps pay together. */
+/** Sum of the bonuses of the reached steps, in fen. */
 export const earnedFenOf = (rewards: readonly EarnedReward[]): Fen =>
   rewards.reduce((sum, { bonus }) => sum + fenOf(bonus), 0);
 
-/** Whether the reward counts premium, in yuan, and not policies. */
+/** True when the reward counts premium in yuan, not policies. */
 export const countsPremium = ({ type }: Pick<EarnedReward, 'type'>): boolean => type === 'cumulativePremium';
 
-/** What lacks to the next step; 0 where the last one is reached. */
+/** The rest to the next step; 0 where the last one is reached. */
 export const lackingOf = ({ target, reached }: Pick<EarnedReward, 'target' | 'reached'>): number =>
   target === null ? 0 : Math.max(0, target - reached);

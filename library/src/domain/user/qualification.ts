@@ -1,9 +1,12 @@
 import { userRoleOf } from '../enumeration/userRole.ts';
 
-/** What would let a user insure: nothing is missing, either route, or real-name authentication only (specification §6). */
+/**
+ * The step by which a user could insure: none needed, one of both routes, or real-name authentication only
+ * (specification §6).
+ */
 export type QualificationPrompt = 'none' | 'joinOrRealName' | 'realName';
 
-/** What decides whether a user may insure. */
+/** The facts that decide whether a user may insure. */
 export interface QualificationFacts {
   readonly tier: string | number;
   readonly isRealName: boolean;
@@ -11,7 +14,7 @@ export interface QualificationFacts {
   readonly isPartnerUser: boolean;
 }
 
-/** Whether a user may insure, and by which route. */
+/** True when a user may insure, and the route to it. */
 export interface Qualification {
   readonly isQualified: boolean;
   readonly isJoined: boolean;
@@ -19,7 +22,7 @@ export interface Qualification {
   readonly prompt: QualificationPrompt;
 }
 
-/** Agents of the tiers A and quasi-A have joined the platform; all others may insure once their identity is proven. */
+/** Agents of the tiers A and quasi-A have joined the platform; all others may insure after their identity is proven. */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);
   const isJoined = role === 'userA' || role === 'quasiA';
@@ -28,6 +31,8 @@ export function qualificationOf({ tier, isRealName, isPartnerUser }: Qualificati
   return { isQualified, isJoined, isRealName, prompt: isQualified ? 'none' : missing };
 }
 
-/** Whether commission may be shown to the user: never to users without an agent's tier, nor where it is switched off. */
+/**
+ * True when commission may be shown to the user: never to users without an agent's tier, nor where it is switched off.
+ */
 export const seesCommission = (tier: string | number, isSwitchedOn: boolean): boolean =>
   isSwitchedOn && userRoleOf(tier) !== 'noAgentOrC';

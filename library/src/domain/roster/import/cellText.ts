@@ -4,32 +4,32 @@ import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { isBlankText, type SheetCell } from './sheet.ts';
 
-/** What a cell says, and what is odd about how it says it. */
+/** The text of a cell, with its problem. */
 export interface CellText {
   readonly text: string;
   readonly problem: Problem<RosterProblemCode> | null;
 }
 
 const codeLength = 7;
-/** The day that a figure stands for where a file counts days, else null. */
+/** The day of a serial number where a file has a date system, else null. */
 type SerialDay = (figure: number) => string | null;
 
-/** Beyond 15 digits a spreadsheet's figure no longer is what was typed. */
+/** Beyond 15 digits a number in a spreadsheet is no longer exact. */
 const lastExactFigure = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
 
-/** Days as a spreadsheet counts them, from 1905 to 2064: smaller figures may as well be years. */
+/** Serial numbers of days from 1905 to 2064: smaller numbers may be years. */
 const [firstSerial, lastSerial] = [2101, 60_000];
 
-/** A day that lost its format: Excel shows, and pastes, the number of the day. */
+/** A day without its format: Excel shows, and pastes, its serial number. */
 function serialText(figure: number, dayOf: SerialDay): CellText | null {
   if (!(Number.isInteger(figure) && figure >= firstSerial && figure <= lastSerial)) return null;
   const day = dayOf(figure);
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
-/** A day that lost its format and was written as text. */
+/** A serial number of a day written as text. */
 const serialDigits = /^\s*\d{5}\s*$/;
 
 function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellText {
@@ -42,8 +42,8 @@ function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellT
 }
 
 /**
- * The text of a cell. An id number that a spreadsheet rounded comes out in the scientific notation that it is shown in,
- * so that it is never taken for a right one. @param dayOf @default figures are no days
+ * The text of a cell. An id number that a spreadsheet rounded keeps its scientific notation, so that it is never
+ * accepted as right. @param dayOf @default numbers are no days
  */
 export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
   if (cell === null || cell === undefined) return blank;

@@ -13,30 +13,30 @@ import {
 } from './rosterColumns.ts';
 import { filledRows, type Sheet } from './sheet.ts';
 
-/** Why a file is refused as a whole. */
+/** The reason why a whole file is refused. */
 export type FileProblem = Problem<RosterFileErrorCode>;
 
-/** The sheet that holds the persons, or why none does. */
+/** The sheet with the persons, or the reason why there is none. */
 export type ChosenSheet =
   | { readonly status: 'refused'; readonly problem: FileProblem }
   | {
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
-      /** Other sheets in sight that look like lists of persons. */
+      /** Other visible sheets that look like lists of persons. */
       readonly otherLists: readonly Sheet[];
-      /** What is still to be decided, as errors of the file (`F_MISSING_COLUMN`), and what was left aside: other sheets. */
+      /** Open decisions as errors of the file (`F_MISSING_COLUMN`), and notes about ignored sheets. */
       readonly problems: readonly SheetProblem[];
     };
 
-/** How a field is called in the words of the file's language; the caption is what must be added. */
+/** Returns the caption of a field in the file's language, for missing columns. */
 export type CaptionOf = (field: PersonField) => string;
 
-/** What the user decided about a file, and what is known from earlier ones. Everything left out is found out. */
+/** The user's choices for a file, and what is known from earlier files. Everything else is detected. */
 export interface SheetChoice {
   /** Name of the sheet. */
   readonly sheetName?: string | undefined;
-  /** Position of the header row; −1: there is none. */
+  /** Index of the header row; −1 for none. */
   readonly headerRow?: number | undefined;
   readonly knownCaptions?: KnownCaptions | undefined;
 }
@@ -53,7 +53,7 @@ interface Candidate {
   readonly header: RosterHeader;
 }
 
-/** Of the sheets that have a header the one whose header names most columns. */
+/** The sheet with a header whose header names the most columns. */
 function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | undefined {
   const candidates = sheets.flatMap((sheet): Candidate[] => {
     const header = headerOfSheet(sheet, reading);
@@ -71,7 +71,7 @@ function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: He
   return best ?? { sheet, header: headerAt(sheet, 0, reading) };
 }
 
-/** Whether a sheet has a header with names and document numbers, and rows below it. */
+/** True when a sheet has a header with names and document numbers, and rows below it. */
 function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   const header = headerOfSheet(sheet, reading);
   if (!header) return false;
@@ -79,13 +79,13 @@ function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   return known.has('name') && known.has('idNo') && filledRows(sheet, header.row + 1, 1) > 0;
 }
 
-/** Whether more rows than `most` show something. Those that show nothing are only told apart where it depends on them. */
+/** True when more than `most` rows aren't empty. Empty rows are only detected where the result depends on them. */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
 
 /**
- * Of the sheets that anyone can see, the one whose header names most columns, or the one that the user chose; and checks
- * that it can be a roster. @param captionOf how a missing column is called
+ * Chooses the visible sheet whose header names the most columns, or the one that the user chose, and checks that it can
+ * be a roster. @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(
   sheets: readonly Sheet[],

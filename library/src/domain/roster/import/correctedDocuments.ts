@@ -1,14 +1,14 @@
 import { identityOf } from '../duplicates.ts';
 import type { NewPerson, PersonField } from '../person.ts';
 
-/** What tells of a person besides the document, and what the document itself says. */
+/** Fields that describe a person beside the document and the data derived from it. */
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
 const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
-/** The cells that somebody whose document was wrong has in common with the one who comes with another document. */
+/** The fields that a person with a wrong document shares with the same person under another document. */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));
 
-/** Persons whose document is wrong and who aren't in the list, by what their other cells say. */
+/** Persons with a wrong document who aren't in the list, by their other fields. */
 function mistakenIn(
   roster: readonly NewPerson[],
   listed: ReadonlyMap<string, NewPerson>,
@@ -28,7 +28,7 @@ function mistakenIn(
 }
 
 /**
- * Who of the roster is meant by which person of the list that has another document: one by one, in their order.
+ * Pairs persons of the roster with persons of the list who have another document, one to one, in their order.
  * @param listed the list by identity
  */
 export function correctedDocuments(
@@ -49,7 +49,7 @@ export function correctedDocuments(
   return meant;
 }
 
-/** A person with the document of another, and what that says of its holder. */
+/** A person with another one's document and the data derived from it. */
 export const withDocumentOf = (person: NewPerson, now: NewPerson): NewPerson => {
   const merged: { -readonly [Field in PersonField]: string } = { ...person };
   for (const field of documentFields) if (now[field] !== '') merged[field] = now[field];

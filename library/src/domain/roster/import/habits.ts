@@ -5,41 +5,41 @@ import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
 import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
- * What the user decided about earlier files, for the next one of the same kind: captions and words of lists, never
- * anything about a person. Plain data that may be stored as JSON.
+ * The user's choices for earlier files, to be used for similar ones: captions and words of lists, never personal data.
+ * Plain data that can be stored as JSON.
  */
 export interface RosterImportHabits {
   readonly captions: KnownCaptions;
   readonly words: ValueWords;
 }
 
-/** Where habits are kept between files; the owner says where (a browser's storage, the account). */
+/** Storage of the choices between files; the owner decides where (a browser storage, the account). */
 export interface RosterImportMemory {
   readonly recall: () => RosterImportHabits | null;
   readonly remember: (habits: RosterImportHabits) => void;
 }
 
-/** Kept of each kind: old ones make room. */
+/** Greatest number of entries of each kind; the oldest are dropped. */
 const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));
 
-/** An id number, a code, a telephone, a day: nothing that lists call their columns or their words. */
+/** True for an id number, a code, a telephone number or a day: never a caption or a word of a list. */
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
 
 /**
- * Whether the columns are called by captions and not by the cells of a person, as they are where a list has no header. A
- * name can't be told from a caption: at least one of them must be known, and not as the word for a document.
+ * True when the captions are real ones and not the cells of a person in a list without a header. A name looks like a
+ * caption: at least one caption must be known, and not as an id type.
  */
 const areCaptions = (columns: readonly RosterColumn[]): boolean =>
   columns.some(({ caption }) => fieldOfCaption(caption) !== null && idTypeOfText(caption) === null) &&
   !columns.some(({ caption }) => isOfPerson(caption) || sexOfText(caption) !== null);
 
 /**
- * The habits after a file was imported: what the user said by hand about captions that don't say it themselves, and the
- * words that it was read with. What the content told is told by the next file's content again.
+ * The choices after the import of a file: the fields that the user assigned to unknown captions, and the meanings of
+ * words. Fields that were detected by content are detected again next time.
  */
 export function habitsAfter(
   before: RosterImportHabits | null,

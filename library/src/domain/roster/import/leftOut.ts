@@ -2,28 +2,28 @@ import { type NewPerson, type PersonField, personFields } from '../person.ts';
 
 /** Persons of a list who were left out because of their problems. */
 export interface LeftOutPersons {
-  /** The list that they came from. */
+  /** Name of the list. */
   readonly fileName: string;
   readonly persons: readonly NewPerson[];
 }
 
 /**
- * Where persons who were left out wait until the user puts them right. They are personal data: the owner keeps them where
- * the roster itself is kept, not on the device.
+ * Storage of persons who were left out, until the user corrects them. They are personal data: the owner stores them
+ * where the roster is stored, not on the device.
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;
-  /** null: no person is left out any more. */
+  /** Stores the persons; null when none is left out any more. */
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 
-/** What the scheme is was decided when the others came in; it is decided again. */
+/** The fields of the list; the scheme is chosen again at the next import. */
 const listed = personFields.filter((field) => field !== 'schemeId');
 const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
 
 /**
- * Who waits after another import. @param isAgain the list that came in was that of those who waited; otherwise they go on
- * waiting; who waits already, cell by cell the same, isn't noted again
+ * The persons left out after another import. @param isAgain true when the import was that of the stored persons;
+ * otherwise they stay stored, and equal persons aren't stored twice
  */
 export function leftOutAfter(
   before: LeftOutPersons | null,
@@ -38,7 +38,7 @@ export function leftOutAfter(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Persons as cells that a spreadsheet copies, which can be read like any other list. */
+/** Persons as text of spreadsheet cells, which can be read like any other list. */
 export const listOf = (persons: readonly NewPerson[], captions: Readonly<Record<PersonField, string>>): string =>
   [
     listed.map((field) => quoted(captions[field])),

@@ -2,34 +2,34 @@ import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
-/** A roster with a list imported once more. */
+/** A roster merged with a repeated import. */
 export interface MergedRoster {
-  /** The roster's persons in their order, brought up to date, then those whom only the list has. */
+  /** The roster's persons in their order, updated, then those who are only in the list. */
   readonly persons: readonly NewPerson[];
-  /** How many persons of the roster changed, and how many were added. */
+  /** Number of changed persons, and number of added ones. */
   readonly updated: number;
   readonly added: number;
-  /** Cells of the roster that stayed although the list says something else, by position in `persons`. */
+  /** Fields of the roster that were kept although the list differs, by index in `persons`. */
   readonly kept: readonly { readonly position: number; readonly fields: readonly PersonField[] }[];
 }
 
-/** What a cell is to hold; `isKept`: the roster's text stays against the list's. */
+/** The text of a field after the merge; `isKept`: the roster's text was kept against the list's. */
 interface MergedCell {
   readonly text: string;
   readonly isKept: boolean;
 }
 
 /**
- * An empty cell of the list says nothing, an empty one of the roster is filled. Where both say something, the list counts
- * if the cell still holds what the last import brought; anything else was written by hand and stays.
+ * An empty field of the list is ignored, an empty one of the roster is filled. Where both have a text, the list's is
+ * used if the roster still has the text of the last import; other texts were typed by hand and are kept.
  */
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // a list that says what it said before has no news
+  return { text: current, isKept: listed !== imported }; // the list repeats its earlier text
 }
 
-/** Persons by id type and number; of several the first. Those without a number match no one. */
+/** Persons by id type and number, the first of several. Persons without a number match none. */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
   for (const person of persons) {
@@ -39,18 +39,18 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
   return found;
 }
 
-/** Which scheme a person is in was decided here, not in the list. */
+/** The scheme isn't merged: it is chosen in this app, not in the list. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
 
 const nobody = () => false;
 
 /**
- * Merges a list that is imported again into a roster: persons are found by id type and number, what was edited by hand
- * stays, nobody is removed. Somebody whose document is wrong and whom the list doesn't have any more takes over id type,
- * number, sex and birthday of the one who is new in the list and agrees in name and occupation: the document was corrected.
- A person whom the list names twice is added the second time, so that the repetition is seen.
- * @param lastImport what the last import brought; without it every difference counts as edited by hand
- * @param hasWrongDocument whether a person of the roster has an error in id type or number @default none has
+ * Merges a repeated import into a roster: persons are matched by id type and number, manual edits are kept, and no
+ * person is removed. A person with a wrong document who is no longer in the list takes over id type, number, sex and
+ * birthday of a new person of the list with the same name and occupation: the document was corrected. A person who is
+ * twice in the list is added the second time, so that the duplicate is visible.
+ * @param lastImport texts of the last import; without it every difference counts as a manual edit
+ * @param hasWrongDocument true for a person of the roster with an error in id type or number @default none
  */
 export function mergeRoster(
   roster: readonly NewPerson[],

@@ -3,7 +3,7 @@ import { isBlankCell, type Sheet, type SheetCell } from './sheet.ts';
 
 /** Values of cells that are merged over several rows. */
 export interface MergedCells {
-  /** The cell's own value, else that of the merged cell above it. Asked row by row, downward. */
+  /** The cell's own value, else that of the merged cell above it. Call it row by row, downwards. */
   readonly valueOf: (
     position: number,
     column: number,
@@ -12,10 +12,12 @@ export interface MergedCells {
   ) => SheetCell | undefined;
 }
 
-/** Two persons have neither a name nor a number in common, however the list was drawn. */
+/** True for a field that persons can share: names and numbers differ, however the list merges them. */
 const isShared = (field: PersonField) => field !== 'name' && field !== 'idNo';
 
-/** Cells that one column merges downward (one occupation for a whole team) count for each of their rows. */
+/**
+ * Values of cells that a column merges over several rows (one occupation for a whole team), which apply to each row.
+ */
 export function createMergedCells(sheet: Sheet): MergedCells {
   const byColumn = new Map<number, { firstRow: number; lastRow: number }[]>();
   for (const { firstRow, lastRow, firstColumn, lastColumn } of sheet.merged) {

@@ -10,24 +10,26 @@ import { createRowReader, footerTest } from './rowReader.ts';
 import { isBlankRow, type Sheet } from './sheet.ts';
 import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
 
-/** A problem and the row of the sheet (from 1) that it is in. `path` is the person's cell, or empty for the row or column. */
+/**
+ * A problem with the row number in the sheet (from 1). `path` is the person's field, or empty for the row or column.
+ */
 export interface SheetProblem extends Problem<RosterProblemCode> {
   readonly row: number;
 }
 
-/** The persons of a sheet, all of them, also those with problems. */
+/** The persons of a sheet, including those with problems. */
 export interface SheetPersons {
   readonly persons: readonly NewPerson[];
-  /** Row of the sheet (from 1) by position in `persons`. */
+  /** Row number in the sheet (from 1) by index in `persons`. */
   readonly rowOf: readonly number[];
   readonly problems: readonly SheetProblem[];
   /** Unknown words for id types and sexes. */
   readonly unknownWords: readonly CountedWord[];
-  /** Words of the sheet that the user explained. */
+  /** Words of the sheet with a meaning from the user. */
   readonly explainedWords: readonly CountedWord[];
 }
 
-/** Where a cell has an error, what was tidied up or filled in there says nothing that helps. */
+/** Drops notes about corrected or filled fields that also have an error. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));
@@ -35,7 +37,7 @@ function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem
   return problems.filter((problem) => problem.severity === 'error' || !faulty.has(cellOf(problem)));
 }
 
-/** Problems of rows that repeat an earlier one; the parameter `row` names that one. */
+/** Problems of rows that repeat an earlier one; the parameter `row` is that row's number. */
 const duplicateProblems = ({ found }: Repetitions, rowOf: readonly number[]): readonly SheetProblem[] =>
   Array.from(found, ([position, first]) => ({
     ...errorAt('idNo', 'E_DUPLICATE' as const, { row: rowOf[first] ?? 0 }),
@@ -50,15 +52,16 @@ const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly 
       row: row < 0 ? 0 : sheet.rowNumberAt(row),
     }));
 
-/** Hidden columns that are read all the same: the user may believe that hiding removed them. */
+/** Hidden columns that are read too: the user may believe that hidden columns are ignored. */
 const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
     .filter(({ field, index }) => field !== null && sheet.isHiddenColumn(index))
     .map(({ caption }) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', { column: caption }), row: 0 }));
 
 /**
- * Reads the rows below the header: normalised, filled in and checked. @param words what unknown words of the file mean
- * @param take receives the persons one by one, so that the caller needn't hold all of them
+ * Reads the rows below the header: normalised, completed and checked. @param words meanings of unknown words of the
+ * file
+ * @param take receives the persons one by one, so that the caller needn't keep all of them
  */
 export function readPersons(
   sheet: Sheet,
@@ -101,7 +104,7 @@ export function readPersons(
   };
 }
 
-/** The persons of a sheet with everything that `readPersons` finds out about them. */
+/** The persons of a sheet with all findings of `readPersons`. */
 export function personsOfSheet(
   sheet: Sheet,
   header: RosterHeader,

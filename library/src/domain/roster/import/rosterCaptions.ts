@@ -2,7 +2,7 @@ import { withoutBetween } from '../../text/withoutBetween.ts';
 import { withoutInvisible } from '../invisible.ts';
 import type { PersonField } from '../person.ts';
 
-/** What lists of persons call their columns. */
+/** Captions of columns in lists of persons. */
 const captions: Readonly<Record<Exclude<PersonField, 'schemeId'>, readonly string[]>> = {
   name: [
     '姓名',
@@ -123,16 +123,16 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
   ),
 );
 
-/** Most characters of a cell that are read as a caption: what is longer explains, and its beginning says what it is. */
+/** Greatest length of a caption in characters: longer texts are explanations that begin with a caption. */
 export const longestCaption = 200;
 
-/** A caption without what writers add to it: brackets, stars, spaces. */
+/** A caption without decoration: brackets, stars, spaces. */
 export const plainCaption = (text: string): string =>
   withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(
     /[\s*:_.'’]/gu,
     '',
   );
 
-/** The cell of a person that a caption stands for, or null. */
+/** The field of a caption, or null. */
 export const fieldOfCaption = (caption: string): PersonField | null =>
   fieldByCaption.get(plainCaption(caption)) ?? null;

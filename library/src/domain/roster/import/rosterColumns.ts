@@ -6,36 +6,36 @@ import { cellText } from './cellText.ts';
 import { fieldOfCaption, longestCaption, plainCaption } from './rosterCaptions.ts';
 import { isBlankCell, positionsFrom, type Sheet, type SheetCell } from './sheet.ts';
 
-/** A column of the file and the cell of a person that it fills; null: left out. */
+/** A column of the file and its field; null for an ignored column. */
 export interface RosterColumn {
   readonly index: number;
-  /** The header's text as the file has it. */
+  /** Text of the header in the file. */
   readonly caption: string;
   readonly field: PersonField | null;
-  /** The content told what it is, not the caption. @default false */
+  /** True when the content determined the field, not the caption. @default false */
   readonly isGuessed?: boolean;
-  /** The user said by hand what it is. @default false */
+  /** True when the user chose the field. @default false */
   readonly isChosen?: boolean;
 }
 
-/** Where the header is and what it says. */
+/** Position and content of the header. */
 export interface RosterHeader {
-  /** Position in the sheet's rows; −1: the sheet has no header. */
+  /** Index of the row; −1 for a sheet without a header. */
   readonly row: number;
   readonly columns: readonly RosterColumn[];
 }
 
-/** What a person's cells were called in earlier files: caption as `plainCaption` writes it → cell; null: left out. */
+/** Captions of earlier files: caption as `plainCaption` returns it → field; null for an ignored column. */
 export type KnownCaptions = Readonly<Record<string, PersonField | null>>;
 
-/** What a file may be read with. */
+/** The settings for reading a file. */
 export interface HeaderContext {
   readonly context: RosterContext;
   /** @default none */
   readonly knownCaptions?: KnownCaptions | undefined;
 }
 
-/** The cell at a column, or what stands above it where both are merged. */
+/** The cell of a column, or the one above where both are merged. */
 function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
   const cell = sheet.cellsAt(position)[column] ?? null;
   if (!isBlankCell(cell)) return cell;
@@ -53,13 +53,13 @@ function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
 const widthOf = (sheet: Sheet, position: number) =>
   Math.max(sheet.cellsAt(position).length, ...sheet.merged.map(({ lastColumn }) => Math.min(lastColumn + 1, 64)));
 
-/** `A` for the first column: what a column without a caption is called. */
+/** The letter of a column without a caption: `A` for the first one. */
 const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
   const rememberedOf = (cell: SheetCell) => ownValue(known, plainCaption(String(cell ?? '')));
-  // what the user said of a caption goes before what captions usually mean
+  // the user's choice for a caption precedes its usual meaning
   const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
@@ -82,7 +82,7 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 
 const sampledRows = 100;
 
-/** What stands below a row, as text; columns that are known already are left empty but for the id numbers. */
+/** The text below a row; known columns are left empty, except for the id numbers. */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
   return positionsFrom(sheet, position + 1, sampledRows).map((at) =>
@@ -91,8 +91,8 @@ function unexplained(sheet: Sheet, position: number, columns: readonly RosterCol
 }
 
 /**
- * Gives columns that no caption explains the cell that their content looks like. A caption that nobody knows still says
- * that there is another word for what stands below it: only content that can't be anything else counts then.
+ * Assigns fields to columns with unknown captions by their content. An unknown caption suggests another meaning: only
+ * unambiguous content counts then.
  */
 function withContent(
   columns: readonly RosterColumn[],
@@ -119,14 +119,14 @@ function withContent(
 const known = (columns: readonly RosterColumn[]) => columns.filter(({ field }) => field !== null).length;
 const searchedRows = 30;
 
-/** Columns of a sheet without a header: called by their letters, told by their content. */
+/** Columns of a sheet without a header: named by letters, assigned by content. */
 function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly RosterColumn[] {
   const width = sheet.rowCount === 0 ? 0 : widthOf(sheet, 0);
   const columns = Array.from({ length: width }, (_, index) => ({ index, caption: letterOf(index), field: null }));
   return withContent(columns, sheet, -1, reading);
 }
 
-/** The header at a position that the user named; −1: there is none, the persons begin in the first row. */
+/** The header at an index that the user chose; −1: there is none, and the persons begin in the first row. */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
   columns:
@@ -135,7 +135,7 @@ export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext)
       : withContent(columnsByCaption(sheet, position, reading.knownCaptions), sheet, position, reading),
 });
 
-/** The first of the rows that name most columns, at least two, among the first thirty; −1 where there is none. */
+/** The first of the rows that name the most columns, at least two, among the first thirty; −1 for none. */
 function mostNamed(count: number, columnsAt: (position: number) => readonly RosterColumn[]): number {
   let [best, most] = [-1, 1];
   for (let position = 0; position < Math.min(searchedRows, count); position++) {
@@ -145,14 +145,14 @@ function mostNamed(count: number, columnsAt: (position: number) => readonly Rost
   return best;
 }
 
-/** The header among rows of cells, by its captions alone; null where there is none. */
+/** The header among rows of cells, by its captions only; null for none. */
 export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader | null {
   const columnsAt = (position: number) => columnsOf(rows[position] ?? []);
   const row = mostNamed(rows.length, columnsAt);
   return row < 0 ? null : { row, columns: columnsAt(row) };
 }
 
-/** The row above the first id number, where the content alone told the columns; −1 where the first row has one. */
+/** The row above the first id number, where only the content determined the columns; −1 where the first row has one. */
 function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
   const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
   const first = positionsFrom(sheet, 0, searchedRows).find((position) =>
@@ -163,18 +163,18 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
-/** A sheet's header by its captions; without one by its content, if that tells where the id numbers are; else null. */
+/** A sheet's header by its captions; else by its content, if that shows where the id numbers are; else null. */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
   if (row >= 0) return headerAt(sheet, row, reading);
-  // short lists don't outweigh the words above them: they are tried without
+  // in short lists the captions outweigh the content: try without the first rows
   const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
   if (!bare) return null;
   const above = rowAboveIds(sheet, bare.columns);
   return above === bare.row ? bare : headerAt(sheet, above, reading);
 }
 
-/** Cells that can't be told from others and have no column. Birthday and sex follow from an id number. */
+/** Required fields without a column. Birthday and sex follow from an id number. */
 export function missingFields(columns: readonly RosterColumn[], context: RosterContext): readonly PersonField[] {
   const has = (field: PersonField) => columns.some((column) => column.field === field);
   const missing = (['name', 'idNo'] as const).filter((field) => !has(field));

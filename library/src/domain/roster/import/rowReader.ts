@@ -16,19 +16,19 @@ import {
   type WordField,
 } from './valueWords.ts';
 
-/** A cell as the roster keeps it, and what is to be told about it. */
+/** A cell as the roster stores it, with its findings. */
 interface ReadCell {
   readonly text: string;
-  /** Storing it changed more than its notation. */
+  /** True when storing changed more than the notation. */
   readonly isChanged: boolean;
   readonly problem: Problem<RosterProblemCode> | null;
-  /** Counts a word that is told with the rows it stands in. */
+  /** Counts a word that is reported with its number of rows. */
   readonly count: (() => void) | null;
 }
 
 type CellReader = (cell: SheetCell | undefined) => ReadCell;
 
-/** What rows are read with. */
+/** The settings for reading rows. */
 export interface RowReading {
   readonly sheet: Sheet;
   readonly columns: readonly RosterColumn[];
@@ -38,7 +38,7 @@ export interface RowReading {
   readonly explained: WordCounts;
 }
 
-/** Counts the word of a cell that is unknown or that the user explained; null for known words. */
+/** Counts an unknown word, or one with a meaning from the user; null for known words. */
 function counterFor(
   field: WordField,
   said: string,
@@ -49,7 +49,7 @@ function counterFor(
   return isUnknownWord(field, said) ? () => reading.unknown.note(field, said) : null;
 }
 
-/** A formula without a result, in a cell that the product asks for: checking the person finds it. */
+/** A formula without a result, in a field that the product requires: the check of the person reports it. */
 const cellErrorOf = (field: PersonField, text: string, { context }: RowReading): ReadCell => ({
   text: isAsked(field, context) ? text : '',
   isChanged: false,
@@ -57,11 +57,11 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
   count: null,
 });
 
-/** Reads the cells of a column. What comes again from person to person is worked out once. */
+/** Reads the cells of a column. Repeated values are computed once. */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
-    // the text stays in the cell: the user who corrects the row sees the original, and that nothing replaced it
+    // the text stays in the cell, so that the user who corrects the row sees the original
     if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
@@ -80,7 +80,7 @@ function createCellReader(field: PersonField, reading: RowReading): CellReader {
 const footer =
   /^(?:合计|总计|共计|小计|总人数|经办|制表|填表|审核|复核|投保人|投保单位|单位|日期|签字|签章|盖章|签名|备注|说明|注[:：])/u;
 
-/** Whether a row is a line below the persons: totals, signatures. It starts with a word of its own and has no number of a document. */
+/** True when a row is a footer: totals, signatures. It begins with a known word and has no document number. */
 export function footerTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const idColumn = columns.find(({ field }) => field === 'idNo');
   return (row) => {
@@ -94,7 +94,7 @@ export function footerTest(columns: readonly RosterColumn[]): (row: readonly She
   };
 }
 
-/** The person of cells in the order of `personFields`. */
+/** Builds a person from texts in the order of `personFields`. */
 const personOf = (texts: readonly string[]) => ({
   schemeId: texts[8] ?? '',
   name: texts[0] ?? '',
@@ -107,7 +107,7 @@ const personOf = (texts: readonly string[]) => ({
   occupationClass: texts[7] ?? '',
 });
 
-/** Reads rows as persons, normalised and filled in. @param note gets what was odd about a row's cells */
+/** Reads rows as persons, normalised and completed. @param note receives the findings about a row's cells */
 export function createRowReader(
   reading: RowReading,
   note: (problem: Problem<RosterProblemCode>) => void,
@@ -121,7 +121,7 @@ export function createRowReader(
   );
   const hasIdTypes = known.some(({ field }) => field === 'idType');
   const blank = personFields.map((field) => (field === 'idType' && hasIdTypes ? '' : emptyPerson[field]));
-  // one list for all rows: they are many
+  // one array for all rows, because there are many
   const texts = [...blank];
   const changed = new Set<PersonField>();
   return (position, row) => {

@@ -6,29 +6,29 @@ import { idTypeOfText, sexOfText } from '../personWords.ts';
 export const wordFields = ['idType', 'sex'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** What the user says that words of the file mean: the file's text → a word of ours (`passport`, `female`). */
+/** The user's meanings of words in files: text in the file → word of the domain (`passport`, `female`). */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
 const understood = { idType: idTypeOfText, sex: sexOfText } as const;
 
-/** True where a cell of a word column holds an unknown word. */
+/** True when a word column has an unknown word. */
 export const isUnknownWord = (field: WordField, text: string): boolean =>
   text.trim() !== '' && understood[field](text) === null;
 
-/** What the user says that a cell's text means; undefined where nothing was said about it. */
+/** The user's meaning of a cell's text; undefined without one. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 
 export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
 
-/** A word of the file that is unknown or that the user explained, with the number of its rows. */
+/** An unknown or explained word of the file, with its number of rows. */
 export interface CountedWord {
   readonly field: WordField;
   readonly text: string;
   readonly count: number;
 }
 
-/** More kinds than this aren't words but a wrong column. */
+/** More different texts than this indicate a wrong column. */
 const maxKinds = 30;
 
 /** Counts words of a file. */

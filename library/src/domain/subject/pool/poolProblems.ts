@@ -6,14 +6,16 @@ import type { SwimmingPools } from './swimmingPool.ts';
 
 const mostPools = 1000;
 
-/** What a price needs: how many pools there are (specification §5, swimming pool). */
+/** The problem of the number of pools, which a price needs (specification §5, swimming pool). */
 export function poolCountProblems({ count }: Pick<SwimmingPools, 'count'>): readonly SubjectProblem[] {
   return count === null
     ? [errorAt('count', 'poolCountRequired')]
     : countProblems('count', count, { min: 1, max: mostPools });
 }
 
-/** What the writing page asks for beside the count: business area, region, address, photographs (specification §5). */
+/**
+ * Problems of the fields on the writing page: number, business area, region, address, photographs (specification §5).
+ */
 export const poolProblems = (pools: SwimmingPools): readonly SubjectProblem[] => [
   ...poolCountProblems(pools),
   ...(pools.areaSquareMetres === null

@@ -4,7 +4,7 @@ import { errorAt } from '../../problem/problem.ts';
 import type { SubjectProblem, SubjectProblemCode } from '../../product/subjectProblem.ts';
 import type { Address } from '../../region/address.ts';
 
-/** A text that must be given and isn't longer than `longest` characters. */
+/** Problems of a required text of at most `longest` characters. */
 export function textProblems(
   path: string,
   text: string,
@@ -15,7 +15,7 @@ export function textProblems(
   return text.length > longest ? [errorAt(path, 'textTooLong', { max: longest })] : [];
 }
 
-/** A choice that must be made, and be one of the list. */
+/** Problems of a required choice from a list. */
 export function choiceProblems(
   path: string,
   choice: string,
@@ -26,13 +26,13 @@ export function choiceProblems(
   return choices.includes(choice) ? [] : [errorAt(path, unknown)];
 }
 
-/** A day that must be given and exist. */
+/** Problems of a required day. */
 export function dateProblems(path: string, day: string, missing: SubjectProblemCode): readonly SubjectProblem[] {
   if (day === '') return [errorAt(path, missing)];
   return isCalendarDay(day) ? [] : [errorAt(path, 'dateInvalid')];
 }
 
-/** A region that must be chosen down to the city; a city without districts has none. */
+/** Problems of a region, which is required down to the city; a city without districts has none. */
 export const regionProblems = (
   path: string,
   { cityCode }: Address,
@@ -41,21 +41,24 @@ export const regionProblems = (
 
 const longestAddress = 200;
 
-/** The street and number below a region. */
+/** Problems of a street address. */
 export const detailProblems = (
   path: string,
   { detail }: Address,
   missing: SubjectProblemCode,
 ): readonly SubjectProblem[] => textProblems(`${path}.detail`, detail, missing, longestAddress);
 
-/** At least one image. */
+/** Problems of images: at least one is required. */
 export const imageProblems = (
   path: string,
   images: readonly string[],
   missing: SubjectProblemCode,
 ): readonly SubjectProblem[] => (images.some((image) => image !== '') ? [] : [errorAt(path, missing)]);
 
-/** An address that isn't on the product's decline list (specification §5); `word` is empty where a whole region is declined. */
+/**
+ * Problems of an address on the product's decline list (specification §5); `word` is empty where a whole region is
+ * declined.
+ */
 export const declinedAddressProblems = (
   path: string,
   address: Address,

@@ -10,7 +10,10 @@ import type { Vehicle } from './vehicle.ts';
 
 const mostSeats = 100;
 
-/** The vehicle of a product that insures its occupants (specification §3, vehicle fields). An unregistered vehicle has no plate. */
+/**
+ * Problems of the vehicle of a product that insures its occupants (specification §3, vehicle fields). An unregistered
+ * vehicle has no plate.
+ */
 export function vehicleProblems(
   product: Pick<ProductDefinition, 'tariff'>,
   vehicle: Vehicle,

@@ -1,4 +1,4 @@
-/** Order extension of a venue (specification §3): hotels, car parks and the like. Null where not given. */
+/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing figure. */
 export interface Venue {
   /** 营业面积, square metres with up to two decimals. */
   readonly businessAreaSquareMetres: number | null;
@@ -8,12 +8,12 @@ export interface Venue {
   readonly parkingLots: number | null;
 }
 
-/** What a venue is counted in beside its area. */
+/** A counted figure of a venue beside its area. */
 export type VenueCount = Exclude<keyof Venue, 'businessAreaSquareMetres'>;
 
 export const venueCounts: readonly VenueCount[] = ['guestRooms', 'employees', 'swimmingPools', 'parkingLots'];
 
-/** Nothing filled in yet. */
+/** A venue with all fields empty. */
 export const emptyVenue: Venue = {
   businessAreaSquareMetres: null,
   guestRooms: null,

@@ -5,7 +5,10 @@ import { type Venue, venueCounts } from './venue.ts';
 
 const most = 100_000;
 
-/** The order extension of a venue: its business area, which the premium is counted on, and counts that are whole where given. */
+/**
+ * Problems of the order extension of a venue: its business area, which the premium is based on, and whole numbers for
+ * the other figures.
+ */
 export const venueProblems = (venue: Venue): readonly SubjectProblem[] => [
   ...(venue.businessAreaSquareMetres === null
     ? [errorAt('businessAreaSquareMetres', 'businessAreaRequired')]
