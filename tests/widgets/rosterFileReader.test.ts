@@ -28,14 +28,14 @@ function start() {
     if (answer.kind === 'refused') refusals.push(answer.problem.code);
   });
   const open = () =>
-    reader.ask({
+    reader.send({
       kind: 'open',
       content: '',
       context: rosterContext,
       captions: personWords['zh-CN'].fields,
       habits: null,
     });
-  const again = () => reader.ask({ kind: 'read', choice: {} });
+  const again = () => reader.send({ kind: 'read', choice: {} });
   return { answers, refusals, reader, open, again, worker: SilentWorker.latest };
 }
 
@@ -93,7 +93,7 @@ it('says that the reader is missing where no worker may be started', () => {
   });
   const refusals: string[] = [];
   const reader = createRosterFileReader((answer) => answer.kind === 'refused' && refusals.push(answer.problem.code));
-  reader.ask({ kind: 'read', choice: {} });
+  reader.send({ kind: 'read', choice: {} });
   expect(refusals).toEqual(['F_READER_MISSING']);
   expect(() => reader.close()).not.toThrow();
 });

@@ -33,7 +33,7 @@ interface TextDraftOptions {
 export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
   const ref = useRef<HTMLInputElement>(null);
   const [first] = useState(value);
-  const [, look] = useState(0);
+  const [, setRenders] = useState(0);
   const isHeld = useRef(false);
   const pending = useRef<string | null>(null);
   const isComposing = useRef(false);
@@ -42,7 +42,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
   const show = useStableCallback((text: string) => onShow?.(text));
 
   const [act] = useState(() => {
-    const lookAgain = (): void => look((count) => count + 1);
+    const renderAgain = (): void => setRenders((count) => count + 1);
     const flush = (): void => {
       clearTimeout(timer.current);
       const text = pending.current;
@@ -53,7 +53,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       flush();
       if (!isHeld.current) return;
       isHeld.current = false;
-      lookAgain();
+      renderAgain();
     };
     const rest = (): void => {
       if (document.activeElement === ref.current) flush();
@@ -63,7 +63,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       clearTimeout(timer.current);
       if (!isComposing.current) timer.current = setTimeout(rest, idleMs);
     };
-    return { flush, finish, wait, lookAgain };
+    return { flush, finish, wait, renderAgain };
   });
 
   useLastChance(act.flush);
@@ -95,7 +95,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     onCompositionEnd() {
       isComposing.current = false;
       act.wait();
-      act.lookAgain(); // after a cancelled composition the owner's value may be another one
+      act.renderAgain(); // after a cancelled composition the owner's value may be another one
     },
   };
 }

@@ -13,7 +13,7 @@ const trigger: RuleSet = css`
     cursor: pointer;
 
     &[type='button']:not(:disabled, [aria-readonly]) {
-      background: ${color.surface.default}; /* to a browser every button is read-only */
+      background: ${color.surface.default}; /* browsers match :read-only for every button */
     }
     &[data-placeholder]:not(:disabled) {
       color: ${color.text.muted};

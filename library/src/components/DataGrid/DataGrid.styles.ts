@@ -25,7 +25,7 @@ export const SelectionBar: StyledComponent<'div'> = styled.div`
 
 export const Table: StyledComponent<'table'> = styled.table`
   inline-size: 100%;
-  border-collapse: separate; /* a collapsed border doesn't stick with its heading */
+  border-collapse: separate; /* a collapsed border doesn't move with a sticky heading */
   border-spacing: 0;
 
   th,
@@ -50,7 +50,7 @@ export const Table: StyledComponent<'table'> = styled.table`
     inline-size: ${size.controlSmall};
   }
   [data-part='actions'] {
-    white-space: nowrap; /* a button doesn't break; where there is no room for two, they stand one below the other */
+    white-space: nowrap; /* a button's label isn't broken; two buttons without enough room are below each other */
   }
   [data-part='actions'] > div {
     display: flex;
@@ -109,7 +109,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
       color: ${color.text.muted};
       font: ${text.label};
     }
-    /* a heading that neither sorts nor selects is told by the labels of the cells */
+    /* the labels of the cells replace a heading that neither sorts nor selects */
     > tr:not([data-sorts], [data-selects]) {
       display: none;
     }
@@ -122,7 +122,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     }
     th {
       position: static;
-      inline-size: auto !important; /* the width is that of a column */
+      inline-size: auto !important; /* replaces the width of a column */
       block-size: auto;
       padding: ${space.none};
       border: 0;
@@ -148,7 +148,7 @@ export const SortButton: StyledComponent<'button'> = styled.button`
   cursor: pointer;
 
   [data-align='end'] > & {
-    flex-direction: row-reverse; /* the word stands over the digits */
+    flex-direction: row-reverse; /* the caption is above the digits */
   }
   @container (max-width: 40rem) {
     padding-inline: ${space.sm};

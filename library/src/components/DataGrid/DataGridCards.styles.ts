@@ -41,7 +41,7 @@ export const cards: ReturnType<typeof css> = css`
       color: ${color.text.muted};
       font: ${text.label};
       content: attr(data-label);
-      content: attr(data-label) / ''; /* the heading of the column is read out already */
+      content: attr(data-label) / ''; /* screen readers already read the heading of the column */
     }
     > tbody > tr > th {
       font-weight: ${font.weight.bold};

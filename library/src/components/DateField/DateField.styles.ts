@@ -34,7 +34,7 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
   overflow: auto;
 
   section {
-    outline: 0; /* takes focus only to be read */
+    outline: 0; /* has focus only for screen readers */
   }
 `;
 

@@ -15,7 +15,7 @@ export const fieldColumn: RuleSet = css`
   color: ${color.text.default};
   font: ${text.body};
 
-  /* a form that wants its fields as wide as itself says so, whichever styles come first */
+  /* a form can widen its fields, in any order of the style sheets */
   :where(&) {
     max-inline-size: ${size.field};
   }
@@ -42,7 +42,7 @@ export const fieldBox: RuleSet = css`
   &:read-only:not(select, div) {
     background: ${color.surface.sunken};
   }
-  /* apart: Firefox before 121 drops a rule that names :has() */
+  /* separate rule: Firefox before 121 ignores a rule with :has() */
   &:has(> input:read-only:not(:disabled)) {
     background: ${color.surface.sunken};
   }

@@ -55,7 +55,7 @@ export class UploadQueue {
   #state: UploadQueueState;
   #options: UploadQueueOptions;
   #nextKey = 0;
-  readonly #readers = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   readonly #verdicts = new Map<string, Promise<FileVerdict>>();
   readonly #inFlight = new Map<string, AbortController>();
 
@@ -64,9 +64,9 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  readonly subscribe = (reader: () => void): (() => void) => {
-    this.#readers.add(reader);
-    return () => this.#readers.delete(reader);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
   readonly state = (): UploadQueueState => this.#state;
 
@@ -234,7 +234,7 @@ export class UploadQueue {
 
   #set(change: Partial<UploadQueueState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const reader of this.#readers) reader();
+    for (const listener of this.#listeners) listener();
   }
 
   #report(): void {

@@ -43,7 +43,7 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 export const Body: StyledComponent<'div'> = styled.div`
-  /* where the text would be a narrow column beside its buttons, they go below it; the icon stays beside it */
+  /* the buttons move below a text that would become a narrow column; the icon stays beside it */
   flex: 1 1 min(14em, 100% - 3em);
   min-inline-size: 0;
 `;

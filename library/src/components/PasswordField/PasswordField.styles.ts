@@ -19,7 +19,7 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
   ${groupInput}
 
   &::-ms-reveal {
-    display: none; /* the button does it in every browser */
+    display: none; /* the own button replaces it */
   }
 `;
 

@@ -19,7 +19,7 @@ export const Root: StyledComponent<'span'> = styled.span`
   animation: ${turn} 800ms linear infinite;
 
   @media (forced-colors: active) {
-    border-block-start-color: ${color.surface.default}; /* what is transparent would be drawn */
+    border-block-start-color: ${color.surface.default}; /* forced colours would draw a transparent border */
   }
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s;

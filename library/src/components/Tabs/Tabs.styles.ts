@@ -44,7 +44,7 @@ export const List: StyledComponent<typeof TabList> = styled(TabList)`
   gap: ${space.xs};
   min-inline-size: 0;
   overflow-x: auto;
-  scrollbar-width: none; /* classic bars would stand between the tabs and their line */
+  scrollbar-width: none; /* a classic scrollbar would be between the tabs and their line */
   border-block-end: ${size.hairline} solid ${color.border.default};
 
   /* Chromium before 121 and Safari before 18.2 */
@@ -63,7 +63,7 @@ export const Tab: StyledComponent<typeof AriaTab> = styled(AriaTab)`
   cursor: pointer;
 
   @media (forced-colors: active) {
-    border-color: ${color.surface.default}; /* what is transparent would be drawn */
+    border-color: ${color.surface.default}; /* forced colours would draw a transparent border */
   }
   &[data-hovered] {
     color: ${color.text.default};

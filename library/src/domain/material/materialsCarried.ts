@@ -2,7 +2,7 @@ import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
 /** A material of an earlier order. */
-export interface EarlierPaper {
+export interface EarlierMaterial {
   readonly type: string;
   /** Addresses of its files. */
   readonly files: readonly string[];
@@ -25,9 +25,9 @@ const lasting: readonly OrderMaterialType[] = [
 ];
 
 /** The materials of an earlier order that a copy or renewal starts with, without the rejected files. */
-export const materialsCarried = (papers: readonly EarlierPaper[]): MaterialAddresses =>
+export const materialsCarried = (materials: readonly EarlierMaterial[]): MaterialAddresses =>
   Object.fromEntries(
-    papers
+    materials
       .filter(({ type, files }) => files.length > 0 && lasting.some((each) => each === type))
       .map(({ type, files, rejectedFiles }) => [type, files.filter((file) => !rejectedFiles.includes(file))]),
   );

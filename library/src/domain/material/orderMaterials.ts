@@ -36,7 +36,7 @@ export type MaterialAddresses = Readonly<Partial<Record<OrderMaterialType, reado
 /** Greatest number of files per material. */
 export const maxFilesOfMaterial = 20;
 
-type Papers = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
+type MaterialRules = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
 
 const required = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: false });
 const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: false, isOfSubject: false });
@@ -44,7 +44,7 @@ const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired
 const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: true });
 
 /** The materials of an order of the product, in the order of the form. */
-export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonly OrderMaterial[] => [
+export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   required('businessLicence'),
   ...(basis === 'perPerson' ? [required('stampedRoster')] : []),
   ...(features.ocrAuthorisationBook ? [required('authorisationBook')] : []),
@@ -59,7 +59,7 @@ export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonl
 
 /** Files of a draft by their material, including those of the subject; materials without a file are left out. */
 export function materialsGiven(
-  product: Papers,
+  product: MaterialRules,
   draft: InsuredSubjects & { readonly materials?: MaterialAddresses },
 ): MaterialAddresses {
   const { construction, swimmingPool, vehicle, materials = {} } = draft;
@@ -77,7 +77,7 @@ export function materialsGiven(
 
 /** Required materials that a draft doesn't have yet. */
 export const materialsLacking = (
-  product: Papers,
+  product: MaterialRules,
   draft: Parameters<typeof materialsGiven>[1],
 ): readonly OrderMaterial[] => {
   const given = materialsGiven(product, draft);

@@ -21,9 +21,9 @@ interface IndexedRows {
   readonly personOf: (key: number) => Person | undefined;
 }
 
-const nobody: readonly number[] = [];
+const noRows: readonly number[] = [];
 const others = (entry: number | number[] | undefined): readonly number[] =>
-  entry === undefined ? nobody : typeof entry === 'number' ? [entry] : entry;
+  entry === undefined ? noRows : typeof entry === 'number' ? [entry] : entry;
 
 /** Creates an empty index of rows. */
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
@@ -45,7 +45,7 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
     const entry = rows.get(figure);
     if (entry === undefined) {
       rows.set(figure, person.key);
-      return nobody;
+      return noRows;
     }
     const keys = others(entry);
     crowded.add(figure);
@@ -67,12 +67,12 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
 
   return {
     replace(before, after) {
-      if (before && after && before.idNo === after.idNo && before.idType === after.idType) return nobody;
+      if (before && after && before.idNo === after.idNo && before.idType === after.idType) return noRows;
       const old = before ? identityFigureOf(before) : null;
       const now = after ? identityFigureOf(after) : null;
-      if (before && after && old === now && areSamePerson(before, after)) return nobody;
-      const left = before && old !== null ? remove(old, before) : nobody;
-      const joined = after && now !== null ? add(now, after) : nobody;
+      if (before && after && old === now && areSamePerson(before, after)) return noRows;
+      const left = before && old !== null ? remove(old, before) : noRows;
+      const joined = after && now !== null ? add(now, after) : noRows;
       return left.length === 0 ? joined : [...left, ...joined];
     },
     firstOf(person) {

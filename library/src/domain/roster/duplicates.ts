@@ -20,7 +20,7 @@ export function identityOf(person: Identified): string {
 }
 
 /**
- * True when the number identifies nobody, because a spreadsheet rounded it. That is a problem of its own
+ * True when the number identifies no person, because a spreadsheet rounded it. That is a problem of its own
  * (`E_ID_PRECISION`); two rows with the same rounded number aren't the same person.
  */
 const isLost = (idType: string, number: string): boolean =>

@@ -149,12 +149,12 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       return touched ?? 'every';
     },
     recheck(next) {
-      const isRatedAnew = next.occupations !== context.occupations || next.classOverrides !== context.classOverrides;
+      const hasNewClasses = next.occupations !== context.occupations || next.classOverrides !== context.classOverrides;
       const isJustAges = areButForAges(context, next);
       context = next;
-      if (isRatedAnew) heads.clear();
+      if (hasNewClasses) heads.clear();
       for (const person of persons.values()) {
-        if (isRatedAnew) heads.count(person, context, 1);
+        if (hasNewClasses) heads.count(person, context, 1);
         if (isJustAges && !own.has(person.key) && isOfAge(person, next)) continue;
         keepProblems(person.key, personProblems(person, context));
       }

@@ -31,9 +31,9 @@ export interface MaterialsUploadState {
 }
 
 /** A material's picture, titled by the material unless its file has a name. */
-const pictureOf = (paper: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
+const pictureOf = (material: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined
-    ? [{ id, title: name.startsWith(paper) ? name : `${paper} · ${name}`, src: url }]
+    ? [{ id, title: name.startsWith(material) ? name : `${material} · ${name}`, src: url }]
     : [];
 
 const noFiles: MaterialFiles = {};

@@ -30,7 +30,7 @@ export interface PersonCorrectionsProps {
 }
 
 /** A list of corrections needs neither occupations nor schemes: they don't change. */
-const ofWhoSomebodyIs = { schemes: [], allowedClasses: '000000' } as const;
+const identityOnly = { schemes: [], allowedClasses: '000000' } as const;
 
 /** Result of an uploaded list. */
 interface Taken {
@@ -90,7 +90,7 @@ export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps
         )}
         <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
           <RosterListImport
-            context={{ ...store.context, ...ofWhoSomebodyIs }}
+            context={{ ...store.context, ...identityOnly }}
             takeLabel={words.take}
             onTake={take}
             memory={memory}

@@ -27,7 +27,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
     color: ${color.text.default};
     font: inherit;
     opacity: 0;
-    /* a caret that nobody sees would have the page painted twice a second */
+    /* an invisible caret would repaint the page twice a second */
     caret-animation: manual;
   }
   &[data-editing] input {

@@ -12,7 +12,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   isolation: isolate;
   block-size: min(70vh, 640px);
-  /* what changes in it is laid out without asking the page around it */
+  /* changes inside it don't lay out the page around it */
   contain: strict;
   contain-intrinsic-inline-size: var(--person-table-width);
   overflow: auto;
@@ -64,7 +64,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  /* where everything is in view nothing sticks: each cell that may is a layer to the browser */
+  /* not sticky where everything is in view: browsers create a layer for each sticky cell */
   &:where([data-wide]) [data-column='name'] {
     position: sticky;
     inset-inline-start: 0;
@@ -72,7 +72,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [role='row'] > [data-column='name'] {
     border-inline-end: ${size.hairline} solid ${color.border.default};
   }
-  /* only then something passes below it; where rows aren't whole pixels high, its ground may reach over their line */
+  /* only while something scrolls below it: with fractional row heights its background may cover their line */
   &:where([data-scrolled]) [data-part='body'] [data-column='name'] {
     background: ${color.surface.default};
   }
@@ -81,7 +81,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [role='gridcell'] {
     cursor: cell;
-    -webkit-user-select: none; /* Safari knows no other name */
+    -webkit-user-select: none; /* Safari supports this name only */
     user-select: none;
   }
   [role='gridcell'][aria-readonly] {

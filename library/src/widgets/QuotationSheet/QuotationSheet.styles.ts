@@ -33,7 +33,7 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
   @media print {
     display: table;
-    container-type: normal; /* paper has room for every column */
+    container-type: normal; /* a printed page has room for every column */
     max-inline-size: none;
     padding: ${space.none};
     border: 0;
@@ -52,7 +52,7 @@ export const RunningHead: StyledComponent<'div'> = styled.div`
 
   @media print {
     display: table-header-group;
-    break-inside: avoid; /* else it isn't repeated */
+    break-inside: avoid; /* otherwise it isn't repeated */
     font: ${text.caption};
 
     > div {

@@ -15,7 +15,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   gap: ${space.sm};
   min-inline-size: 0;
 
-  /* a part is focused as a whole when its step is chosen; what has the focus then is the words at its start */
+  /* a section gets focus when its step is chosen; only keyboard users see the ring */
   &:focus {
     outline: none;
   }

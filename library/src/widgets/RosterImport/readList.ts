@@ -53,7 +53,7 @@ export function readList(
     const content = await load().catch(() => null);
     if (readers.current() !== own) return;
     if (content === null) fail('F_UNREADABLE');
-    else own.ask({ kind: 'open', content, context, captions, habits: recall(), choice });
+    else own.send({ kind: 'open', content, context, captions, habits: recall(), choice });
   };
   ask().catch(() => fail('F_READER_FAILED'));
 }

@@ -6,7 +6,7 @@ import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReade
 export interface RosterFileReader {
   /** Gives the context of the next file in advance, before its content is loaded. */
   readonly expect: (context: RosterContext) => void;
-  readonly ask: (request: RosterRequest) => void;
+  readonly send: (request: RosterRequest) => void;
   readonly close: () => void;
 }
 
@@ -20,7 +20,7 @@ const failure = (code: RosterReadingErrorCode): RosterResponse => ({
 /** A reader that could not be started: it responds to every request with that failure. */
 const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
-  ask: () => onResponse(failure('F_READER_MISSING')),
+  send: () => onResponse(failure('F_READER_MISSING')),
   close: () => {},
 });
 
@@ -74,7 +74,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
   return {
     close,
     expect,
-    ask: (request) => {
+    send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
       if (owed === 1) awaitAnswer(); // the time limit of the next request starts when this one is finished
@@ -100,7 +100,7 @@ function readerInPage(onResponse: (response: RosterResponse) => void): RosterFil
       isClosed = true;
     },
     expect: () => {},
-    ask: (request) => void reading.then((read) => read(request)),
+    send: (request) => void reading.then((read) => read(request)),
   };
 }
 

@@ -66,7 +66,7 @@ export function useRosterImportState(
       const whole = completed(choice, step.roster);
       asked.current = { ...asked.current, choice: whole };
       if (step.failure) retry();
-      else readers.current()?.ask({ kind: 'read', choice: whole });
+      else readers.current()?.send({ kind: 'read', choice: whole });
     },
     retry,
     failShowing: () => setStep(refusal(asked.current?.fileName ?? '', 'F_LAST_STEP')),

@@ -17,7 +17,7 @@ export interface RosterReconcileMessages {
   readonly decision: string;
   readonly decisionFor: (name: string) => string;
   readonly decide: string;
-  readonly nobody: string;
+  readonly noPerson: string;
   readonly none: string;
   readonly undecided: (lines: number) => string;
   readonly keepUnresolved: (lines: number) => string;
@@ -44,7 +44,7 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     decision: '处理方式',
     decisionFor: (name) => `${name}的处理方式`,
     decide: '请确认',
-    nobody: '无',
+    noPerson: '无',
     none: '名单与保单一致，没有需要变更的人',
     undecided: (lines) => counted`还有 ${lines} 人待确认，请逐一选择处理方式`,
     keepUnresolved: (lines) => counted`待确认的 ${lines} 人都不变更`,
@@ -69,7 +69,7 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     decision: 'What to do',
     decisionFor: (name) => `What to do about ${name}`,
     decide: 'Decide',
-    nobody: 'nobody',
+    noPerson: 'nobody',
     none: 'The list agrees with the policy, nobody is to be changed',
     undecided: (lines) => counted`${lines} persons are still to be decided, choose what to do about each`,
     keepUnresolved: (lines) => counted`Leave the ${lines} undecided persons as they are`,

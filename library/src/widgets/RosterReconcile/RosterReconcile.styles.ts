@@ -32,7 +32,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
   }
 `;
 
-export const Nobody: StyledComponent<'span'> = styled.span`
+export const NoPerson: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
 `;
 

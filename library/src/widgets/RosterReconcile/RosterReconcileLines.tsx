@@ -71,13 +71,13 @@ function columnsIn(
     {
       id: 'insured',
       header: words.insured,
-      cell: ({ original }) => <WhoIs person={original} nobody={words.nobody} />,
+      cell: ({ original }) => <PersonName person={original} none={words.noPerson} />,
     },
     {
       id: 'listed',
       header: words.listed,
       isRowHeader: true,
-      cell: ({ person }) => <WhoIs person={person} nobody={words.nobody} />,
+      cell: ({ person }) => <PersonName person={person} none={words.noPerson} />,
     },
     {
       id: 'differences',
@@ -136,8 +136,8 @@ export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconci
   );
 }
 
-function WhoIs({ person, nobody }: { readonly person: NewPerson | null; readonly nobody: string }): ReactElement {
-  if (!person) return <S.Nobody>{nobody}</S.Nobody>;
+function PersonName({ person, none }: { readonly person: NewPerson | null; readonly none: string }): ReactElement {
+  if (!person) return <S.NoPerson>{none}</S.NoPerson>;
   return (
     <S.Cell>
       <span>{person.name || '—'}</span>

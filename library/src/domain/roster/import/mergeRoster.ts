@@ -42,7 +42,7 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
 /** The scheme isn't merged: it is chosen in this app, not in the list. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
 
-const nobody = () => false;
+const never = () => false;
 
 /**
  * Merges a repeated import into a roster: persons are matched by id type and number, manual edits are kept, and no
@@ -56,7 +56,7 @@ export function mergeRoster(
   roster: readonly NewPerson[],
   list: readonly NewPerson[],
   lastImport: readonly NewPerson[] = [],
-  hasWrongDocument: (person: NewPerson) => boolean = nobody,
+  hasWrongDocument: (person: NewPerson) => boolean = never,
 ): MergedRoster {
   const listed = byIdentity(list);
   const imported = byIdentity(lastImport);

@@ -23,7 +23,7 @@ const read = (content: ArrayBuffer) =>
       else if (answer.kind === 'refused') reject(new Error(answer.problem.code));
       else if (answer.kind === 'done') resolve({ people, errors: answer.findings.faulty.length });
     };
-    reader.ask({ kind: 'open', content, context, captions, habits: null });
+    reader.send({ kind: 'open', content, context, captions, habits: null });
   });
 
 exposeImport(
