@@ -6,7 +6,7 @@ import { root } from './facts/folders.ts';
 import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
 import { floorsMarkdown, layersMarkdown } from './guide/architectureMarkdown.ts';
-import { glossaryMarkdown } from './guide/glossaryMarkdown.ts';
+import { glossaryMarkdown, plainWordsMarkdown } from './guide/glossaryMarkdown.ts';
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
 import { pageMarkdown } from './markdown/pageMarkdown.ts';
@@ -30,6 +30,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 /** What stands in Markdown for the elements that draw data in the guide. */
 const shown = {
   GlossaryTable: glossaryMarkdown(),
+  PlainWordsTable: plainWordsMarkdown(),
   LayerTable: layersMarkdown(),
   FloorPicture: floorsMarkdown(),
   DecisionList: `${filesIn('stories/guide/decisions', '.md')

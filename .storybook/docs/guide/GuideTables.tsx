@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { glossary } from '../../../stories/guide/glossary.ts';
+import { plainWords } from '../../../stories/guide/plainWords.ts';
 import * as S from '../page/ManualPage.styles.ts';
 
 /** The words of the field, in the order of an agent's work. */
@@ -16,6 +17,20 @@ export function GlossaryTable(): ReactElement {
             <code>{code}</code>
           </td>
           <td>{meaning}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The words of code and comments: to avoid, and to use. */
+export function PlainWordsTable(): ReactElement {
+  return (
+    <Sheet label="Words of code and comments" head={['Not this', 'This']}>
+      {plainWords.map(({ not, use }) => (
+        <tr key={not}>
+          <th scope="row">{not}</th>
+          <td>{use}</td>
         </tr>
       ))}
     </Sheet>

@@ -1,4 +1,5 @@
 import { glossary } from '../../../stories/guide/glossary.ts';
+import { plainWords } from '../../../stories/guide/plainWords.ts';
 import { table } from '../markdown/table.ts';
 
 /** The glossary as a Markdown table. */
@@ -6,4 +7,11 @@ export const glossaryMarkdown = (): string =>
   `${table(
     ['Chinese', 'In code', 'Meaning'],
     glossary.map(({ chinese, code, meaning }) => [chinese, `\`${code}\``, meaning]),
+  )}\n`;
+
+/** The words of code and comments as a Markdown table. */
+export const plainWordsMarkdown = (): string =>
+  `${table(
+    ['Not this', 'This'],
+    plainWords.map(({ not, use }) => [not, use]),
   )}\n`;

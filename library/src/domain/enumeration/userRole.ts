@@ -44,7 +44,7 @@ export interface UserFlags {
   readonly seesProfessionalPrices: boolean;
 }
 
-/** @param isProPriceBuild true when the build shows professional prices to all users */
+/** Derives the flags of a user. @param isProPriceBuild true when the build shows professional prices to all users */
 export function userFlagsOf(user: UserFacts, isProPriceBuild = false): UserFlags {
   const role = userRoleOf(user.tier);
   return {

@@ -12,11 +12,13 @@ export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
 /** Types that are always required. */
 const indispensable: ReadonlySet<string> = new Set<InvoiceMaterialType>(['taxpayerCertificate']);
 
+/** True for a type that is always required. */
 export const isIndispensable = (type: InvoiceMaterialType): boolean => indispensable.has(type);
 
 /** Greatest number of files per type. */
 export const maxMaterialFiles = 5;
 
+/** The files of one type; empty where there are none. */
 export const filesOfType = ({ items }: InvoiceMaterial, type: InvoiceMaterialType): readonly string[] =>
   items.find((item) => item.type === type)?.files ?? [];
 

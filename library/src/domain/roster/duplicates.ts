@@ -58,6 +58,7 @@ export interface Repetitions {
   readonly found: ReadonlyMap<number, number>;
 }
 
+/** Starts a collection of repeated persons. */
 export function createRepetitions(): Repetitions {
   /** The first person of each hash; an index of the lists below. */
   const byFigure = new Map<number, number>();

@@ -6,8 +6,10 @@ export interface RowChange {
   readonly after: Person | undefined;
 }
 
-export const coming = (after: Person): RowChange => ({ before: undefined, after });
-export const going = (before: Person): RowChange => ({ before, after: undefined });
+/** The change of an added row. */
+export const addedRow = (after: Person): RowChange => ({ before: undefined, after });
+/** The change of a removed row. */
+export const removedRow = (before: Person): RowChange => ({ before, after: undefined });
 
 /** One action of the user: the unit of undo and redo. */
 export interface RosterChange {

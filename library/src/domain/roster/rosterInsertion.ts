@@ -1,6 +1,6 @@
 import type { NewPerson, Person } from './person.ts';
 import type { Roster } from './readonlyRoster.ts';
-import { coming, type RowChange } from './rosterChange.ts';
+import { addedRow, type RowChange } from './rosterChange.ts';
 
 /** The current insertion, if there is one. */
 export interface Insertion {
@@ -9,6 +9,8 @@ export interface Insertion {
 }
 
 const nothing = () => {};
+
+/** The state without a running insertion. */
 export const noInsertion = (): Insertion => ({ finish: nothing });
 
 /** Persons with new keys. */
@@ -33,7 +35,7 @@ export async function insertInSlices(
   const changes: RowChange[] = [];
   const keys: number[] = [];
   const insertSlice = () => {
-    const slice = keyed(added.slice(keys.length, keys.length + sliceSize)).map(coming);
+    const slice = keyed(added.slice(keys.length, keys.length + sliceSize)).map(addedRow);
     const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
     const place = at + keys.length;
     const order = rows.order.slice(0, place).concat(sliceKeys, rows.order.slice(place));

@@ -2,7 +2,7 @@ import { type PersonCells, personWithCells, personWithout } from './changeCells.
 import { editedPerson } from './editPerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 import { inOrder, readonlyRosterOf, type Roster, type ReadonlyRoster } from './readonlyRoster.ts';
-import { coming, createRosterHistory, going, type RosterChange, type RowChange } from './rosterChange.ts';
+import { addedRow, createRosterHistory, removedRow, type RosterChange, type RowChange } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
 import { type Insertion, insertInSlices, type Keyed, noInsertion } from './rosterInsertion.ts';
 import { createRosterListeners } from './rosterListeners.ts';
@@ -84,14 +84,14 @@ function wholePersonVerbs(
     insert: (added, at = rows.order.length) => {
       const fresh = keyed(added);
       const keys = fresh.map(({ key }) => key);
-      act(roster, fresh.map(coming), rows.order.slice(0, at).concat(keys, rows.order.slice(at)));
+      act(roster, fresh.map(addedRow), rows.order.slice(0, at).concat(keys, rows.order.slice(at)));
       return keys;
     },
     remove: (keys) => {
       const gone = new Set(keys);
       const changes = inOrder(rows)
         .filter(({ key }) => gone.has(key))
-        .map(going);
+        .map(removedRow);
       act(
         roster,
         changes,
@@ -102,7 +102,7 @@ function wholePersonVerbs(
       const fresh = keyed(added);
       act(
         roster,
-        [...inOrder(rows).map(going), ...fresh.map(coming)],
+        [...inOrder(rows).map(removedRow), ...fresh.map(addedRow)],
         fresh.map(({ key }) => key),
       );
     },
@@ -113,7 +113,7 @@ function wholePersonVerbs(
         const before = rows.persons.get(after.key);
         return before === undefined || before === after ? [] : [{ before, after }];
       });
-      act(roster, [...changes, ...fresh.map(coming)], keys.length === 0 ? rows.order : rows.order.concat(keys));
+      act(roster, [...changes, ...fresh.map(addedRow)], keys.length === 0 ? rows.order : rows.order.concat(keys));
       return keys;
     },
   };
@@ -190,7 +190,7 @@ function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed)
   return Object.assign(readonlyRoster, afterInsertion(verbs, insertion));
 }
 
-/** @param persons the first content of the roster, which gets new keys; it is no step of undo */
+/** Creates a roster. @param persons the first content of the roster, which gets new keys; it is no step of undo */
 export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
   let nextKey = 1;
   const keyed = (added: readonly NewPerson[]) => added.map((person): Person => ({ ...person, key: nextKey++ }));
@@ -202,6 +202,6 @@ export function createRosterStore(context: RosterContext, persons: readonly NewP
     version: 0,
   };
   const start = keyed(persons);
-  roster.rows.apply({ rows: start.map(coming), orderBefore: [], orderAfter: start.map(({ key }) => key) });
+  roster.rows.apply({ rows: start.map(addedRow), orderBefore: [], orderAfter: start.map(({ key }) => key) });
   return withVerbs(roster, readonlyRosterOf(roster), keyed);
 }

@@ -17,8 +17,7 @@ function rulesOf(document: Document): string {
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- holds a copy of our own markup, and a sandboxed frame
-  // can't print
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandboxed frame can't print, and this is our own markup
   const frame = page.createElement('iframe');
   // out of view but laid out: a frame that isn't rendered prints nothing
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });

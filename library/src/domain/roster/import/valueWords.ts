@@ -19,6 +19,7 @@ export const isUnknownWord = (field: WordField, text: string): boolean =>
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 
+/** True for a column whose cells are words of a short list. */
 export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
 
 /** An unknown or explained word of the file, with its number of rows. */
@@ -37,6 +38,7 @@ export interface WordCounts {
   readonly list: () => readonly CountedWord[];
 }
 
+/** Starts a count of the words of a file. */
 export function createWordCounts(): WordCounts {
   const counts = new Map<string, { field: WordField; text: string; count: number }>();
   return {

@@ -1,0 +1,69 @@
+/** A word that code and comments avoid, and the word to use. */
+export interface PlainWord {
+  /** The words to avoid, as the guide shows them. */
+  readonly not: string;
+  /** The word to use. */
+  readonly use: string;
+  /** Words that a test looks for in names and comments, in lower case; absent where a reviewer has to decide. */
+  readonly searched?: readonly string[];
+}
+
+/** One word for one thing: the words of names and comments. */
+export const plainWords: readonly PlainWord[] = [
+  {
+    not: 'whoever, somebody, nobody, everybody',
+    use: 'the user, agent, operator or person that is meant; "no person"',
+    searched: ['whoever', 'whomever', 'somebody', 'nobody', 'everybody'],
+  },
+  {
+    not: 'reader (a person)',
+    use: 'user, agent; a reader is a program: screen reader, file reader',
+    searched: ['reader', 'readers'],
+  },
+  { not: 'deed', use: 'action', searched: ['deed', 'deeds', 'misdeed'] },
+  { not: 'anew', use: 'again', searched: ['anew'] },
+  { not: 'steady', use: 'stable (identity), fixed (size)', searched: ['steady'] },
+  { not: 'thereof, whither, whence', use: 'a short main clause', searched: ['thereof', 'whither', 'whence'] },
+  { not: 'What …, Whether …, Whose … (first word of a comment)', use: 'the thing itself; "True when …"' },
+  { not: 'conservation, preservation', use: 'endorsement; the other words belong to the wire and to addresses' },
+  { not: 'paper (an uploaded document)', use: 'material' },
+  { not: 'look', use: 'model, context, appearance, theme' },
+  { not: 'ask, question, answer (a call)', use: 'request, response; load, fetch' },
+  { not: 'forget an answer', use: 'revalidate, remove from the cache' },
+  { not: 'let go of', use: 'release, abort, unmount' },
+  { not: 'turn, move (a state)', use: 'transition' },
+  { not: 'figure (a number)', use: 'number, amount' },
+  { not: 'say, tell (a program)', use: 'return, report, show' },
+];
+
+/** First words of a comment that hide what it speaks of. */
+export const hidingOpenings: readonly string[] = ['What', 'Whether', 'Whose'];
+
+/** Places where an avoided word is right. */
+export const rightUses: readonly {
+  /** Path of a file or folder of the repository. */
+  readonly place: string;
+  readonly words: readonly string[];
+  readonly reason: string;
+}[] = [
+  {
+    place: 'library/src/widgets/RosterImport/',
+    words: ['reader', 'readers'],
+    reason: 'the program that reads files of persons in a worker',
+  },
+  {
+    place: 'library/src/domain/roster/',
+    words: ['reader'],
+    reason: 'functions that read the rows of a sheet, and the failures of the program that reads files',
+  },
+  {
+    place: 'library/src/i18n/rosterProblems.messages.ts',
+    words: ['reader'],
+    reason: 'the failures of the program that reads files',
+  },
+  {
+    place: 'library/src/spreadsheet/inflatedChunks.ts',
+    words: ['reader'],
+    reason: "the platform's reader of a stream",
+  },
+];
