@@ -1,4 +1,4 @@
-/** How a reader may meet a story: the globals of the toolbar and the width of the window in CSS pixels. */
+/** How a user may meet a story: the globals of the toolbar and the width of the window in CSS pixels. */
 export interface Mode {
   readonly scheme: 'light' | 'dark';
   readonly contrast: 'normal' | 'more';
@@ -8,7 +8,7 @@ export interface Mode {
   readonly viewport: number;
 }
 
-/** How most readers meet a story. */
+/** How most users meet a story. */
 export const usualMode: Mode = {
   scheme: 'light',
   contrast: 'normal',

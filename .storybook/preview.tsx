@@ -73,7 +73,7 @@ export default definePreview({
       toolbar: { title: 'Brand', items: ['tuanbao', 'partner'], dynamicTitle: true },
     },
     locale: {
-      description: 'Language of the reader',
+      description: 'Language of the user',
       toolbar: { title: 'Language', items: ['zh-CN', 'en-US'], dynamicTitle: true },
     },
   },

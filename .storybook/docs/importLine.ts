@@ -1,6 +1,6 @@
 import type { Facts } from './facts/facts.ts';
 
-/** How a reader imports what the folder is named after. */
+/** How a user imports what the folder is named after. */
 export function importLine({ name, group, exports }: Facts): string {
   const main = exports.filter((each) => each.name === name);
   const names = (main.length > 0 ? main : exports).map((each) => each.name);
@@ -11,4 +11,4 @@ export function importLine({ name, group, exports }: Facts): string {
 export const replacementNote = ({ name, group, packs }: Facts): string =>
   packs.some(({ file }) => file.endsWith(`/${name}.messages.ts`))
     ? `Replace them for a part of the page: \`replaceMessages\` with the pack from \`@tuanbao/library/${group}/${name}/messages\`, given to \`TuanbaoProvider\`.`
-    : 'These packs are shared: whoever replaces one (`replaceMessages`, given to `TuanbaoProvider`) replaces it for all that use it.';
+    : 'These packs are shared: an embedder who replaces one (`replaceMessages`, given to `TuanbaoProvider`) replaces it for all components that use it.';

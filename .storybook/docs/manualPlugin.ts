@@ -5,7 +5,7 @@ import { readFacts } from './facts/readFacts.ts';
 const name = 'virtual:manual-facts';
 const resolved = `\0${name}`;
 
-/** Gives the manual's pages what the code says about the library, read anew when the library changes. */
+/** Gives the manual's pages what the code says about the library, read again when the library changes. */
 export function manualPlugin(): Plugin {
   return {
     name: 'manual-facts',

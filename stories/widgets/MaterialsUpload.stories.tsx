@@ -82,7 +82,7 @@ export const Complete: Story = {
   },
 };
 
-/** The form to be stamped stands with its own paper. */
+/** The form to be stamped stands with its own material. */
 export const WithItsForm: Story = {
   args: { beside: { stampedRoster: <Button>打印人员清单，盖章后上传</Button> } },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export const SortedByName: Story = {
   },
 };
 
-/** Row slots are recycled: they show their rows at once, are in reading order after the scroll, and the reader's place survives. */
+/** Row slots are recycled: they show their rows at once, are in reading order after the scroll, and the user's place survives. */
 export const TenThousandPersons: Story = {
   args: { store: storeOf(sampleRoster(10_000)) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const TenThousandPersons: Story = {
   },
 };
 
-/** What is being typed stays while the reader looks elsewhere, and is kept where the focus goes elsewhere. */
+/** What is being typed stays while the user looks elsewhere, and is kept where the focus goes elsewhere. */
 export const KeepsWhatWasTypedWhenScrolledAway: Story = {
   args: { store: storeOf(sampleRoster(500)) },
   play: async ({ canvas, args }) => {

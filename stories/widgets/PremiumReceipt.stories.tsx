@@ -47,7 +47,7 @@ export const NotPricedYet: Story = {
   },
 };
 
-export const NobodyIsChargedAsOne: Story = {
+export const NoPersonIsChargedAsOne: Story = {
   args: { quote: quoteOf([withClerks(officeScheme, 0)]), schemes: [officeScheme] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('按 1 人计费')).toBeVisible();

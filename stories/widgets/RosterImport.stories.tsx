@@ -45,7 +45,7 @@ export const SendsPersonsBySchemeOfTheirClass: Story = {
   },
 };
 
-/** A column that the product needs isn't there under any name: the reader says which one it is. */
+/** A column that the product needs isn't there under any name: the user says which one it is. */
 export const AsksForAMissingColumn: Story = {
   play: async () => {
     await takeText('姓名,工牌,职业代码\n李四,A1024,0001001\n王五,A1025,0001001\n');
@@ -54,7 +54,7 @@ export const AsksForAMissingColumn: Story = {
   },
 };
 
-/** Nobody knows what 护照本 is: it is asked once for all rows. */
+/** 护照本 is an unknown word: the user explains it once for all rows. */
 export const AsksWhatAWordMeans: Story = {
   play: async () => {
     await takeText('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n');

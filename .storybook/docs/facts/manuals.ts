@@ -13,7 +13,7 @@ export interface ManualPage {
   readonly example: string;
 }
 
-/** Folders with components that nobody meets alone, each with the reason. */
+/** Folders with components that users never meet alone, each with the reason. */
 export const withoutPage: Readonly<Record<string, string>> = {
   FormParts: 'grid, address, files and lines of text that the forms of a writing screen are made of',
   Field: 'the label, hint and error around every field; they are met as props of the fields',

@@ -125,7 +125,7 @@ const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 
-/** Events that a reader looks for among react-aria's props; the others are those of the element. */
+/** Events that a user looks for among react-aria's props; the others are those of the element. */
 const sought = ['onPress', 'onChange', 'onSubmit', 'onClear', 'onSelectionChange'];
 
 /** Whether a prop only passes through to the element. */

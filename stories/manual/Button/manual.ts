@@ -10,7 +10,7 @@ export const manual: Manual = {
   insteadOf: [
     ['`Menu`', 'more than three actions about one thing'],
     ['`Tabs`', 'switching between views of the same rank'],
-    ['`Link`', 'the reader goes somewhere: links can be opened in a new tab, buttons cannot'],
+    ['`Link`', 'the user goes somewhere: links can be opened in a new tab, buttons cannot'],
   ],
   keyboard: [
     ['Enter', 'presses'],

@@ -3,7 +3,7 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Sets one subject apart from the rest of the page, with a heading that names it.',
   goodFor: [
-    'a part of a page that a reader looks for by its heading: 投保人信息, 方案, 保费',
+    'a part of a page that a user looks for by its heading: 投保人信息, 方案, 保费',
     'a heading with a few buttons beside it (`actions`)',
   ],
   insteadOf: [
@@ -14,6 +14,6 @@ export const manual: Manual = {
   keyboard: [],
   accessibility: [
     'A `section` named by its heading, so it is a region among the landmarks; without `title` it has no name and is none.',
-    '`level` puts the heading into the order of the page (2 to 4); the look stays the same.',
+    '`level` puts the heading into the order of the page (2 to 4); the appearance stays the same.',
   ],
 };

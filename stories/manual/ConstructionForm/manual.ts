@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose:
-    'Asks for the works (施工项目) of a construction product: what, how much, when, where, and the papers that prove it.',
+    'Asks for the works (施工项目) of a construction product: what, how much, when, where, and the materials that prove it.',
   goodFor: [
     'the construction section of a writing screen, whatever the premium is counted on: `product` decides which figure is required',
   ],

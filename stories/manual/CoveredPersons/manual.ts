@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Warns of insured persons who are covered already (在保): in which row, under which policy, until when.',
-  goodFor: ['a roster being written, once whoever knows the earlier policies was asked; it stops nothing'],
+  goodFor: ['a roster that is being written, after the earlier policies were looked up; it blocks nothing'],
   insteadOf: [
     ['`ErrorSummary`', 'something has to be corrected before going on'],
     ['`PersonTable`', 'it is about what is wrong with a row: there it is marked in its cell'],

@@ -17,7 +17,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A `group` named by its label; the days are named 开始日期 and 结束日期 or their English words, both are `DateField`s.',
-    "Days in the wrong order are told with a button that exchanges them; nothing is changed behind the reader's back.",
+    "Days in the wrong order are told with a button that exchanges them; nothing is changed behind the user's back.",
     'A preset that is in force is pressed (`aria-pressed`).',
     'An `errorMessage` stands under the field, marks it invalid and is linked to it, so it is read with the field.',
   ],

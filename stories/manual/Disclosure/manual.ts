@@ -3,12 +3,12 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Keeps details out of the way until they are asked for.',
   goodFor: [
-    'what few readers need: the small print of a clause, rarely used fields',
+    'what few users need: the small print of a clause, rarely used fields',
     'a long page whose parts have headings of their own',
   ],
   insteadOf: [
     ['`Tabs`', 'the parts are of the same rank and only one is looked at'],
-    ['plain text', 'everybody has to read it'],
+    ['plain text', 'every user has to read it'],
     ['`Popover`', 'the details belong to one word or button'],
   ],
   keyboard: [

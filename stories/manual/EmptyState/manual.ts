@@ -13,6 +13,6 @@ export const manual: Manual = {
   keyboard: [],
   accessibility: [
     'Plain text, read where it stands; the way on is a `Button` of its own.',
-    'Say why it is empty and what would fill it: "nothing" alone leaves the reader there.',
+    'Say why it is empty and what would fill it: "nothing" alone leaves the user there.',
   ],
 };

@@ -4,7 +4,7 @@ export const manual: Manual = {
   purpose: 'Shows the way of an endorsement through the insurer’s house, reviewed twice or once, and how far it is.',
   goodFor: ['the page of an endorsement'],
   insteadOf: [
-    ['`EndorsementStepper`', 'the reader is still filling it in'],
+    ['`EndorsementStepper`', 'the user is still filling it in'],
     ['`EndorsementStatusTag`', 'only the present state matters'],
   ],
   keyboard: [],

@@ -9,6 +9,6 @@ export const manual: Manual = {
   ],
   keyboard: [],
   accessibility: [
-    'Plain text. The tone groups the states: waits for the agent, waits for somebody else, done, failed, over.',
+    'Plain text. The tone groups the states: waits for the agent, waits for another party, done, failed, over.',
   ],
 };

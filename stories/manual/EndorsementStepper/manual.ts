@@ -13,6 +13,6 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A new step takes focus at its heading.',
-    'What is missing is an alert once the reader wants to go on.',
+    'What is missing is an alert once the user wants to go on.',
   ],
 };

@@ -7,7 +7,7 @@ export const manual: Manual = {
     'long forms and tables, where the field that is wrong may be out of sight',
   ],
   insteadOf: [
-    ["the field's own `errorMessage`", 'there is one field, or the reader has just left it'],
+    ["the field's own `errorMessage`", 'there is one field, or the user has just left it'],
     ['`Notice`', 'the form is right and the server refused it'],
   ],
   keyboard: [

@@ -3,8 +3,8 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Shows pictures over the page, one at a time, whole or in their full size.',
   goodFor: [
-    'papers that were uploaded as pictures: a licence, a photograph of premises; `FileUpload` brings it along',
-    'several papers to be looked through: `pictures` names them, buttons, arrow keys and a swipe turn to the others',
+    'materials that were uploaded as pictures: a licence, a photograph of premises; `FileUpload` brings it along',
+    'several materials to be looked through: `pictures` names them, buttons, arrow keys and a swipe turn to the others',
   ],
   insteadOf: [['`DocumentViewer`', 'it is a document that is fetched: to be kept, printed, with pages']],
   keyboard: [

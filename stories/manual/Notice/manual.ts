@@ -1,13 +1,13 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Tells the reader something about the place where it stands.',
+  purpose: 'Tells the user something about the place where it stands.',
   goodFor: [
     'why something is missing, blocked or about to expire, with the way out (`action`)',
     'the result of what was just done, where it concerns this place',
   ],
   insteadOf: [
-    ['`Toast`', 'the news is passing and the reader goes on working'],
+    ['`Toast`', 'the news is passing and the user goes on working'],
     ['`ErrorSummary`', 'several fields of a form are wrong'],
     ['`Dialog`', 'an answer is needed before going on'],
   ],
@@ -16,7 +16,7 @@ export const manual: Manual = {
     ['Enter / Space', 'does the action, or closes'],
   ],
   accessibility: [
-    '`status` (read when the reader pauses), `alert` for `tone="danger"` (read at once); `role="note"` for one that was there from the start.',
+    '`status` (read when the user pauses), `alert` for `tone="danger"` (read at once); `role="note"` for one that was there from the start.',
     'Tone is told by an icon and by the words; colour alone never carries it.',
     "Closing is the owner's: `onClose` shows the button named 关闭提示 (Dismiss notice).",
   ],

@@ -5,7 +5,7 @@ export const manual: Manual = {
   goodFor: ['the page of an order: when, who, and what it means'],
   insteadOf: [
     ['`OrderStatusTag`', 'only the present state matters'],
-    ['`Stepper`', 'the steps are still to be gone, by the reader'],
+    ['`Stepper`', 'the steps are still to be gone, by the user'],
   ],
   keyboard: [],
   accessibility: [

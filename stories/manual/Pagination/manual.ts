@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['virtual rows, as in `PersonTable`', 'all entries are there and people work through them'],
-    ['a "load more" `Button`', 'nobody cares where in the list they are'],
+    ['a "load more" `Button`', 'the position in the list does not matter'],
   ],
   keyboard: [
     ['Tab', 'from page to page'],

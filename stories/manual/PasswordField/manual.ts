@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Takes a password, hidden until the reader asks to see it.',
+  purpose: 'Takes a password, hidden until the user asks to see it.',
   goodFor: ['signing in, setting a new password (`autoComplete="new-password"`)'],
   insteadOf: [
     ['`LoginDialog`', 'agents sign in by mobile number and SMS code'],

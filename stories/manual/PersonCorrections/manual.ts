@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Corrects who the persons of a submitted order are: names, documents, sexes, dates of birth.',
-  goodFor: ['an order whose papers were sent back because records of persons are wrong'],
+  goodFor: ['an order whose materials were sent back because records of persons are wrong'],
   insteadOf: [
     ['`PersonTable`', 'the order isn’t submitted yet and persons may come and go'],
     ['`EndorsementPersons`', 'the policy is in force and persons join, leave or are replaced'],
@@ -10,6 +10,6 @@ export const manual: Manual = {
   keyboard: [['as in `PersonTable`', 'in the table; cells of work and scheme are read-only']],
   accessibility: [
     'How many persons are to be corrected is a `status`; what becomes of whom is a named list, the old text in `del`, the new one in `ins`.',
-    'What came of an uploaded list is a `status` too, with the rows that belong to nobody.',
+    'The result of an uploaded list is a `status` too, with the rows that belong to no person.',
   ],
 };

@@ -17,10 +17,7 @@ export const manual: Manual = {
     ['Page Up / Page Down', 'a screen of rows'],
     ['Ctrl + ↑ / Ctrl + ↓', 'first, last row'],
     ['Ctrl + A / Shift + Space / Ctrl + Space', 'selects everything, the row, the column'],
-    [
-      'Tab / Shift + Tab',
-      'next, previous cell of a person, once the reader works in the grid; Esc, then Tab leaves it',
-    ],
+    ['Tab / Shift + Tab', 'next, previous cell of a person, once the user works in the grid; Esc, then Tab leaves it'],
     ['Enter / F2 / Space', 'edits the cell; in the first column chooses the row, in the last removes it'],
     ['letters, or an input method', 'start to edit and replace what was there'],
     ['Enter / Shift + Enter', 'while editing: takes it and goes down, up'],
@@ -37,7 +34,7 @@ export const manual: Manual = {
     ['Alt + Enter', 'takes the proposed correction; with Shift wherever the same is wrong'],
   ],
   accessibility: [
-    'One text field has the focus for the whole grid, so that an input method finds it before its first key. It names the reader’s cell by `aria-activedescendant` and controls the `grid`, whose row and column counts are those of the whole roster.',
+    'One text field has the focus for the whole grid, so that an input method finds it before its first key. It names the user’s cell by `aria-activedescendant` and controls the `grid`, whose row and column counts are those of the whole roster.',
     'What is wrong with a cell is its description, stands below the grid, and is said (`status`) after an entry that is wrong.',
     'What was pasted, filled, removed, taken back, sorted, corrected, masked or shown is said once in the same `status`.',
     'The editor is the same field, named by its column; with choices it is a `combobox`. Enter and the arrows belong to the input method while it composes.',

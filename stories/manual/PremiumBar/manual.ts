@@ -12,7 +12,7 @@ export const manual: Manual = {
     ['Enter / Space', 'shows or hides the receipt, or goes on'],
   ],
   accessibility: [
-    'A section with a name; the price is a `status`: a new total, and why it changed, is announced when the reader pauses.',
+    'A section with a name; the price is a `status`: a new total, and why it changed, is announced when the user pauses.',
     'The receipt button tells whether it is expanded.',
     'Dearer and cheaper are words; arrow and colour only repeat them.',
   ],

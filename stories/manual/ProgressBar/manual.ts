@@ -9,7 +9,7 @@ export const manual: Manual = {
   insteadOf: [
     ['`Spinner`', 'a wait inside a button or a line'],
     ['`Skeleton`', 'content that loads for the first time'],
-    ['`Stepper`', "the steps are the reader's own"],
+    ['`Stepper`', "the steps are the user's own"],
   ],
   keyboard: [],
   accessibility: [

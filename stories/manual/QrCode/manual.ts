@@ -3,11 +3,11 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Hands an address to the camera of a phone.',
   goodFor: ['paying on a phone', 'a quotation that a customer opens', 'the page that shows a policy to be real'],
-  insteadOf: [['`Link`', 'the reader is already on the device that opens it; beside a code offer the link too']],
+  insteadOf: [['`Link`', 'the user is already on the device that opens it; beside a code offer the link too']],
   keyboard: [],
   accessibility: [
     'An image (`role="img"`) whose name says what scanning does.',
     'Dark on white in every theme and in forced colours: cameras miss codes that are light on dark.',
-    'Redundant by rule: whoever can’t scan takes the link that stands beside it.',
+    'Redundant by rule: users who can’t scan use the link beside it.',
   ],
 };

@@ -16,7 +16,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A `dialog`; reading shows a `progressbar` named after the file and can be stopped.',
-    'The steps are a list; the one that waits for the reader is the current `step`, those before it say that they are done.',
+    'The steps are a list; the one that waits for the user is the current `step`, those before it say that they are done.',
     'What was found is a `status`; a refused file is an `alert` that says what to do about it.',
     'Lists of problems are named and reachable by keyboard.',
   ],

@@ -16,6 +16,6 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A `radiogroup` named by its label or `aria-label`: one stop in the tab order.',
-    'The chosen option is told as checked; its look is more than a colour.',
+    'The chosen option is told as checked; its appearance differs by more than a colour.',
   ],
 };

@@ -10,6 +10,6 @@ export const manual: Manual = {
   keyboard: [],
   accessibility: [
     'An indeterminate `progressbar` named 处理中 (Working) or by `label`.',
-    'It stops turning where the reader wants less motion.',
+    'It stops turning where the user wants less motion.',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Tells passing news in a corner while the reader goes on.',
+  purpose: 'Tells passing news in a corner while the user goes on.',
   goodFor: [
     'what was just done and needs no answer: 已保存, 已复制',
     'an error of something in the background that may be tried again',

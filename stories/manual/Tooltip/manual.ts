@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['`Popover`', 'the words are more than a few, or hold a link'],
-    ["the field's `description`", 'everybody should read it'],
+    ["the field's `description`", 'every user should read it'],
   ],
   keyboard: [
     ['Tab', 'to the control: the words come at once'],

@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Says once for all components below how they speak and look, and where their styles and overlays go.',
+  purpose: 'Sets language, appearance, and the place of styles and overlays for all components inside.',
   goodFor: [
     'embedding widgets in another product: language, theme, contrast, density, brand',
     'words of your own (`messages`, made by `replaceMessages`)',
@@ -17,7 +17,7 @@ export const manual: Manual = {
   keyboard: [],
   accessibility: [
     'The element it renders carries `lang`, so screen readers change their voice with the language.',
-    'Overlays land in an element with the same look and language, outside the content they cover.',
-    '`contrast="more"` is there for readers who ask for it; without the prop the page\'s own setting counts.',
+    'Overlays land in an element with the same appearance and language, outside the content they cover.',
+    '`contrast="more"` is there for users who ask for it; without the prop the page\'s own setting counts.',
   ],
 };

@@ -12,6 +12,6 @@ export const manual: Manual = {
   accessibility: [
     'A problem is shown once its field was left, or all at once with `shouldShowAllProblems`; each is linked to its field.',
     'Ids of the controls are `${id}-${field}`: an `ErrorSummary` can lead to them.',
-    'A frame number whose check character does not fit warns and lets the reader go on.',
+    'A frame number whose check character does not fit warns and lets the user go on.',
   ],
 };

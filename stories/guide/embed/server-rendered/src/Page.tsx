@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import '@tuanbao/tokens/tokens.css';
 
-/** What server and browser render alike. The locale is said, because a server can't ask the reader's browser. */
+/** What server and browser render alike. The locale is said, because a server can't ask the user's browser. */
 export function Page() {
   const [isAsking, setAsking] = useState(false);
   return (
