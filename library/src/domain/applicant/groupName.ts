@@ -16,7 +16,7 @@ export interface ForbiddenWord {
 
 /** A product's additions to the rules of a group name. */
 export interface GroupNameRule {
-  /** Names of up to three characters are accepted. */
+  /** Accepts group names of up to three characters. */
   readonly isLengthExempt: boolean;
   readonly forbiddenWords: readonly ForbiddenWord[];
 }

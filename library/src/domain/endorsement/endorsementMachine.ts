@@ -39,12 +39,12 @@ export const endorsementStatuses: readonly EndorsementStatus[] = Object.keys(
   endorsementStatusCodes,
 ) as EndorsementStatus[];
 
-/** Where an endorsement is: saved but not submitted, in the flow, or deleted before it was submitted. */
+/** State of an endorsement: saved but not submitted, one of the flow, or deleted before it was submitted. */
 export type EndorsementState = 'temporary' | EndorsementStatus | 'deleted';
 
 export const endorsementStates: readonly EndorsementState[] = ['temporary', ...endorsementStatuses, 'deleted'];
 
-/** What lists group endorsements by (specification §4, coarse status). */
+/** Groups of states in lists of endorsements (specification §4, coarse status). */
 export type CoarseEndorsementStatus = 'toComplete' | 'toUpload' | 'toPay' | 'inReview' | 'succeeded' | 'failed';
 
 /** The specification's code of each group. */
@@ -74,11 +74,11 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
   surrendered: 'failed',
 };
 
-/** The group that a state is listed in; null for a deleted one, which no list shows. */
+/** The group of a state; null for a deleted endorsement, which no list shows. */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
 
-/** Why an endorsement may move on. */
+/** Reasons of a transition. */
 export type EndorsementReason =
   | 'submitted'
   | 'deleted'
@@ -101,16 +101,16 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** What decides between moves. */
+/** Circumstances that decide between transitions. */
 export interface EndorsementCircumstances {
   readonly review: ReviewProcess;
-  /** Whether something is still to be paid. */
+  /** True when something is still to be paid. */
   readonly isPaymentDue: boolean;
 }
 
 export type EndorsementTransition = Transition<EndorsementState, EndorsementReason, EndorsementCircumstances>;
 
-/** The moves of domain rules §7. */
+/** The transitions of domain rules §7. */
 const transitions: readonly EndorsementTransition[] = [
   { from: 'temporary', to: 'awaitingMaterials', reason: 'submitted' },
   { from: 'temporary', to: 'deleted', reason: 'deleted' },
@@ -159,7 +159,7 @@ export type EndorsementStateSet =
   | 'awaitsAnswer'
   | 'awaitsDecision';
 
-/** The states of an endorsement, the moves between them and the sets that every other place asks for. */
+/** The machine of an endorsement: its states, transitions and named sets. */
 export const endorsementMachine: StateMachine<
   EndorsementState,
   EndorsementReason,
@@ -170,8 +170,8 @@ export const endorsementMachine: StateMachine<
   transitions,
   sets: {
     /**
-     * Keeps another endorsement of the same policy from being submitted. A rejected one is among them: it may be sent
-     * again, until it is closed.
+     * Prevents the submit of another endorsement of the same policy. A rejected one belongs to the set, because it can
+     * be submitted again until it is closed.
      */
     open: [
       'awaitingMaterials',
@@ -185,34 +185,34 @@ export const endorsementMachine: StateMachine<
       'paymentFailed',
       'rejected',
     ],
-    /** Saved, and not submitted or deleted before that. */
+    /** Saved and not submitted, or deleted before the submit. */
     unsubmitted: ['temporary', 'deleted'],
-    /** The agent hands in papers, after a rejection again. */
+    /** The agent uploads materials, also after a rejection. */
     takesMaterials: ['awaitingMaterials', 'rejected'],
-    /** The insurer asked the agent. */
+    /** The insurer has a question for the agent. */
     awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
-    /** May be paid, after a payment that failed too. */
+    /** Can be paid, also after a failed payment. */
     payable: ['awaitingPayment', 'paymentFailed'],
-    /** A transfer may be claimed, or the claim corrected. */
+    /** A transfer can be reported, or the report corrected. */
     transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
-    /** Ended before its changes took effect, or goes no further by itself. */
+    /** Ended before its changes took effect, or needs someone to continue it. */
     stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],
-    /** Its changes took effect. */
+    /** The changes took effect. */
     finished: ['succeeded', 'surrendered'],
-    /** Waits for the agent, and closes itself when its effective day comes. */
+    /** Waits for the agent, and is closed on its effective date. */
     overdue: ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'],
     /** The operators or the insurer decide next. */
     awaitsDecision: ['transferPending', 'firstReview', 'finalReview'],
   },
 };
 
-/** Whether an endorsement is in the flow; one that isn't has no code. */
+/** True when an endorsement is in the flow; otherwise it has no code. */
 export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
   !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
- * Whether an endorsement must be paid before its review. What was paid already counts, so that an endorsement that was
- * rejected and sent again isn't paid twice. @throws MoneyError where either isn't a safe integer
+ * True when an endorsement must be paid before its review. Earlier payments count, so that an endorsement that was
+ * rejected and submitted again isn't paid twice. @throws MoneyError where an amount isn't a safe integer
  */
 export function isPaymentDue(netFen: Fen, paidFen: Fen = 0): boolean {
   if (!Number.isSafeInteger(netFen) || !Number.isSafeInteger(paidFen))

@@ -1,16 +1,19 @@
 import type { EndorsementKind } from '../product/endorsementRule.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** The specification's codes; a combined request carries their sum. */
+/** The specification's codes; a combined request has their sum. */
 export const endorsementKindCodes: Readonly<Record<EndorsementKind, number>> = { add: 100, remove: 10, replace: 1 };
 
 export const endorsementKinds: readonly EndorsementKind[] = ['add', 'remove', 'replace'];
 
-/** The code of a request: the sum of its kinds, each counted once; 0 where it changes nothing. */
+/** The code of a request: the sum of its kinds, each counted once; 0 for no change. */
 export const endorsementTypeCodeOf = (kinds: Iterable<EndorsementKind>): number =>
   [...new Set(kinds)].reduce((sum, kind) => sum + endorsementKindCodes[kind], 0);
 
-/** The kinds of a code, for example 110: add and remove. Null where the code is no sum of 100, 10 and 1, each once at most. */
+/**
+ * The kinds of a code, for example 110: add and remove. Null where the code is no sum of 100, 10 and 1, each at most
+ * once.
+ */
 export function endorsementKindsOf(code: number): readonly EndorsementKind[] | null {
   if (!Number.isInteger(code) || code <= 0 || !/^[01]{1,3}$/.test(String(code))) return null;
   return endorsementKinds.filter((kind) => Math.floor(code / endorsementKindCodes[kind]) % 10 === 1);

@@ -23,7 +23,7 @@ export function truckSizeFor(tonnes: number): TruckSize | null {
   return tonnes < 10 ? 'from5tTo10t' : 'from10t';
 }
 
-/** What a vehicle is priced as: by its seats, or as a truck of a size or a special vehicle (specification §3). */
+/** Tariff kind of a vehicle: by its seats, or a truck of a size or a special vehicle (specification §3). */
 export type VehicleDetail = 'passengerCar' | `truck:${TruckSize}` | `special:${SpecialVehicle}`;
 
 export const vehicleDetails: readonly VehicleDetail[] = [
@@ -32,7 +32,7 @@ export const vehicleDetails: readonly VehicleDetail[] = [
   ...specialVehicles.map((number) => `special:${number}` as const),
 ];
 
-/** The kind that a detail belongs to. */
+/** The kind of vehicle of a tariff kind. */
 export function vehicleKindOf(detail: VehicleDetail): VehicleKind | 'passengerCar' {
   if (detail === 'passengerCar') return detail;
   return detail.startsWith('truck:') ? 'truck' : 'special';

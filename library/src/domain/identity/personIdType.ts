@@ -21,5 +21,5 @@ export const personIdTypes: readonly PersonIdType[] = [
   'other',
 ];
 
-/** Whether a cell holds an id type that is understood. */
+/** True when a text is a known id type. */
 export const isPersonIdType = (text: string): text is PersonIdType => personIdTypes.some((type) => type === text);

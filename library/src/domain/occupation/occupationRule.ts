@@ -1,15 +1,15 @@
 import type { OccupationClass, OccupationClassMask } from './occupationClass.ts';
 
-/** Which occupations a product takes. */
+/** The product's rule for occupations. */
 export interface OccupationRule {
-  /** Six characters 0/1 for the classes 1 to 6. */
+  /** Accepted classes: six characters 0/1 for the classes 1 to 6. */
   readonly classes: OccupationClassMask;
-  /** Codes that are refused whatever their class. */
+  /** Codes that are refused in every class. */
   readonly declinedCodes: readonly string[];
-  /** Classes that this product rates differently from the common tree. */
+  /** Classes that differ from the common tree, by code. */
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
-  /** Fewest persons that a class may have in an order that has any of it. */
+  /** Least number of persons of a class, for orders that have the class. */
   readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
-  /** Places that the product refuses: words in an address, or six-digit codes of regions. */
+  /** Addresses that the product refuses: words of an address, or six-digit codes of regions. */
   readonly declinedAddresses?: readonly string[];
 }

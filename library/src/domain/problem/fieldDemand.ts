@@ -1,2 +1,2 @@
-/** Whether a field must be filled in, may be, or isn't asked for. */
+/** Demand of a field: required, optional, or not shown. */
 export type FieldDemand = 'required' | 'optional' | 'hidden';

@@ -3,7 +3,7 @@ import type { Fen } from '../money/fen.ts';
 /** 增员, 减员, 替换 (specification §4, preservation types). */
 export type EndorsementKind = 'add' | 'remove' | 'replace';
 
-/** Whether the insurer reviews once, or first and then finally (product configuration). */
+/** Number of reviews by the insurer: one, or a first and a final one (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
 
 /** Basis of a person's premium: days, started months, or none (equal replacements only). */

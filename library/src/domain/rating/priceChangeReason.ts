@@ -22,7 +22,7 @@ export type PriceChangeReason =
   | { readonly kind: 'discount'; readonly from: DiscountTier | null; readonly to: DiscountTier | null }
   /** Months of cover. */
   | { readonly kind: 'period'; readonly from: number; readonly to: number }
-  /** 份数. */
+  /** 份数, the number of copies of the cover. */
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'surcharge' };
 

@@ -16,7 +16,7 @@ export interface TracedScheme {
   readonly premium: Big;
   /** Number of charged persons. */
   readonly heads: number;
-  /** 份数. */
+  /** 份数, the number of copies of the cover. */
   readonly quantity: number;
   /** Units by occupation class; a subject has the key 0. */
   readonly units: ReadonlyMap<number, TracedUnit>;

@@ -1,4 +1,4 @@
-/** A place: codes of the region data, and the words below them. 0 means not chosen. */
+/** An address: codes of the region data, and the street address. 0 stands for no choice. */
 export interface Address {
   readonly provinceCode: number;
   readonly cityCode: number;
@@ -7,5 +7,5 @@ export interface Address {
   readonly detail: string;
 }
 
-/** No place chosen yet. */
+/** An address without any choice. */
 export const emptyAddress: Address = { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' };

@@ -1,9 +1,9 @@
 /**
- * 被保人: one row of a roster, as text, so that nothing a file or a user typed is lost.
- * `idType` and `sex` hold the words above, or the original text where it isn't understood.
+ * 被保人: one row of a roster, as text, so that no text of a file or a user is lost.
+ * `idType` and `sex` contain the words above, or the original text where it isn't understood.
  */
 export interface Person {
-  /** Stable within the roster: not the position. */
+  /** Stable within the roster; not the position. */
   readonly key: number;
   readonly schemeId: string;
   readonly name: string;
@@ -14,17 +14,17 @@ export interface Person {
   readonly birthday: string;
   readonly occupationCode: string;
   readonly occupationName: string;
-  /** The class that the file or user states, as text; empty: taken from the code. */
+  /** The stated class as text; empty where it follows from the code. */
   readonly occupationClass: string;
 }
 
-/** A cell of a roster. */
+/** A field of a person. */
 export type PersonField = Exclude<keyof Person, 'key'>;
 
-/** A person that isn't in a roster yet: the roster gives the key. */
+/** A person that isn't in a roster yet; the roster assigns the key. */
 export type NewPerson = Omit<Person, 'key'>;
 
-/** The cells of a row in the order that users know from the lists of insurers. */
+/** The fields of a row in the usual order of insurers' lists. */
 export const personFields: readonly PersonField[] = [
   'name',
   'idType',
@@ -37,7 +37,7 @@ export const personFields: readonly PersonField[] = [
   'schemeId',
 ];
 
-/** Nothing typed yet; most persons show an id card. */
+/** A person without input; most persons have an id card. */
 export const emptyPerson: NewPerson = {
   schemeId: '',
   name: '',

@@ -33,12 +33,12 @@ export interface Scheme {
   readonly occupations: readonly OccupationLine[];
 }
 
-/** A scheme with the head counts that it is priced for. */
+/** A scheme with the number of persons that it is priced for. */
 export type QuotableScheme = Pick<
   Scheme,
   'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
 > & {
   readonly occupations: readonly OccupationLine[];
-  /** Code of the product's accident-rate option; absent: none, which changes nothing. */
+  /** Code of the product's accident-rate option; absent for none. */
   readonly accidentRate?: string;
 };

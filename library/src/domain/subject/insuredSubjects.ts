@@ -14,7 +14,7 @@ import { vehicleKind } from './vehicle/vehicleKind.ts';
 import type { Venue } from './venue/venue.ts';
 import { venueKind } from './venue/venueKind.ts';
 
-/** 投保标的: what an order insures beside persons, one entry for each section that its product asks for. */
+/** 投保标的: the insured subjects beside persons, one entry per section of the product. */
 export interface InsuredSubjects {
   readonly construction?: Construction;
   readonly swimmingPool?: SwimmingPools;
@@ -24,7 +24,7 @@ export interface InsuredSubjects {
   readonly orderExtension?: Venue;
 }
 
-/** A section of the writing screen that asks for a subject. */
+/** A section of the writing screen for a subject. */
 export type SubjectSection = keyof InsuredSubjects;
 
 type SubjectIn<Section extends SubjectSection> = NonNullable<InsuredSubjects[Section]>;
@@ -37,13 +37,13 @@ const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Secti
   orderExtension: venueKind,
 };
 
-/** Every section that asks for a subject, in the order of the writing screen. */
+/** Every section for a subject, in the order of the writing screen. */
 export const subjectSections = Object.keys(kinds) as readonly SubjectSection[];
 
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
 
-/** The subjects that a product asks for: those `given`, the others empty; what it doesn't ask for is left out. */
+/** The subjects that a product asks for: the `given` ones, the others empty; further ones are left out. */
 export const subjectsFor = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects = {},
@@ -60,17 +60,17 @@ function problemsIn<Section extends SubjectSection>(
   return subject ? under(section, kinds[section].problems(product, subject)) : [];
 }
 
-/** Everything that is wrong with what a product insures beside persons; paths begin with the section. */
+/** All problems of the subjects of a product; paths begin with the section. */
 export function insuredSubjectsProblems(product: ProductDefinition, given: InsuredSubjects): readonly SubjectProblem[] {
   const subjects = subjectsFor(product, given);
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
 
-/** Whether nothing was filled in: empty texts, no figures, no region, no files. */
+/** True when nothing was entered: empty texts, no figures, no region, no files. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 
-/** What was filled in for a section that the product doesn't have; it would be insured nowhere. */
+/** Problems of input for a section that the product doesn't have, because it would not be insured. */
 export const subjectsNotAskedProblems = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects,
@@ -80,7 +80,7 @@ export const subjectsNotAskedProblems = (
     .filter((section) => !isBlank(given[section]))
     .map((section) => errorAt(section, 'subjectNotAsked'));
 
-/** How a subject is rated on a basis; null where it is none of that basis. */
+/** The rated subject on a basis; null where the subject has none for it. */
 function ratingOn<Section extends SubjectSection>(
   basis: ProductDefinition['basis'],
   section: Section,
@@ -91,7 +91,7 @@ function ratingOn<Section extends SubjectSection>(
   return rate ? { rated: rate(subject) } : null;
 }
 
-/** What the premium is counted on where it isn't persons; null while something is missing. */
+/** The rated subject where the premium isn't per person; null while something is missing. */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,
@@ -111,7 +111,7 @@ function filesIn<Section extends SubjectSection>(
   return subject ? kinds[section].files(subject) : [];
 }
 
-/** Addresses of every file that subjects hold, each once. */
+/** Addresses of all files of subjects, each once. */
 export const subjectFiles = (subjects: InsuredSubjects): readonly string[] => [
   ...new Set(
     subjectSections.flatMap((section) => filesIn(section, subjects[section])).filter((address) => address !== ''),

@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { type Construction, emptyConstruction } from './construction.ts';
 import { constructionProblems } from './constructionProblems.ts';
 
-/** What a project's premium is counted on by its contract; null while something is missing. */
+/** The rated subject of a project by its contract; null while something is missing. */
 export const contractSubjectOf = ({
   costFen,
   projectType,
@@ -14,7 +14,7 @@ export const contractSubjectOf = ({
     ? null
     : { basis: 'byContractCost', costFen, projectType, labourType, qualification };
 
-/** What a project's premium is counted on by its area; null while something is missing. */
+/** The rated subject of a project by its area; null while something is missing. */
 export const constructionAreaSubjectOf = ({
   areaSquareMetres,
   projectType,

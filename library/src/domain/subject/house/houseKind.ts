@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { emptyHouse, type House } from './house.ts';
 import { houseProblems } from './houseProblems.ts';
 
-/** What a house is priced by; null while its area is missing. */
+/** The rated subject of a house; null while its area is missing. */
 export const houseSubjectOf = ({ areaSquareMetres }: House): SubjectOf<'perHouse'> | null =>
   areaSquareMetres === null ? null : { basis: 'perHouse', areaSquareMetres };
 

@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { poolProblems } from './poolProblems.ts';
 import { emptySwimmingPools, type SwimmingPools } from './swimmingPool.ts';
 
-/** What pools are priced by; null while area or count is missing. */
+/** The rated subject of pools; null while area or number is missing. */
 export const poolSubjectOf = ({ areaSquareMetres, count }: SwimmingPools): SubjectOf<'perPool'> | null =>
   areaSquareMetres === null || count === null ? null : { basis: 'perPool', pools: [{ areaSquareMetres, count }] };
 

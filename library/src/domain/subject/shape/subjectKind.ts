@@ -2,13 +2,13 @@ import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { SubjectProblem } from '../../product/subjectProblem.ts';
 import type { RatingSubject } from '../../rating/subject.ts';
 
-/** What the domain has to know of one kind of subject. A new kind is one folder and one line in `insuredSubjects.ts`. */
+/** The rules of one kind of subject. A new kind is one folder and one line in `insuredSubjects.ts`. */
 export interface SubjectKind<Subject> {
-  /** Nothing filled in yet. */
+  /** An applicant with all fields empty. */
   readonly empty: Subject;
-  /** Everything that is wrong with a subject; paths are those of its fields. */
+  /** All problems of a subject; paths are those of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly SubjectProblem[];
-  /** What the premium is counted on, by the basis of the product; null while a figure is missing. */
+  /** The rated subject, by the basis of the product; null while a figure is missing. */
   readonly ratedBy: Readonly<Partial<Record<RatingSubject['basis'], (subject: Subject) => RatingSubject | null>>>;
   /** Addresses of its files. */
   readonly files: (subject: Subject) => readonly string[];

@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { emptyVehicle, type Vehicle } from './vehicle.ts';
 import { vehicleProblems } from './vehicleProblems.ts';
 
-/** What a vehicle is priced by; null while something is missing. */
+/** The rated subject of a vehicle; null while something is missing. */
 export const vehicleSubjectOf = ({ detail, useAttribute, seats }: Vehicle): SubjectOf<'perVehicle'> | null =>
   detail === '' || useAttribute === '' || seats === null ? null : { basis: 'perVehicle', detail, useAttribute, seats };
 

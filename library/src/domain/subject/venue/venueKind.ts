@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { emptyVenue, type Venue } from './venue.ts';
 import { venueProblems } from './venueProblems.ts';
 
-/** What a venue's premium is counted on; null while its area is missing. */
+/** The rated subject of a venue; null while its area is missing. */
 export const venueSubjectOf = ({ businessAreaSquareMetres }: Venue): SubjectOf<'byArea'> | null =>
   businessAreaSquareMetres === null ? null : { basis: 'byArea', areaSquareMetres: businessAreaSquareMetres };
 
