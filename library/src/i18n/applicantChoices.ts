@@ -4,10 +4,10 @@ import { groupIdTypeMessages } from './enumerations/groupIdType.messages.ts';
 import { operatorRelationMessages } from './enumerations/operatorRelation.messages.ts';
 import type { MessagePack } from './messagePack.ts';
 
-/** Names of the words that a field is chosen from. */
+/** Names of the words of a choice field. */
 type Names = Readonly<Record<string, string>>;
 
-/** The packs of the applicant's fields that are chosen from words. */
+/** The message packs of the applicant's choice fields. */
 export const applicantChoiceMessages: Readonly<Partial<Record<ApplicantField, MessagePack<Names>>>> = {
   groupIdType: groupIdTypeMessages,
   operatorRelation: operatorRelationMessages,

@@ -7,10 +7,10 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { declinedAddressProblems } from './declinedAddress.ts';
 
-/** What an address field holds. */
+/** Greatest length of a street address in characters. */
 const longestDetail = 200;
 
-/** What is wrong with the address of an applicant that has some of it. */
+/** Problems of an applicant's address that is at least partly filled in. */
 export function addressProblems(
   { address }: Applicant,
   { areaCodes, declinedAddresses }: ApplicantContext,

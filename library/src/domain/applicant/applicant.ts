@@ -5,7 +5,7 @@ import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldTextCode } from './fieldChecks.ts';
 import type { GroupNameCode } from './groupName.ts';
 
-/** What may be wrong with an applicant. */
+/** Codes of an applicant's problems. */
 export type ApplicantCode =
   | GroupNameCode
   | GroupIdCode
@@ -25,12 +25,15 @@ export type ApplicantCode =
   | 'addressDeclined'
   | AddressRegionFault;
 
-/** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records of before they were asked for. */
+/**
+ * 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records made before they were
+ * asked for.
+ */
 export interface Applicant {
   readonly groupName: string;
   /** Organisation nature (单位性质), one of the product's list. */
   readonly groupNature: string;
-  /** Class of GB/T 4754 (行业小类) by its code; absent in records of before it was asked for. */
+  /** Code of the class in GB/T 4754 (行业小类); absent in records made before it was asked for. */
   readonly industryCode?: string;
   readonly groupIdType: GroupIdType;
   readonly groupIdNo: string;
@@ -45,7 +48,7 @@ export interface Applicant {
   /** 成立日期, `YYYY-MM-DD`. */
   readonly establishedOn?: string;
   readonly legalPersonIdNo?: string;
-  /** What the person who handles the policy is to the organisation: a word of `OperatorRelation`. */
+  /** Relation between the handling person and the organisation: a word of `OperatorRelation`. */
   readonly operatorRelation?: string;
   /** A word of `CompanyCategory`. */
   readonly companyCategory?: string;
@@ -64,7 +67,7 @@ export interface Applicant {
 /** A field of the applicant that a product may require, offer or hide. */
 export type ApplicantField = keyof Applicant;
 
-/** Nothing filled in yet. */
+/** An applicant with all fields empty. */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

@@ -3,28 +3,28 @@ import type { Applicant } from './applicant.ts';
 import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
-/** How the form asks for a field; `own`: by a control that no other field has. */
+/** The control of a field in the form; `own`: a special control of this field. */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'day' }
   | { readonly kind: 'own' };
 
-/** What is said once of a field of the applicant; form, checks, masks, recap and documents are drawn from it. */
+/** The definition of an applicant's field; form, checks, masks, recap and documents derive from it. */
 export interface ApplicantFieldRule {
-  /** The part of the form that it stands in. */
+  /** The section of the form. */
   readonly section: 'organisation' | 'contact' | 'address';
   readonly control: FieldControl;
-  /** How a figure is shown. */
+  /** Unit of a number for display. */
   readonly unit?: 'yuan' | 'persons';
   /** The text as it is checked and stored (specification §5, normalisation). */
   readonly normalise?: (text: string) => string;
-  /** What is wrong with a field that holds something; the applicant is normalised. */
+  /** Problems of a field that isn't empty; the applicant is already normalised. */
   readonly problems?: (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
-  /** Personal data: the characters that stay in clear at both ends where it is masked. */
+  /** Marks personal data: number of clear characters at both ends of the masked text. */
   readonly personal?: { readonly start: number; readonly end: number };
-  /** When the recap tells of it; `never`: with another field. */
+  /** When the recap shows the field; `never`: another field includes it. */
   readonly recap: 'always' | 'filled' | 'never';
-  /** Whether documents list it beside name, number, address and contact. */
+  /** True when documents list the field beside name, number, address and contact. */
   readonly isListed: boolean;
 }

@@ -91,7 +91,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     section: 'organisation',
     control: text(),
     normalise: normaliseIdNumber,
-    // a number of an unknown type waits for the type to be chosen
+    // a number is only checked after its type is chosen
     problems: ({ groupIdType, groupIdNo }, { today }) =>
       isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
     recap: 'always',
@@ -108,7 +108,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     recap: 'always',
     isListed: true,
   },
-  // asked for beside the day until which the document is valid
+  // shown beside the last day of the document's validity
   isGroupIdLongTerm: { section: 'organisation', control: own, recap: 'never', isListed: false },
   legalPersonName: {
     section: 'organisation',
@@ -197,11 +197,11 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
 /** The names of the fields, in the order of the form. */
 export const applicantFieldNames = Object.keys(applicantFields) as readonly ApplicantField[];
 
-/** Whether a field holds a text. */
+/** True when a field contains text. */
 export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
   field !== 'address' && field !== 'isGroupIdLongTerm';
 
-/** An applicant with its texts changed; what a record doesn't have stays absent. */
+/** An applicant with its texts changed; absent fields stay absent. */
 function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
   const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
     const before = applicant[field];
@@ -210,14 +210,17 @@ function withTexts(applicant: Applicant, change: (field: ApplicantTextField, tex
   return { ...applicant, ...Object.fromEntries(changed) };
 }
 
-/** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
+/**
+ * The applicant in the form in which it is checked and stored: ids in upper case, numbers without spaces (specification
+ * §5, normalisation).
+ */
 export function normaliseApplicant(applicant: Applicant): Applicant {
   const { address } = applicant;
   const withNormalTexts = withTexts(applicant, (field, given) => applicantFields[field].normalise?.(given) ?? given);
   return { ...withNormalTexts, address: { ...address, detail: address.detail.trim() } };
 }
 
-/** An applicant whose persons aren't named; the organisation itself isn't personal data. */
+/** An applicant with masked personal data; data of the organisation itself aren't personal. */
 export const maskedApplicant = (applicant: Applicant): Applicant =>
   withTexts(applicant, (field, given) => {
     if (field === 'email') return maskedEmail(given);

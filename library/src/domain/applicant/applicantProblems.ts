@@ -6,7 +6,7 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
-/** Everything that is wrong with an applicant; paths are field names (domain rules §11, specification §5). */
+/** All problems of an applicant; paths are field names (domain rules §11, specification §5). */
 export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
   const given = normaliseApplicant(applicant);
   const problems: Problem<ApplicantCode>[] = [];

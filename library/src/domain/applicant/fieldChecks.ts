@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardProblems } from '../identity/idCard.ts';
 
-/** Why the text of a field isn't what it should be. */
+/** The reason why the text of a field is wrong. */
 export type FieldTextCode =
   | 'dateInvalid'
   | 'establishedLater'
@@ -10,7 +10,7 @@ export type FieldTextCode =
   | 'employeeTotalInvalid'
   | 'yuanInvalid';
 
-/** Checks the normalised text of a field; null: nothing is wrong. */
+/** Checks the normalised text of a field; returns null where it is right. */
 export type FieldCheck = (text: string, today: CalendarDay) => FieldTextCode | null;
 
 /** A whole number of persons from 1, at most seven digits. */
@@ -31,7 +31,10 @@ export const oneOf =
   (text) =>
     words.includes(text) ? null : 'choiceUnknown';
 
-/** The document of a legal representative. A foreigner's is as the certificate has it; what has the length of an id card is one. */
+/**
+ * The document number of a legal representative. A foreigner's is free text; one with the length of an id card must be
+ * an id card.
+ */
 export const legalPersonId: FieldCheck = (text, today) => {
   const isRight = /^(\d{15}|\d{17}[\dX])$/.test(text)
     ? idCardProblems(text, today).every(({ severity }) => severity !== 'error')

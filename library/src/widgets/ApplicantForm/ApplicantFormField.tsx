@@ -12,7 +12,7 @@ import { FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
-/** The control of a field, as `applicantFields` says; nothing for a field with a control of its own. */
+/** The control of a field according to `applicantFields`; nothing for a field with a special control. */
 export function ApplicantFormField(props: {
   readonly part: ApplicantFormPart;
   readonly field: ApplicantField;
@@ -43,7 +43,7 @@ interface ChoiceProps {
   readonly names: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** One word of a short list, or none. */
+/** A select for one value of a short list, or none. */
 function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
   const text = useMessages(messages);
   const labels = useMessages(names);

@@ -17,7 +17,7 @@ interface OrganisationProps extends Pick<ApplicantFormProps, 'natures' | 'indust
   readonly fields: readonly ApplicantField[];
 }
 
-/** 单位信息: who buys, the document that proves it, and what some products ask of the organisation beside. */
+/** 单位信息: the organisation, the document that identifies it, and further facts that some products ask for. */
 export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProps): ReactElement {
   const { part } = props;
   return (
@@ -32,7 +32,7 @@ export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProp
   );
 }
 
-/** Organisation natures are the product's, as the user sees them. */
+/** The organisation natures are those of the product, in the user's language. */
 function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElement {
   const text = useMessages(messages);
   return (

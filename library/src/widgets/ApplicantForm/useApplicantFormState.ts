@@ -6,27 +6,27 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import type { Address } from '../../domain/region/address.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
-/** A place whose problems appear once it was left: a field, or the second half of the address. */
+/** A field, or the second half of the address, whose problems appear after it lost focus. */
 type Touchable = ApplicantField | 'addressDetail';
 
 export interface ApplicantFormState {
   readonly set: (change: Partial<Applicant>) => void;
-  /** Takes a written text as it is stored: ids in upper case, numbers without spaces. */
+  /** Stores a typed text in its normal form: ids in upper case, numbers without spaces. */
   readonly setText: (field: ApplicantTextField, text: string) => void;
   readonly setAddress: (change: Partial<Address>) => void;
   readonly touch: (place: Touchable) => void;
-  /** The first problem of a place that may be shown by now; errors come before warnings. */
+  /** The first visible problem of a place; errors come before warnings. */
   readonly problemOf: (place: Touchable) => Problem | undefined;
 }
 
-/** Whether a problem belongs to the place; the address has two controls. */
+/** True when a problem belongs to the place; the address has two controls. */
 function isAt(place: Touchable, { path, code }: Problem): boolean {
   const isDetail = path === 'address.detail' || code === 'addressDetailRequired';
   if (place === 'addressDetail') return isDetail;
   return !isDetail && (path === place || path.startsWith(`${place}.`));
 }
 
-/** Hands on changes of an applicant one over the other, and holds back problems of places not visited yet. */
+/** Applies changes of an applicant one after the other, and hides problems of places that had no focus yet. */
 export function useApplicantFormState(
   value: Applicant,
   onChange: (applicant: Applicant) => void,
