@@ -25,7 +25,10 @@ const exactSum = (amounts: readonly Fen[]): Fen => {
 
 const sumOf = (invoices: readonly CountedInvoice[]): Fen => exactSum(invoices.map(({ amountFen }) => amountFen));
 
-/** The amount after endorsements (the specification's `mergeInvoiceAmount`). @throws MoneyError where a part isn't whole fen */
+/**
+ * The amount after endorsements in fen (the specification's `mergeInvoiceAmount`). @throws MoneyError where a part
+ * isn't whole fen
+ */
 export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMoney, 'invoices'>): Fen =>
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
