@@ -7,6 +7,7 @@ export const leavingMs = 10_000;
  * would see errors of a page that is on its way out.
  */
 export async function failingLater<Answer>(download: () => Promise<Answer>): Promise<Answer> {
+  if (typeof window === 'undefined') return download(); // a client of the calls in Node leaves no page
   let isLeaving = false;
   const note = () => {
     isLeaving = true;
