@@ -86,7 +86,7 @@ export const checkPersons = call('POST', '/api/validPersonInfo', {
     toWire: ({ productId, startDate, persons }: PersonsToCheck): InferType<typeof personsWire> => ({
       productId,
       validStartDate: startDate,
-      personInfoList: persons.map((person) => personCodec.toWire(person)) as never,
+      personInfoList: persons.map((person) => personCodec.toWire(person)),
     }),
     fromWire: (wire): PersonsToCheck => ({
       productId: wire.productId,
@@ -122,7 +122,7 @@ export const personRisk = call('POST', '/api/getPersonRiskInfo', {
     toWire: ({ productId, orderType, persons }: PersonsAtRisk): InferType<typeof riskWire> => ({
       productId,
       groupOrderType: orderType,
-      personInfoList: persons.map((person) => personCodec.toWire(person)) as never,
+      personInfoList: persons.map((person) => personCodec.toWire(person)),
     }),
     fromWire: (wire): PersonsAtRisk => ({
       productId: wire.productId,
@@ -171,7 +171,7 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
   request: asIs(object({ productId: filledText(20) }).noUnknown()),
   response: {
-    schema: initialWire as never,
+    schema: initialWire,
     toWire: ({ productId, productVersion, months, scheme, quote }: InitialPremium) => ({
       productId,
       productVersion,

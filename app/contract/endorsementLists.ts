@@ -12,6 +12,7 @@ import {
   endorsementStateOf,
   type EndorsementSummary,
   summaryCodec,
+  type SummaryWire,
 } from './endorsementRecords.ts';
 import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 import { storedFile } from './files.ts';
@@ -114,7 +115,7 @@ type PageWire = InferType<typeof pageWire>;
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
   request: {
-    schema: queryWire as never,
+    schema: queryWire,
     toWire: ({ page, pageSize, states, group, ...filter }: EndorsementQuery): InferType<typeof queryWire> => ({
       ...filterToWire(filter),
       pageIndex: page,
@@ -131,10 +132,10 @@ export const conservationPolicyList = call('POST', '/api/conservation/queryConse
     }),
   },
   response: {
-    schema: pageWire as never,
+    schema: pageWire,
     toWire: ({ total, endorsements }: EndorsementPage): PageWire => ({
       total,
-      list: endorsements.map((endorsement) => summaryCodec.toWire(endorsement)) as never,
+      list: endorsements.map((endorsement) => summaryCodec.toWire(endorsement)),
     }),
     fromWire: (wire: PageWire): EndorsementPage => ({
       total: wire.total,
@@ -148,9 +149,9 @@ export const conservationListByPolicy = call('GET', '/api/conservation/queryCons
   summary: 'Endorsements of a policy',
   request: asIs(object({ policyUuid: string().max(60).required() }).noUnknown()),
   response: {
-    schema: listOf(summaryCodec.schema, 1000) as never,
-    toWire: (list: readonly EndorsementSummary[]) => list.map((each) => summaryCodec.toWire(each)) as never,
-    fromWire: (wire: readonly unknown[]) => wire.map((each) => summaryCodec.fromWire(each as never)),
+    schema: listOf(summaryCodec.schema, 1000),
+    toWire: (list: readonly EndorsementSummary[]) => list.map((each) => summaryCodec.toWire(each)),
+    fromWire: (wire: readonly SummaryWire[]) => wire.map((each) => summaryCodec.fromWire(each)),
   },
 });
 

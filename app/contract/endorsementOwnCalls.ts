@@ -197,7 +197,7 @@ export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', 
   summary: 'Who is insured under a policy now',
   request: asIs(object({ policyUuid: string().max(60).required() }).noUnknown()),
   response: {
-    schema: rosterWire as never,
+    schema: rosterWire,
     toWire: ({ version, persons }: { readonly version: number; readonly persons: readonly Person[] }) => ({
       personVersion: version,
       personInfoList: persons.map((person) => personCodec.toWire(person)),

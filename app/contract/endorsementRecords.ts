@@ -94,7 +94,8 @@ const summaryFields = {
   certificateSn: text(60),
 };
 const summaryWire = shape(summaryFields);
-type SummaryWire = InferType<typeof summaryWire>;
+/** An endorsement in a list, on the wire. */
+export type SummaryWire = InferType<typeof summaryWire>;
 
 const summaryToWire = (endorsement: EndorsementSummary): SummaryWire => ({
   conservationUuid: endorsement.uuid,
@@ -205,11 +206,11 @@ const detailWire = shape({
 });
 
 export const detailCodec: Codec<EndorsementDetail, InferType<typeof detailWire>> = {
-  schema: detailWire as never,
+  schema: detailWire,
   toWire: (endorsement) => ({
     ...summaryToWire(endorsement),
     personInfoList: endorsement.changes.map((change) => changeCodec.toWire(change)),
-    premiumInfo: endorsement.trial && (trialCodec.toWire(endorsement.trial) as never),
+    premiumInfo: endorsement.trial && trialCodec.toWire(endorsement.trial),
     reviewProcess: endorsement.review,
     materialInfo: materialsToWire(endorsement.materials),
     statusList: endorsement.events.map(({ from, to, reason, by, note, at }) => ({

@@ -51,7 +51,7 @@ const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
 
 /** What a product lets an employer change, in the words of the calls. */
 export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
-  schema: ruleWire as never,
+  schema: ruleWire,
   toWire: (rule) => ({
     isOutproduct: rule.externalAddress !== '',
     conservationUrl: rule.externalAddress,
@@ -126,7 +126,7 @@ const settingsWire = shape({
 });
 
 export const settingsCodec: Codec<EndorsementSettings, InferType<typeof settingsWire>> = {
-  schema: settingsWire as never,
+  schema: settingsWire,
   toWire: (settings) => ({
     policyUuid: settings.policyUuid,
     policySn: settings.policySn,

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 
 import { asIs, call } from './call.ts';
 import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
@@ -63,13 +63,13 @@ export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', 
   response: asIs<RecognisedLicence>(
     shape({
       isRecognized: flag(),
-      source: text(10),
+      source: mixed<RecognisedLicence['source']>().oneOf(['qr', 'text', 'none']).required(),
       groupCardId: text(40),
       groupName: text(200),
       legalPersonName: text(100),
       setUpTime: text(20),
       detailAddress: text(300),
-    }) as never,
+    }),
   ),
 });
 

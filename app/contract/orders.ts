@@ -64,7 +64,7 @@ const detailWire = shape({
 });
 
 const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
-  schema: detailWire as never,
+  schema: detailWire,
   toWire: (order) => ({
     ...orderSummaryToWire(order),
     duration: order.months,

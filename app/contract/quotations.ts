@@ -136,7 +136,7 @@ const quotationCodec: Codec<
   QuotationSummary & { readonly draft: OrderDraft; readonly quote: Quote },
   InferType<typeof quotationWire>
 > = {
-  schema: quotationWire as never,
+  schema: quotationWire,
   toWire: ({ id, draft, quote, ...facts }) => ({
     id,
     ...quotationFactsToWire(facts),
@@ -181,7 +181,7 @@ const sharedWire = shape({
 });
 
 const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
-  schema: sharedWire as never,
+  schema: sharedWire,
   toWire: ({ agentName, agencyName, months, applyQuantity, schemes, quote, ...facts }) => ({
     ...quotationFactsToWire(facts),
     userName: agentName,
