@@ -1,9 +1,10 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type State, unstable_serialize } from 'swr';
 
+import type { Call } from '../../../contract/call.ts';
 import { type FirstScreen, firstAsks, firstScreenId } from '../../../contract/firstScreen.ts';
 import { currentUser } from '../../../contract/session.ts';
-import type { Send } from '../http/http.ts';
+import type { CallOptions, Send } from '../http/http.ts';
 import type { SessionUser } from '../session/session.ts';
 
 /** An answer that came with the page, and the question as it is asked. */
@@ -45,11 +46,15 @@ export class FirstAnswers {
 
   /** A sender that leaves a call away whose answer came with the page and wasn't taken yet. */
   answering(send: Send): Send {
-    return async (call, request, options) => {
+    return async <Request, Response>(
+      call: Call<Request, Response>,
+      request: Request,
+      options?: CallOptions,
+    ): Promise<Response> => {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as never;
+      return answer.data as Response; // what this call's own codec read
     };
   }
 
