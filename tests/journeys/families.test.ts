@@ -147,6 +147,11 @@ it.each(families)('$family: from the product list to the issued policy', async (
   reader.noErrors();
 });
 
+/** Whether the focus is on a control of the form, and no longer on the pressed link of the summary. */
+const isElsewhereInForm = (pressed: Element | null): boolean =>
+  document.activeElement !== pressed &&
+  document.activeElement?.matches('main :is(input, select, button, [id^=write-])') === true;
+
 it('every problem of an empty order leads to the control that it is about', { timeout: 120_000 }, async () => {
   const { agent, reader } = await journey.atWork('13900139000');
   const { page } = agent;
@@ -160,11 +165,10 @@ it('every problem of an empty order leads to the control that it is about', { ti
     expect(problems.length).toBeGreaterThan(5);
     for (const problem of problems) {
       await problem.click();
-      const arrived = await page.evaluate(() =>
-        document.activeElement?.matches('main :is(input, select, button, [id^=write-])'),
-      );
-      const stayed = await problem.evaluate((button) => button === document.activeElement);
-      if (!arrived || stayed) lost.push(`${product}: ${await problem.innerText()}`);
+      // the control may have to be scrolled to and drawn before it takes the focus
+      const arrives = page.waitForFunction(isElsewhereInForm, await problem.elementHandle(), { timeout: 10_000 });
+      const arrived = await arrives.then(Boolean, () => false);
+      if (!arrived) lost.push(`${product}: ${await problem.innerText()}`);
     }
     await page.getByRole('link', { name: '团险产品' }).first().click();
   }
