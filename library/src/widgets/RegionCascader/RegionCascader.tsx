@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
@@ -9,9 +9,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
 import { regionConcern } from './regionConcern.ts';
 import { RegionNote } from './RegionNote.tsx';
-import { regionSource } from './regionSource.ts';
 import { useAbolishedRegion } from './useAbolishedRegion.ts';
 import { useRegions } from './useRegions.ts';
+import { useRegionSource } from './useRegionSource.ts';
 
 export interface RegionCascaderProps extends CascaderFieldProps {
   /** Six-digit code of the chosen district, or of a city without districts; 0 for none. */
@@ -51,10 +51,7 @@ export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & Ref
     const [code, setCode] = useControlledValue(value, defaultValue, undefined);
     const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
     const { region: abolished, retry: retryAbolished } = useAbolishedRegion(index, code);
-    const source = useMemo(
-      () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
-      [index, allowedAreaCodes, text.notSold],
-    );
+    const source = useRegionSource(index, allowedAreaCodes);
 
     const change = (next: number): void => {
       setCode(next);
