@@ -3,6 +3,7 @@ import {
   type ForwardRefExoticComponent,
   type ReactNode,
   type RefAttributes,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -40,6 +41,17 @@ export interface EndorsementStepperProps {
 
 const stepAt = (index: number): EndorsementStep | undefined => endorsementSteps[index];
 
+/** Focuses the heading when the step changes. @returns the ref of the heading */
+function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}
+
 /**
  * The specification's five steps of an endorsement (§4): back and forward with all values kept, and missing parts
  * listed before the next step. The ref is the outermost element's; its `focus()` goes to the first invalid control,
@@ -55,12 +67,7 @@ export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperPro
     const [refused, setRefused] = useState<EndorsementStep | null>(null);
     const [seen, setSeen] = useState<readonly EndorsementStep[]>([value]);
     if (!seen.includes(value)) setSeen([...seen, value]);
-    const heading = useRef<HTMLHeadingElement>(null);
-    const shown = useRef(value);
-    useEffect(() => {
-      if (shown.current !== value) heading.current?.focus();
-      shown.current = value;
-    }, [value]);
+    const heading = useFocusedHeading(value);
 
     const at = endorsementSteps.indexOf(value);
     const before = stepAt(at - 1);
