@@ -1,7 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes, useId, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { usePricesHidden } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
@@ -9,8 +9,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { PremiumReceipt } from '../PremiumReceipt/index.ts';
 import { messages } from './PremiumBar.messages.ts';
 import * as S from './PremiumBar.styles.ts';
-import { PremiumBarChange, PremiumBarFacts } from './PremiumBarFacts.tsx';
-import { usePriceChange } from './usePriceChange.ts';
+import { PremiumBarPrice } from './PremiumBarPrice.tsx';
 
 export interface PremiumBarProps {
   /** The price; null while there is nothing to price. */
@@ -43,7 +42,6 @@ export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttribut
   const { quote, schemes, isSample = false } = props;
   const words = useMessages(messages);
   const isHidden = usePricesHidden();
-  const change = usePriceChange(quote);
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const receiptId = useId();
   const isReceiptShown = isReceiptOpen && quote !== null && !isHidden;
@@ -56,16 +54,7 @@ export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttribut
         </S.Receipt>
       ) : null}
       <S.Bar>
-        <S.Price role="status">
-          <S.Figures>
-            <S.Muted>{words.total}</S.Muted>
-            {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
-            {change && quote?.totalFen != null && !isHidden ? (
-              <PremiumBarChange change={change} schemes={schemes} />
-            ) : null}
-          </S.Figures>
-          {quote && !isHidden ? <PremiumBarFacts quote={quote} /> : null}
-        </S.Price>
+        <PremiumBarPrice quote={quote} schemes={schemes} />
         <S.Actions>
           {props.start}
           {quote && !isHidden ? (

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import type { Quote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PremiumBar.messages.ts';
+import * as S from './PremiumBar.styles.ts';
+import { PremiumBarChange, PremiumBarFacts } from './PremiumBarFacts.tsx';
+import { usePriceChange } from './usePriceChange.ts';
+
+export interface PremiumBarPriceProps {
+  /** The price; null while there is nothing to price. */
+  quote: Quote | null;
+  /** Names of the quoted schemes. */
+  schemes: readonly Pick<Scheme, 'id' | 'name'>[];
+}
+
+/** The total with its last change, persons and discount tiers. */
+export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): ReactElement {
+  const words = useMessages(messages);
+  const isHidden = usePricesHidden();
+  const change = usePriceChange(quote);
+  return (
+    <S.Price role="status">
+      <S.Figures>
+        <S.Muted>{words.total}</S.Muted>
+        {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
+        {change && quote?.totalFen != null && !isHidden ? <PremiumBarChange change={change} schemes={schemes} /> : null}
+      </S.Figures>
+      {quote && !isHidden ? <PremiumBarFacts quote={quote} /> : null}
+    </S.Price>
+  );
+}
