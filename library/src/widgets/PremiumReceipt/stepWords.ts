@@ -1,4 +1,4 @@
-import type { TraceStep } from '../../domain/rating/quotation.ts';
+import type { TraceStep, TraceStepKind } from '../../domain/rating/quotation.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
@@ -14,39 +14,38 @@ function clauseFactor(value: string, words: PremiumReceiptMessages): string {
   return rate === undefined ? words.flat(value) : words.sumTimesRate(Number(sumInsured), rate);
 }
 
+type WordsOfStep = (step: TraceStep, words: PremiumReceiptMessages) => StepWords;
+
+const amountOf: WordsOfStep = ({ label, value }) => ({ name: label, factor: value });
+
+const times = (name: string, { value }: TraceStep): StepWords => ({ name, factor: `× ${value}` });
+
+const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
+  clause: ({ label, value }, words) => ({ name: label, factor: clauseFactor(value, words) }),
+  area: amountOf,
+  contractCost: amountOf,
+  pool: amountOf,
+  house: amountOf,
+  vehicle: ({ label, value }, words) => ({ name: words.vehicle(label), factor: value }),
+  shortPeriod: ({ label, value }, words) => ({
+    name: words.months(Number(label)),
+    factor: `× ${shortPeriodFactor(value)}`,
+  }),
+  projectType: (step, words) => times(words.projectType(step.label), step),
+  useAttribute: (step, words) => times(words.useAttribute(step.label), step),
+  payoutRatio: (step, words) => times(words.payoutRatio(step.label), step),
+  disability: (step, words) => times(words.disability(step.label), step),
+  accident: (step, words) => times(words.accident(step.label), step),
+  deductible: (step, words) => times(words.deductible(step.label), step),
+  plan: (step, words) => times(words.plan(step.label), step),
+  discount: (step, words) => times(words.discount(step.value), step),
+  round: ({ label }, words) => ({ name: ownValue(words.roundings, label) ?? label, factor: '' }),
+  surcharge: ({ label, value }, words) => ({ name: words.surcharge(label), factor: words.flat(value) }),
+  quantity: (step, words) => times(words.quantity(step.value), step),
+  heads: (step) => times(step.label, step),
+  total: (_, words) => ({ name: words.total, factor: '' }),
+};
+
 /** The words of a step to the premium of one person, or of the order's surcharge. */
-export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumReceiptMessages): StepWords {
-  switch (step) {
-    case 'clause':
-      return { name: label, factor: clauseFactor(value, words) };
-    case 'area':
-    case 'contractCost':
-    case 'pool':
-    case 'house':
-      return { name: label, factor: value };
-    case 'vehicle':
-      return { name: words.vehicle(label), factor: value };
-    case 'shortPeriod':
-      return { name: words.months(Number(label)), factor: `× ${shortPeriodFactor(value)}` };
-    case 'projectType':
-    case 'useAttribute':
-    case 'payoutRatio':
-    case 'disability':
-    case 'accident':
-    case 'deductible':
-    case 'plan':
-      return { name: words[step](label), factor: `× ${value}` };
-    case 'discount':
-      return { name: words.discount(value), factor: `× ${value}` };
-    case 'round':
-      return { name: ownValue(words.roundings, label) ?? label, factor: '' };
-    case 'surcharge':
-      return { name: words.surcharge(label), factor: words.flat(value) };
-    case 'quantity':
-      return { name: words.quantity(value), factor: `× ${value}` };
-    case 'heads':
-      return { name: label, factor: `× ${value}` };
-    default:
-      return { name: words.total, factor: '' };
-  }
-}
+export const stepWordsOf = (step: TraceStep, words: PremiumReceiptMessages): StepWords =>
+  (ownValue(wordsOfSteps, step.step) ?? wordsOfSteps.total)(step, words);
