@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactElement, type RefObject, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -57,32 +57,42 @@ export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps):
         onChange={state.setMobile}
         errorMessage={state.problems.mobile ? words.problems[state.problems.mobile] : undefined}
       />
-      <S.CodeRow>
-        <TextField
-          ref={codeRef}
-          label={words.code}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          isRequired
-          value={state.code}
-          onChange={state.setCode}
-          errorMessage={state.problems.code ? words.problems[state.problems.code] : undefined}
-        />
-        <S.Beside>
-          <Button
-            isPending={state.pending === 'sendCode'}
-            isDisabled={state.countdown > 0}
-            onPress={() => void sendCode()}
-          >
-            {state.countdown > 0 ? words.sendAgain(state.countdown) : words.sendCode}
-          </Button>
-        </S.Beside>
-      </S.CodeRow>
+      <LoginDialogCode inputRef={codeRef} state={state} onSendCode={() => void sendCode()} />
       <S.Status role="status">{state.countdown > 0 ? words.codeSent : ''}</S.Status>
       <Button type="submit" variant="primary" isPending={state.pending === 'signIn'}>
         {words.signIn}
       </Button>
     </S.Form>
+  );
+}
+
+interface LoginDialogCodeProps {
+  readonly state: LoginDialogState;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onSendCode: () => void;
+}
+
+/** The code of the SMS, and the button that sends it. */
+function LoginDialogCode({ state, inputRef, onSendCode }: LoginDialogCodeProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.CodeRow>
+      <TextField
+        ref={inputRef}
+        label={words.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isRequired
+        value={state.code}
+        onChange={state.setCode}
+        errorMessage={state.problems.code ? words.problems[state.problems.code] : undefined}
+      />
+      <S.Beside>
+        <Button isPending={state.pending === 'sendCode'} isDisabled={state.countdown > 0} onPress={onSendCode}>
+          {state.countdown > 0 ? words.sendAgain(state.countdown) : words.sendCode}
+        </Button>
+      </S.Beside>
+    </S.CodeRow>
   );
 }

@@ -47,6 +47,23 @@ function mobileProblemOf(mobile: string): LoginProblem | null {
 
 const normaliseCode = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
+/** The request that is under way. `during` resolves to false where it rejects; the owner shows the reason by `error`. */
+function usePendingRequest() {
+  const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');
+  const during = async (request: 'sendCode' | 'signIn', send: () => Promise<void>): Promise<boolean> => {
+    setPending(request);
+    try {
+      await send();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setPending('nothing');
+    }
+  };
+  return { pending, during };
+}
+
 /** State of the two fields, their problems, and the countdown to the next code. */
 export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogState {
   const { onSendCode, onSignIn, defaultMobile = '' } = props;
@@ -54,20 +71,8 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
   const mobile = typedMobile ?? defaultMobile;
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<LoginDialogState['problems']>({ mobile: null, code: null });
-  const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');
+  const { pending, during } = usePendingRequest();
   const countdown = useCountdown(resendAfterSeconds);
-
-  const during = async (what: 'sendCode' | 'signIn', work: () => Promise<void>) => {
-    setPending(what);
-    try {
-      await work();
-      return true;
-    } catch {
-      return false; // the owner shows the reason by `error`
-    } finally {
-      setPending('nothing');
-    }
-  };
 
   const sendCode = async () => {
     const normal = normaliseMobile(mobile);
