@@ -86,6 +86,20 @@ export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTM
   );
 });
 
+/** The payment page without its window: a link for this tab and a code for a phone. */
+function PaymentPage({ url }: { readonly url: string }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Ways>
+      <S.Link href={url}>{words.payHere}</S.Link>
+      <figure>
+        <QrCode value={url} aria-label={words.scan} />
+        <figcaption>{words.scan}</figcaption>
+      </figure>
+    </S.Ways>
+  );
+}
+
 function PayWaitActions(props: PayWaitProps): ReactElement | null {
   const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl, subject } = props;
   const words = useMessages(messages);
@@ -95,15 +109,7 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
 
   return (
     <>
-      {payUrl && !isPaid ? (
-        <S.Ways>
-          <S.Link href={payUrl}>{words.payHere}</S.Link>
-          <figure>
-            <QrCode value={payUrl} aria-label={words.scan} />
-            <figcaption>{words.scan}</figcaption>
-          </figure>
-        </S.Ways>
-      ) : null}
+      {payUrl && !isPaid ? <PaymentPage url={payUrl} /> : null}
       <S.Actions>
         {isPaid ? null : (
           <Button variant={state === 'failed' || state === 'closed' ? 'primary' : 'secondary'} onPress={onReopen}>
