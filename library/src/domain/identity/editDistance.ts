@@ -1,3 +1,10 @@
+/** True where the beginnings of two texts, of the given lengths, end in the same two characters in swapped order. */
+const endInSwap = (one: string, length: number, other: string, otherLength: number): boolean =>
+  length > 1 &&
+  otherLength > 1 &&
+  one[length - 1] === other[otherLength - 2] &&
+  one[length - 2] === other[otherLength - 1];
+
 /**
  * The number of typing errors between two texts, up to the limit. Only cells near the diagonal can have so few, so that
  * the time is the length times the limit.
@@ -14,8 +21,7 @@ function distance(one: string, other: string, limit: number): number {
     for (let at = first; at <= last; at += 1) {
       const isSame = one[row - 1] === other[at - 1];
       let slips = Math.min((old[at] ?? far) + 1, (current[at - 1] ?? far) + 1, (old[at - 1] ?? far) + (isSame ? 0 : 1));
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        slips = Math.min(slips, (older[at - 2] ?? far) + 1);
+      if (endInSwap(one, row, other, at)) slips = Math.min(slips, (older[at - 2] ?? far) + 1);
       current[at] = slips;
       least = Math.min(least, slips);
     }
