@@ -10,27 +10,44 @@ const differs = (one: string, other: string) => one !== '' && other !== '' && on
 /** A name in the form in which it is compared: without spaces, width variants and case. */
 export const comparableName = (name: string): string => normaliseName(name).toLowerCase();
 
+type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
+
+/** The comparison of each field, in the order in which differences are reported. Equal texts are compared first. */
+const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
+  [
+    'name',
+    ({ name: before }, { name: after }) => before !== after && differs(comparableName(before), comparableName(after)),
+  ],
+  [
+    'id',
+    (original, person) =>
+      (original.idNo !== person.idNo || original.idType !== person.idType) &&
+      differs(identityOf(original), identityOf(person)),
+  ],
+  [
+    'sex',
+    ({ sex: before }, { sex: after }) => differs(sexOfText(before)?.word ?? before, sexOfText(after)?.word ?? after),
+  ],
+  [
+    'birthday',
+    ({ birthday: before }, { birthday: after }) =>
+      before !== after && differs(dayOfText(before) ?? before, dayOfText(after) ?? after),
+  ],
+  ['occupation', (original, person) => differs(original.occupationCode, person.occupationCode)],
+  [
+    'class',
+    (original, person, classOf) => {
+      const [before, after] = [classOf(original), classOf(person)];
+      return before !== null && after !== null && before !== after;
+    },
+  ],
+  ['scheme', (original, person) => differs(original.schemeId, person.schemeId)],
+];
+
 /** The fields in which the list's record differs from the policy's. Empty fields of the list are ignored. */
-export function differencesOf(
+export const differencesOf = (
   original: Person,
   person: NewPerson,
   { classOf }: Pick<ReconcileContext, 'classOf'>,
-): readonly PersonDifference[] {
-  const found: PersonDifference[] = [];
-  if (original.name !== person.name && differs(comparableName(original.name), comparableName(person.name)))
-    found.push('name');
-  const isSameId = original.idNo === person.idNo && original.idType === person.idType;
-  if (!isSameId && differs(identityOf(original), identityOf(person))) found.push('id');
-  if (differs(sexOfText(original.sex)?.word ?? original.sex, sexOfText(person.sex)?.word ?? person.sex))
-    found.push('sex');
-  if (
-    original.birthday !== person.birthday &&
-    differs(dayOfText(original.birthday) ?? original.birthday, dayOfText(person.birthday) ?? person.birthday)
-  )
-    found.push('birthday');
-  if (differs(original.occupationCode, person.occupationCode)) found.push('occupation');
-  const [before, after] = [classOf(original), classOf(person)];
-  if (before !== null && after !== null && before !== after) found.push('class');
-  if (differs(original.schemeId, person.schemeId)) found.push('scheme');
-  return found;
-}
+): readonly PersonDifference[] =>
+  comparisons.filter(([, isDifferent]) => isDifferent(original, person, classOf)).map(([field]) => field);
