@@ -39,6 +39,9 @@ export interface NumberFieldState {
 
 const restMs = 1000;
 
+const refusalOf = ({ kind }: WrittenNumber): NumberFieldState['refusal'] =>
+  kind === 'notANumber' || kind === 'tooManyDecimals' ? kind : null;
+
 /** The state of a number with its text while it is being typed. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
@@ -54,7 +57,7 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
 
   const commit = (): void => {
     if (!draft || !written) return;
-    const isRefused = written.kind === 'notANumber' || written.kind === 'tooManyDecimals';
+    const isRefused = refusalOf(written) !== null;
     setDraft(isRefused ? { ...draft, isRefused } : null);
     setValue(written.kind === 'number' ? within(written.number) : null);
   };
@@ -72,8 +75,7 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
   return {
     value,
     text: draft?.text ?? (value === null ? '' : formatter.format(value)),
-    refusal:
-      draft?.isRefused && (written?.kind === 'notANumber' || written?.kind === 'tooManyDecimals') ? written.kind : null,
+    refusal: draft?.isRefused && written ? refusalOf(written) : null,
     write: (text) => setDraft({ text, isRefused: false }),
     commit,
     stepBy(direction) {
