@@ -19,7 +19,7 @@ import { DataGridHead } from './DataGridHead.tsx';
 import { DataGridPlaceholder } from './DataGridPlaceholder.tsx';
 import { DataGridRow } from './DataGridRow.tsx';
 import { tableRoles } from './tableRoles.ts';
-import { type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
+import { type DataGridSelection, type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
 
 export interface DataGridProps<Row> extends DataGridSelectionProps {
   /** The caption, which names the table. */
@@ -58,6 +58,29 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   style?: CSSProperties;
 }
 
+interface SelectionBarProps {
+  readonly selection: DataGridSelection;
+  readonly actions: ReactNode;
+}
+
+/** The number of selected rows, and the actions for them. */
+function SelectionBar({ selection, actions }: SelectionBarProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.SelectionBar>
+      <span role="status">{words.selected(selection.keys.size)}</span>
+      {selection.keys.size > 0 ? (
+        <>
+          <Button size="small" variant="quiet" onPress={selection.clear}>
+            {words.clear}
+          </Button>
+          {actions}
+        </>
+      ) : null}
+    </S.SelectionBar>
+  );
+}
+
 function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTableElement>): ReactElement {
   const root = useFocusRef(ref);
   const { caption, columns, rows, rowKey, rowLabel = rowKey, actions, status = 'ready', onSort, ...rest } = props;
@@ -73,19 +96,7 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 
   return (
     <S.Root className={rest.className} style={rest.style}>
-      {allowsSelection ? (
-        <S.SelectionBar>
-          <span role="status">{words.selected(selection.keys.size)}</span>
-          {selection.keys.size > 0 ? (
-            <>
-              <Button size="small" variant="quiet" onPress={selection.clear}>
-                {words.clear}
-              </Button>
-              {rest.selectionActions}
-            </>
-          ) : null}
-        </S.SelectionBar>
-      ) : null}
+      {allowsSelection ? <SelectionBar selection={selection} actions={rest.selectionActions} /> : null}
       <VisuallyHidden role="status">{status === 'loading' ? words.loading : ''}</VisuallyHidden>
       <S.Table ref={root} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
         <S.Caption data-hidden={isCaptionHidden || undefined}>{caption}</S.Caption>
