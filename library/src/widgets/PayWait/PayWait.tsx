@@ -49,6 +49,8 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   blocked: <WarningIcon />,
 };
 
+/** True where the payment may be done without our knowledge. */
+const allowsCheck = (state: PayState): boolean => state === 'waiting' || state === 'closed' || state === 'blocked';
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
 /**
@@ -104,7 +106,6 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
   const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl, subject } = props;
   const words = useMessages(messages);
   const isPaid = isPaidState(state);
-  const isOpen = state === 'waiting' || state === 'closed' || state === 'blocked';
   if (state === 'opening') return null;
 
   return (
@@ -116,7 +117,7 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
             {state === 'failed' ? words.payAgain : words.reopen}
           </Button>
         )}
-        {isOpen ? (
+        {allowsCheck(state) ? (
           <Button variant={state === 'waiting' ? 'primary' : 'secondary'} isPending={isChecking} onPress={onCheck}>
             {words.check}
           </Button>
