@@ -18,7 +18,12 @@ import { EndorsementPersonFields } from './EndorsementPersonFields.tsx';
 import { messages } from './EndorsementPersons.messages.ts';
 import * as S from './EndorsementPersons.styles.ts';
 import { mostFound, personsFound } from './personsFound.ts';
-import { type CheckOccupation, type IncomingChange, useEndorsementPersonState } from './useEndorsementPersonState.ts';
+import {
+  type CheckOccupation,
+  type EndorsementPersonState,
+  type IncomingChange,
+  useEndorsementPersonState,
+} from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
   /** Kind of the change: an added or a replacing person. */
@@ -46,6 +51,19 @@ const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupa
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
+/** The problems of the form, with links to their fields. */
+const errorsIn = (
+  { isOriginalMissing, problemOf }: EndorsementPersonState,
+  id: string,
+  chooseOriginal: string,
+): readonly ErrorSummaryItem[] => [
+  ...(isOriginalMissing ? [{ message: chooseOriginal, targetId: `${id}-original` }] : []),
+  ...fieldOrder.flatMap((field) => {
+    const message = problemOf(field);
+    return message === undefined ? [] : [{ message, targetId: `${id}-${targetOf(field)}` }];
+  }),
+];
+
 /** Form for an added person; for a replacement the replaced person is shown beside it. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
@@ -62,34 +80,22 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
     state.next();
     nameRef.current?.focus();
   };
-  const errors: readonly ErrorSummaryItem[] = [
-    ...(state.isOriginalMissing ? [{ message: words.chooseOriginal, targetId: `${id}-original` }] : []),
-    ...fieldOrder.flatMap((field) => {
-      const message = state.problemOf(field);
-      return message === undefined ? [] : [{ message, targetId: `${id}-${targetOf(field)}` }];
-    }),
-  ];
   return (
     <Dialog
       isOpen
       title={kinds[kind]}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          {kind === 'add' && !change ? (
-            <Button isPending={state.isPending} onPress={() => void take(false)}>
-              {words.takeAndNext}
-            </Button>
-          ) : null}
-          <Button variant="primary" isPending={state.isPending} onPress={() => void take(true)}>
-            {words.take}
-          </Button>
-        </>
+        <Actions
+          isPending={state.isPending}
+          allowsNext={kind === 'add' && !change}
+          onTake={(isLast) => void take(isLast)}
+          onClose={onClose}
+        />
       }
     >
       <S.Form>
-        <ErrorSummary items={errors} refusals={state.refusals} />
+        <ErrorSummary items={errorsIn(state, id, words.chooseOriginal)} refusals={state.refusals} />
         {kind === 'replace' ? (
           <Original
             id={`${id}-original`}
@@ -112,6 +118,30 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
         />
       </S.Form>
     </Dialog>
+  );
+}
+
+interface ActionsProps {
+  readonly isPending: boolean;
+  readonly allowsNext: boolean;
+  readonly onTake: (isLast: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function Actions({ isPending, allowsNext, onTake, onClose }: ActionsProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      <Button onPress={onClose}>{words.cancel}</Button>
+      {allowsNext ? (
+        <Button isPending={isPending} onPress={() => onTake(false)}>
+          {words.takeAndNext}
+        </Button>
+      ) : null}
+      <Button variant="primary" isPending={isPending} onPress={() => onTake(true)}>
+        {words.take}
+      </Button>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export interface EndorsementPersonFieldsProps {
 
 /** Fields of an added person; sex and birthday follow from an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
-  const { id, legend, value, derived, context, recent, onChange, problemOf, nameRef } = props;
+  const { id, legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
   const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
   const offered = context.idTypes ?? personIdTypes;
@@ -83,41 +83,59 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           onChange={(birthday) => set({ birthday })}
           errorMessage={problemOf('birthday')}
         />
-        {asksForOccupation(context) ? (
-          <OccupationPicker
-            id={`${id}-occupationCode`}
-            label={fields.occupationCode}
-            isRequired
-            tree={context.occupations}
-            rule={{
-              classes: context.allowedClasses,
-              declinedCodes: [...context.declinedCodes],
-              classOverrides: context.classOverrides,
-            }}
-            recent={recent}
-            value={value.occupationCode}
-            onChange={(occupation) =>
-              set({
-                occupationCode: occupation?.code ?? '',
-                occupationName: occupation?.name ?? '',
-                occupationClass: '',
-              })
-            }
-            errorMessage={problemOf('occupationCode') ?? problemOf('occupationClass')}
-          />
-        ) : null}
-        {context.schemes.length > 1 ? (
-          <Select
-            id={`${id}-schemeId`}
-            label={fields.schemeId}
-            isRequired
-            options={context.schemes.map((scheme) => ({ value: scheme.id, label: scheme.name }))}
-            value={derived.schemeId}
-            onChange={(schemeId) => set({ schemeId })}
-            errorMessage={problemOf('schemeId')}
-          />
-        ) : null}
+        <OccupationField {...props} onSet={set} />
+        <SchemeField {...props} onSet={set} />
       </S.Fields>
     </S.Fieldset>
+  );
+}
+
+type PartProps = Omit<EndorsementPersonFieldsProps, 'onChange' | 'legend' | 'nameRef'> & {
+  readonly onSet: (patch: Partial<NewPerson>) => void;
+};
+
+/** The occupation, where the product asks for it; its class follows from it. */
+function OccupationField({ id, value, context, recent, problemOf, onSet }: PartProps): ReactElement | null {
+  const { fields } = useMessages(personWords);
+  if (!asksForOccupation(context)) return null;
+  return (
+    <OccupationPicker
+      id={`${id}-occupationCode`}
+      label={fields.occupationCode}
+      isRequired
+      tree={context.occupations}
+      rule={{
+        classes: context.allowedClasses,
+        declinedCodes: [...context.declinedCodes],
+        classOverrides: context.classOverrides,
+      }}
+      recent={recent}
+      value={value.occupationCode}
+      onChange={(occupation) =>
+        onSet({
+          occupationCode: occupation?.code ?? '',
+          occupationName: occupation?.name ?? '',
+          occupationClass: '',
+        })
+      }
+      errorMessage={problemOf('occupationCode') ?? problemOf('occupationClass')}
+    />
+  );
+}
+
+/** The scheme, where there are several. */
+function SchemeField({ id, derived, context, problemOf, onSet }: PartProps): ReactElement | null {
+  const { fields } = useMessages(personWords);
+  if (context.schemes.length <= 1) return null;
+  return (
+    <Select
+      id={`${id}-schemeId`}
+      label={fields.schemeId}
+      isRequired
+      options={context.schemes.map((scheme) => ({ value: scheme.id, label: scheme.name }))}
+      value={derived.schemeId}
+      onChange={(schemeId) => onSet({ schemeId })}
+      errorMessage={problemOf('schemeId')}
+    />
   );
 }

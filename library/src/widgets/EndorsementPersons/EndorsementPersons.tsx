@@ -63,7 +63,6 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
     const root = useFocusRef(ref);
     const { value, onChange, kinds, insured, context, checkOccupation, problems, onTemplate } = props;
     const words = useMessages(messages);
-    const { kinds: kindWords } = useMessages(endorsementMessages);
     const [editing, setEditing] = useState<Editing | null>(null);
     const upload = useTemplateUpload(props);
     const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
@@ -76,20 +75,7 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
     const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
     return (
       <S.Root ref={root}>
-        <S.Toolbar>
-          {endorsementKinds
-            .filter((kind) => kinds.includes(kind))
-            .map((kind) => (
-              <Button key={kind} onPress={() => setEditing({ kind, index: null })}>
-                {kindWords[kind]}
-              </Button>
-            ))}
-          {onTemplate ? (
-            <Button variant="quiet" onPress={onTemplate}>
-              {words.template}
-            </Button>
-          ) : null}
-        </S.Toolbar>
+        <Toolbar kinds={kinds} onStart={(kind) => setEditing({ kind, index: null })} onTemplate={onTemplate} />
         {onTemplate ? (
           <FileDrop
             label={words.upload}
@@ -132,6 +118,32 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
       </S.Root>
     );
   });
+
+interface ToolbarProps extends Pick<EndorsementPersonsProps, 'kinds' | 'onTemplate'> {
+  readonly onStart: (kind: EndorsementKind) => void;
+}
+
+/** Starts a change of an allowed kind, or gets the template. */
+function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
+  const words = useMessages(messages);
+  const { kinds: kindWords } = useMessages(endorsementMessages);
+  return (
+    <S.Toolbar>
+      {endorsementKinds
+        .filter((kind) => kinds.includes(kind))
+        .map((kind) => (
+          <Button key={kind} onPress={() => onStart(kind)}>
+            {kindWords[kind]}
+          </Button>
+        ))}
+      {onTemplate ? (
+        <Button variant="quiet" onPress={onTemplate}>
+          {words.template}
+        </Button>
+      ) : null}
+    </S.Toolbar>
+  );
+}
 
 /** Occupations of the insured and the added persons. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
