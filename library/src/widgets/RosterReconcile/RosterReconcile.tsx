@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -8,7 +8,7 @@ import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { ReconcileCase } from '../../domain/roster/reconciliation.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { reconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,7 +16,7 @@ import { RosterListImport } from '../RosterImport/index.ts';
 import { messages } from './RosterReconcile.messages.ts';
 import * as S from './RosterReconcile.styles.ts';
 import { RosterReconcileLines } from './RosterReconcileLines.tsx';
-import { useRosterReconcileState } from './useRosterReconcileState.ts';
+import { type RosterReconcileState, useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
   /** The persons who are insured under the policy now. */
@@ -57,35 +57,17 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
   const { cases } = useMessages(reconcileMessages);
   const state = useRosterReconcileState(insured, context);
   const [isUndecided, setUndecided] = useState(false);
-  const { comparison, comparing, counts, lines } = state;
+  const { comparison, counts } = state;
   if (!comparison)
     return (
       <S.Root ref={root}>
-        <p>{words.explanation(insured.length)}</p>
-        <RosterListImport
-          context={{ ...context, schemes: [] }}
-          takeLabel={words.compare}
-          onTake={(persons, fileName) => void state.compare(persons, fileName)}
-          memory={memory}
-        />
-        {comparing === '' ? null : <Notice role="status">{words.comparing(comparing)}</Notice>}
+        <ListImport insured={insured} context={context} memory={memory} state={state} />
       </S.Root>
     );
 
   const unresolved = counts.unresolved ?? 0;
   const all = comparison.found.lines.length;
-  const content = (
-    <S.Lines>
-      <RosterReconcileLines
-        lines={lines.slice((comparison.page - 1) * pageSize, comparison.page * pageSize)}
-        schemes={context.schemes}
-        onDecide={state.decide}
-      />
-      {lines.length > pageSize ? (
-        <Pagination page={comparison.page} pageSize={pageSize} total={lines.length} onChange={state.turn} />
-      ) : null}
-    </S.Lines>
-  );
+  const content = <LinesPage state={state} page={comparison.page} schemes={context.schemes} />;
   const tabs = [
     { id: 'all', title: `${words.all} ${all}`, content },
     ...order
@@ -119,3 +101,47 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
     </S.Root>
   );
 });
+
+interface ListImportProps extends Pick<RosterReconcileProps, 'insured' | 'context' | 'memory'> {
+  readonly state: RosterReconcileState;
+}
+
+/** Reads the employer's list. */
+function ListImport({ insured, context, memory, state: { comparing, compare } }: ListImportProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      <p>{words.explanation(insured.length)}</p>
+      <RosterListImport
+        context={{ ...context, schemes: [] }}
+        takeLabel={words.compare}
+        onTake={(persons, fileName) => void compare(persons, fileName)}
+        memory={memory}
+      />
+      {comparing === '' ? null : <Notice role="status">{words.comparing(comparing)}</Notice>}
+    </>
+  );
+}
+
+interface LinesPageProps {
+  readonly state: RosterReconcileState;
+  /** Number of the page, from 1. */
+  readonly page: number;
+  readonly schemes: readonly RosterScheme[];
+}
+
+/** A page of the lines under the filter. */
+function LinesPage({ state: { lines, decide, turn }, page, schemes }: LinesPageProps): ReactElement {
+  return (
+    <S.Lines>
+      <RosterReconcileLines
+        lines={lines.slice((page - 1) * pageSize, page * pageSize)}
+        schemes={schemes}
+        onDecide={decide}
+      />
+      {lines.length > pageSize ? (
+        <Pagination page={page} pageSize={pageSize} total={lines.length} onChange={turn} />
+      ) : null}
+    </S.Lines>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { DataGrid, type DataGridColumn } from '../../components/DataGrid/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -7,7 +7,7 @@ import type { NewPerson } from '../../domain/roster/person.ts';
 import { alternativesFor, type ReconcileDecision } from '../../domain/roster/reconcileOverrule.ts';
 import type { PersonDifference, ReconcileCase, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import type { RosterScheme } from '../../domain/roster/rosterContext.ts';
-import { personWords, type PersonWords } from '../../i18n/personWords.messages.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
 import { reconcileMessages, type ReconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages, type RosterReconcileMessages } from './RosterReconcile.messages.ts';
@@ -48,15 +48,9 @@ const differenceCells: Readonly<Record<PersonDifference, (person: NewPerson) => 
 /** The columns in a language. */
 function columnsIn(
   words: RosterReconcileMessages,
-  { cases, reasons, differences, decisions }: ReconcileMessages,
-  sexes: PersonWords['sexes'],
+  { cases, reasons }: ReconcileMessages,
   { schemes, onDecide }: Pick<RosterReconcileLinesProps, 'schemes' | 'onDecide'>,
 ): readonly DataGridColumn<ReconcileLine>[] {
-  const cellOf = (difference: PersonDifference, person: NewPerson) => {
-    const text = differenceCells[difference](person);
-    if (difference === 'sex') return text === 'male' || text === 'female' ? sexes[text] : text;
-    return difference === 'scheme' ? (schemes.find(({ id }) => id === text)?.name ?? text) : text;
-  };
   return [
     {
       id: 'case',
@@ -82,38 +76,12 @@ function columnsIn(
     {
       id: 'differences',
       header: words.differences,
-      cell: ({ original, person, differences: found }) =>
-        original && person && found.length > 0 ? (
-          <S.Cell>
-            {found.map((difference) => (
-              <span key={difference}>
-                {differences[difference]}：{cellOf(difference, original)} → {cellOf(difference, person)}
-              </span>
-            ))}
-          </S.Cell>
-        ) : (
-          '—'
-        ),
+      cell: (line) => <Differences line={line} schemes={schemes} />,
     },
     {
       id: 'decision',
       header: words.decision,
-      cell: (line) => (
-        <Select
-          aria-label={words.decisionFor(nameOf(line))}
-          isRequired
-          options={[
-            ...(line.case === 'unresolved' ? [] : [{ value: '', label: decisions[line.case] }]),
-            ...alternativesFor(line).map((value) => ({ value, label: decisions[value] })),
-          ]}
-          placeholder={line.case === 'unresolved' ? words.decide : undefined}
-          value=""
-          onChange={(value) => {
-            const decision = alternativesFor(line).find((each) => each === value);
-            if (decision) onDecide(line.id, decision);
-          }}
-        />
-      ),
+      cell: (line) => <DecisionOf line={line} onDecide={onDecide} />,
     },
   ];
 }
@@ -121,8 +89,7 @@ function columnsIn(
 /** A page of findings: case, person, difference, and the user's decision. */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
-  const { sexes } = useMessages(personWords);
-  const columns = columnsIn(words, useMessages(reconcileMessages), sexes, { schemes, onDecide });
+  const columns = columnsIn(words, useMessages(reconcileMessages), { schemes, onDecide });
   return (
     <DataGrid
       caption={words.lines}
@@ -143,5 +110,57 @@ function PersonName({ person, none }: { readonly person: NewPerson | null; reado
       <span>{person.name || '—'}</span>
       <small>{person.idNo || '—'}</small>
     </S.Cell>
+  );
+}
+
+interface DifferencesProps {
+  readonly line: ReconcileLine;
+  readonly schemes: readonly RosterScheme[];
+}
+
+/** The differing fields of a person, with the policy's and the list's value of each. */
+function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
+  const { differences } = useMessages(reconcileMessages);
+  const { sexes } = useMessages(personWords);
+  if (!original || !person || found.length === 0) return '—';
+  const cellOf = (difference: PersonDifference, of: NewPerson) => {
+    const text = differenceCells[difference](of);
+    if (difference === 'sex') return text === 'male' || text === 'female' ? sexes[text] : text;
+    return difference === 'scheme' ? (schemes.find(({ id }) => id === text)?.name ?? text) : text;
+  };
+  return (
+    <S.Cell>
+      {found.map((difference) => (
+        <span key={difference}>
+          {differences[difference]}：{cellOf(difference, original)} → {cellOf(difference, person)}
+        </span>
+      ))}
+    </S.Cell>
+  );
+}
+
+interface DecisionOfProps extends Pick<RosterReconcileLinesProps, 'onDecide'> {
+  readonly line: ReconcileLine;
+}
+
+/** The finding of a line and its alternatives. */
+function DecisionOf({ line, onDecide }: DecisionOfProps): ReactElement {
+  const words = useMessages(messages);
+  const { decisions } = useMessages(reconcileMessages);
+  return (
+    <Select
+      aria-label={words.decisionFor(nameOf(line))}
+      isRequired
+      options={[
+        ...(line.case === 'unresolved' ? [] : [{ value: '', label: decisions[line.case] }]),
+        ...alternativesFor(line).map((value) => ({ value, label: decisions[value] })),
+      ]}
+      placeholder={line.case === 'unresolved' ? words.decide : undefined}
+      value=""
+      onChange={(value) => {
+        const decision = alternativesFor(line).find((each) => each === value);
+        if (decision) onDecide(line.id, decision);
+      }}
+    />
   );
 }

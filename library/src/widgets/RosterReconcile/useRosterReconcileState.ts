@@ -57,17 +57,35 @@ const placed = (change: PersonChange, context: RosterContext): PersonChange =>
 const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
   new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
 
+/** The first page of the lines under a filter. */
+const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => ({
+  ...current,
+  filter,
+  shown: under(current.found, filter),
+  page: 1,
+});
+
+/** Applies a decision; the lines that it creates are shown under every filter. */
+function decided(current: Comparison, lineId: number, decision: ReconcileDecision): Comparison {
+  const known = new Set(current.found.lines.map(({ id }) => id));
+  const found = overrule(current.found, lineId, decision);
+  const created = found.lines.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  return { ...current, found, shown: new Set([...current.shown, ...created]) };
+}
+
+/** Leaves the policy unchanged in all lines without a decision. */
+function withUnresolvedKept(current: Comparison): Comparison {
+  const lines = current.found.lines.map((line): ReconcileLine =>
+    line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
+  );
+  return { ...current, found: { ...current.found, lines } };
+}
+
 /** Compares the policy's persons with a list, and keeps the user's decisions. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');
   const latest = useRef(0);
-  const show = (current: Comparison, filter: ReconcileFilter): Comparison => ({
-    ...current,
-    filter,
-    shown: under(current.found, filter),
-    page: 1,
-  });
   const change = (next: (current: Comparison) => Comparison) => setComparison((current) => current && next(current));
   const counts: Partial<Record<ReconcileCase, number>> = {};
   for (const line of comparison?.found.lines ?? []) counts[line.case] = (counts[line.case] ?? 0) + 1;
@@ -93,22 +111,10 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
       });
     },
-    choose: (filter) => change((current) => show(current, filter)),
+    choose: (filter) => change((current) => filtered(current, filter)),
     turn: (page) => change((current) => ({ ...current, page })),
-    decide: (lineId, decision) =>
-      change((current) => {
-        const known = new Set(current.found.lines.map(({ id }) => id));
-        const found = overrule(current.found, lineId, decision);
-        const born = found.lines.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-        return { ...current, found, shown: new Set([...current.shown, ...born]) };
-      }),
-    keepUnresolved: () =>
-      change((current) => {
-        const lines = current.found.lines.map((line): ReconcileLine =>
-          line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
-        );
-        return { ...current, found: { ...current.found, lines } };
-      }),
+    decide: (lineId, decision) => change((current) => decided(current, lineId, decision)),
+    keepUnresolved: () => change(withUnresolvedKept),
     reset: () => {
       latest.current += 1;
       setComparing('');
@@ -118,7 +124,7 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
       if (!comparison) return null;
       const answer = changesOf(comparison.found);
       if ('changes' in answer) return answer.changes.map((each) => placed(each, context));
-      change((current) => show(current, 'unresolved'));
+      change((current) => filtered(current, 'unresolved'));
       return null;
     },
   };
