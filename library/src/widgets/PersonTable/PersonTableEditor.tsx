@@ -1,4 +1,5 @@
 import {
+  type AriaAttributes,
   type ClipboardEvent,
   type CSSProperties,
   type KeyboardEvent,
@@ -10,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import type { PersonField } from '../../domain/roster/person.ts';
 import { Layer, OptionList } from './PersonTableEditor.styles.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
@@ -49,28 +51,15 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const column = model.columns[place.column];
   const isInView = useIsInView(view, place.row);
   useOwnSelection(input, edit !== null);
-  const isList = edit !== null && (model.optionsOf(edit.field) !== null || offer !== null);
   const listId = `${model.id}-options`;
-  const activeId = edit
-    ? offer && offer.active !== -1
-      ? `${listId}-${offer.active}`
-      : undefined
-    : isInView && state.keys.length > 0
-      ? `${model.id}-active`
-      : undefined;
+  const isActiveShown = isInView && state.keys.length > 0;
 
   return (
     <Layer data-editing={edit !== null || undefined} style={{ transform: `translateY(${offset})` }}>
       <div data-column={column} style={{ gridColumn: place.column + 1 }}>
         <input
           ref={input}
-          role={isList ? 'combobox' : undefined}
-          aria-label={edit ? model.captionOf(edit.field) : model.words.label}
-          aria-controls={edit ? (isList ? listId : undefined) : `${model.id}-grid`}
-          aria-expanded={isList ? offer !== null : undefined}
-          aria-autocomplete={isList ? 'list' : undefined}
-          aria-activedescendant={activeId}
-          aria-describedby={edit ? `${model.id}-problem` : `${model.id}-hint`}
+          {...(edit ? editorAria(model, edit.field, offer) : gridAria(model, isActiveShown))}
           readOnly={!model.canChange(column)}
           inputMode={edit ? 'text' : 'none'}
           autoComplete="off"
@@ -84,6 +73,32 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
       {offer ? <Options {...{ listId, editor }} caption={edit ? model.captionOf(edit.field) : ''} /> : null}
     </Layer>
   );
+}
+
+/** Roles and properties of the field while no cell is edited: it points to the active cell where that is shown. */
+const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): AriaAttributes => ({
+  'aria-label': words.label,
+  'aria-controls': `${id}-grid`,
+  'aria-activedescendant': isActiveShown ? `${id}-active` : undefined,
+  'aria-describedby': `${id}-hint`,
+});
+
+/** Roles and properties of the field during an edit: a combobox where the cell has options. */
+function editorAria(
+  { id, captionOf, optionsOf }: PersonTableModel,
+  field: PersonField,
+  offer: PersonEditor['offer'],
+): AriaAttributes & { readonly role?: 'combobox' } {
+  const common = { 'aria-label': captionOf(field), 'aria-describedby': `${id}-problem` };
+  if (optionsOf(field) === null && offer === null) return common;
+  return {
+    ...common,
+    role: 'combobox',
+    'aria-controls': `${id}-options`,
+    'aria-expanded': offer !== null,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': offer && offer.active !== -1 ? `${id}-options-${offer.active}` : undefined,
+  };
 }
 
 /** The handle at the end of a cell or a block. */

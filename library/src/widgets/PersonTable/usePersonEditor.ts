@@ -77,19 +77,20 @@ function useOffer(model: PersonTableModel) {
   };
 }
 
-/**
- * The only editor of the table. Its input has the focus even while no cell is edited, and keeps its text itself: the
- * first key, or an input method's first letter, is already typed into it when the edit begins, and no key renders
- * anything.
- */
-export function usePersonEditor(
-  model: PersonTableModel,
-  state: PersonTableState,
-  { onOpen, onMove }: { onOpen: (place: Place) => void; onMove: (then: AfterEdit) => void },
-): PersonEditor {
-  const input = useRef<HTMLInputElement>(null);
+interface EditorEvents {
+  readonly onOpen: (place: Place) => void;
+  readonly onMove: (then: AfterEdit) => void;
+}
+
+interface CellInput extends EditorEvents {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Hides the options. */
+  readonly hide: () => void;
+}
+
+/** The edit of a cell from its first key until its text or option is kept, also where its table ends it. */
+function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRef, hide, onOpen, onMove }: CellInput) {
   const initial = useRef('');
-  const { offer, show, hide, search } = useOffer(model);
   const { store, words } = model;
 
   const open = (place: Place, isReplacing: boolean): PersonField | null => {
@@ -104,7 +105,7 @@ export function usePersonEditor(
   const close = () => {
     hide();
     state.endEdit();
-    if (input.current) input.current.value = '';
+    if (inputRef.current) inputRef.current.value = '';
   };
   const keep = (field: PersonField, text: string) => {
     const options = model.optionsOf(field);
@@ -124,7 +125,7 @@ export function usePersonEditor(
   };
   const commit = (then: AfterEdit) => {
     if (!state.edit) return;
-    const text = input.current?.value ?? '';
+    const text = inputRef.current?.value ?? '';
     const { field } = state.edit;
     close();
     keep(field, text);
@@ -134,14 +135,27 @@ export function usePersonEditor(
   const isOver = state.edit !== null && !model.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
-    const text = input.current?.value ?? '';
+    const text = inputRef.current?.value ?? '';
     close();
     if (!model.isReadOnly && model.isMasked) keep(state.edit.field, text);
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (input.current) commit('stay'); // the input has no text after it was removed with the table
+    if (inputRef.current) commit('stay'); // the input has no text after it was removed with the table
   });
+
+  return { initial, open, close, take, commit };
+}
+
+/**
+ * The only editor of the table. Its input has the focus even while no cell is edited, and keeps its text itself: the
+ * first key, or an input method's first letter, is already typed into it when the edit begins, and no key renders
+ * anything.
+ */
+export function usePersonEditor(model: PersonTableModel, state: PersonTableState, events: EditorEvents): PersonEditor {
+  const input = useRef<HTMLInputElement>(null);
+  const { offer, show, hide, search } = useOffer(model);
+  const { initial, open, close, take, commit } = useCellEdit(model, state, { inputRef: input, hide, ...events });
 
   return {
     input,
@@ -168,13 +182,13 @@ export function usePersonEditor(
     onKeyDown: (event) => {
       if (event.key === 'Escape') event.stopPropagation(); // it would close a dialog around the grid
       if (isInputMethodKey(event)) return;
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const step = stepOf(event);
+      const active = offer?.options[offer.active];
       const then = afterKey(event);
       if (event.key === 'Escape') close();
       else if (offer && step !== 0) show(offer.options, turned(offer, step));
       else if (step !== 0 && state.edit?.isReplacing) commit(step === 1 ? 'down' : 'up');
-      else if (then && offer?.options[offer.active])
-        take(offer.options[offer.active] ?? { value: '', label: '' }, then);
+      else if (then && active) take(active, then);
       else if (then) commit(then);
       else return;
       event.preventDefault();
@@ -192,6 +206,8 @@ function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key
 
 const turned = ({ options, active }: Offer, step: number): number =>
   active === -1 && step === -1 ? options.length - 1 : (active + step + options.length) % options.length;
+
+const stepOf = ({ key }: KeyboardEvent): 1 | -1 | 0 => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
 
 function afterKey({ key, shiftKey }: KeyboardEvent): AfterEdit | null {
   if (key === 'Enter') return shiftKey ? 'up' : 'down';

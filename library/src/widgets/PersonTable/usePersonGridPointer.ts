@@ -74,8 +74,8 @@ interface Pointing {
   readonly enter: () => void;
 }
 
-/** Handlers of mouse, pen and touch: a press selects, a drag selects a block, a double press or a second tap edits. */
-export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
+/** Drags that select rows or a block, or fill cells; a new one ends the last. */
+function usePersonGridDrags(pointing: Pointing) {
   // a drag lasts over several renders and must act on the current table
   const selectRows = useStableCallback(pointing.actions.selectRows);
   const fillFrom = useStableCallback(pointing.actions.fillFrom);
@@ -83,7 +83,6 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   const extendTo = useStableCallback((to: Place) => pointing.state.select(pointing.state.place, to));
   const stopDrag = useRef<() => void>(() => undefined);
   useEffect(() => () => stopDrag.current(), []);
-  const isTouch = useRef(false);
 
   const follow = (onReach: (place: Place) => void, onEnd: () => void = () => undefined) => {
     const scroller = pointing.scroller.current;
@@ -105,6 +104,13 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
     else state.goTo(place);
     follow(extendTo);
   };
+  return { dragRows, dragFill, dragBlock };
+}
+
+/** Handlers of mouse, pen and touch: a press selects, a drag selects a block, a double press or a second tap edits. */
+export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
+  const { dragRows, dragFill, dragBlock } = usePersonGridDrags(pointing);
+  const isTouch = useRef(false);
 
   return {
     onPointerDown: (event) => {
