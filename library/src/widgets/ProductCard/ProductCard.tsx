@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
@@ -36,9 +36,8 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
   ProductCardProps
 >(function ProductCard(props, ref) {
   const root = useFocusRef(ref);
-  const { product, onChoose, onQuote, onShowDetails, isPending = false, level = 3 } = props;
+  const { product, level = 3 } = props;
   const words = useMessages(messages);
-  const lines = useMessages(productLineMessages);
   const nameId = useId();
   const earnings = usePricesHidden() ? undefined : product.earnings;
 
@@ -50,26 +49,7 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
           {product.name}
         </S.Name>
       </S.Head>
-      <S.Tags>
-        {product.badges.map((badge) => (
-          <li key={badge}>
-            <Tag tone="danger">{badge}</Tag>
-          </li>
-        ))}
-        <li>
-          <Tag tone="info">{ownValue(lines, product.line) ?? product.line}</Tag>
-        </li>
-        {product.isSample ? (
-          <li>
-            <Tag tone="warning">{words.sampleRates}</Tag>
-          </li>
-        ) : null}
-        {product.tags.map((tag) => (
-          <li key={tag}>
-            <Tag>{tag}</Tag>
-          </li>
-        ))}
-      </S.Tags>
+      <ProductTags product={product} />
       {product.summary ? <S.Summary>{product.summary}</S.Summary> : null}
       <S.Foot>
         {earnings ? (
@@ -88,27 +68,62 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
             </>
           )}
         </S.Price>
-        <S.Actions>
-          {onShowDetails ? (
-            <Button variant="quiet" aria-label={words.detailsOf(product.name)} onPress={() => onShowDetails(product)}>
-              {words.details}
-            </Button>
-          ) : null}
-          {onQuote ? (
-            <Button aria-label={words.quoteProduct(product.name)} onPress={() => onQuote(product)}>
-              {words.quote}
-            </Button>
-          ) : null}
-          <Button
-            variant="primary"
-            isPending={isPending}
-            aria-label={words.chooseProduct(product.name)}
-            onPress={() => onChoose(product)}
-          >
-            {words.choose}
-          </Button>
-        </S.Actions>
+        <ProductActions {...props} />
       </S.Foot>
     </S.Root>
   );
 });
+
+function ProductTags({ product }: Pick<ProductCardProps, 'product'>): ReactElement {
+  const words = useMessages(messages);
+  const lines = useMessages(productLineMessages);
+  return (
+    <S.Tags>
+      {product.badges.map((badge) => (
+        <li key={badge}>
+          <Tag tone="danger">{badge}</Tag>
+        </li>
+      ))}
+      <li>
+        <Tag tone="info">{ownValue(lines, product.line) ?? product.line}</Tag>
+      </li>
+      {product.isSample ? (
+        <li>
+          <Tag tone="warning">{words.sampleRates}</Tag>
+        </li>
+      ) : null}
+      {product.tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </S.Tags>
+  );
+}
+
+function ProductActions(props: ProductCardProps): ReactElement {
+  const { product, onChoose, onQuote, onShowDetails, isPending = false } = props;
+  const words = useMessages(messages);
+  return (
+    <S.Actions>
+      {onShowDetails ? (
+        <Button variant="quiet" aria-label={words.detailsOf(product.name)} onPress={() => onShowDetails(product)}>
+          {words.details}
+        </Button>
+      ) : null}
+      {onQuote ? (
+        <Button aria-label={words.quoteProduct(product.name)} onPress={() => onQuote(product)}>
+          {words.quote}
+        </Button>
+      ) : null}
+      <Button
+        variant="primary"
+        isPending={isPending}
+        aria-label={words.chooseProduct(product.name)}
+        onPress={() => onChoose(product)}
+      >
+        {words.choose}
+      </Button>
+    </S.Actions>
+  );
+}
