@@ -26,22 +26,18 @@ interface TextDraftOptions {
 }
 
 /**
- * Keeps a text that is being written in the input itself and commits it on blur, on Enter, after a second without a
- * key, and when the input unmounts or its page is left. Nothing is rendered for a key. The owner's value is written
- * into the input when it changes and after a commit. A composition of an input method is never interrupted.
+ * The commits of a text that is being written: at once where the writing ends, else after a second without a key. The
+ * object that is returned stays the same.
  */
-export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
-  const ref = useRef<HTMLInputElement>(null);
-  const [first] = useState(value);
+function useDraftCommits(input: RefObject<HTMLInputElement | null>, onCommit: (text: string) => void) {
   const [, setRenders] = useState(0);
   const isHeld = useRef(false);
   const pending = useRef<string | null>(null);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const commit = useStableCallback(onCommit);
-  const show = useStableCallback((text: string) => onShow?.(text));
 
-  const [act] = useState(() => {
+  const [commits] = useState(() => {
     const renderAgain = (): void => setRenders((count) => count + 1);
     const flush = (): void => {
       clearTimeout(timer.current);
@@ -56,21 +52,52 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       renderAgain();
     };
     const rest = (): void => {
-      if (document.activeElement === ref.current) flush();
+      if (document.activeElement === input.current) flush();
       else finish();
     };
     const wait = (): void => {
       clearTimeout(timer.current);
       if (!isComposing.current) timer.current = setTimeout(rest, idleMs);
     };
-    return { flush, finish, wait, renderAgain };
+    return {
+      finish,
+      flush,
+      /** True while the text is the user's and the owner's value must not replace it. */
+      isWriting: (): boolean => isHeld.current || isComposing.current,
+      write: (text: string): void => {
+        isHeld.current = true;
+        pending.current = text;
+        wait();
+      },
+      startComposition: (): void => {
+        isComposing.current = true;
+        clearTimeout(timer.current);
+      },
+      endComposition: (): void => {
+        isComposing.current = false;
+        wait();
+        renderAgain(); // after a cancelled composition the owner's value may be another one
+      },
+    };
   });
+  useLastChance(commits.flush);
+  return commits;
+}
 
-  useLastChance(act.flush);
+/**
+ * Keeps a text that is being written in the input itself and commits it on blur, on Enter, after a second without a
+ * key, and when the input unmounts or its page is left. Nothing is rendered for a key. The owner's value is written
+ * into the input when it changes and after a commit. A composition of an input method is never interrupted.
+ */
+export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
+  const ref = useRef<HTMLInputElement>(null);
+  const [first] = useState(value);
+  const show = useStableCallback((text: string) => onShow?.(text));
+  const commits = useDraftCommits(ref, onCommit);
 
   useLayoutEffect(() => {
     const input = ref.current;
-    if (isHeld.current || isComposing.current || !input || input.value === value) return;
+    if (commits.isWriting() || !input || input.value === value) return;
     input.value = value;
     show(value);
   });
@@ -79,23 +106,14 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     ref,
     defaultValue: first,
     onChange(text) {
-      isHeld.current = true;
-      pending.current = text;
+      commits.write(text);
       show(text);
-      act.wait();
     },
-    onBlur: act.finish,
+    onBlur: commits.finish,
     onKeyDown(event) {
-      if (event.key === 'Enter' && !isInputMethodKey(event)) act.finish();
+      if (event.key === 'Enter' && !isInputMethodKey(event)) commits.finish();
     },
-    onCompositionStart() {
-      isComposing.current = true;
-      clearTimeout(timer.current);
-    },
-    onCompositionEnd() {
-      isComposing.current = false;
-      act.wait();
-      act.renderAgain(); // after a cancelled composition the owner's value may be another one
-    },
+    onCompositionStart: commits.startComposition,
+    onCompositionEnd: commits.endComposition,
   };
 }
