@@ -1,13 +1,10 @@
 import {
-  type FocusEvent,
   forwardRef,
   type ForwardRefExoticComponent,
-  type KeyboardEvent,
-  type MouseEvent,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
   useId,
-  useState,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
@@ -16,11 +13,13 @@ import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
 import { chevronDownDrawing, closeDrawing } from '../Icon/drawings.tsx';
-import { type CascaderMessages, messages } from './Cascader.messages.ts';
+import { messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { CascaderOpening } from './CascaderOpening.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
+import { CascaderTrigger } from './CascaderTrigger.tsx';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
+import { useCascaderReach } from './useCascaderReach.ts';
 
 /** Props of every field that chooses from a tree. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
@@ -75,9 +74,6 @@ export interface CascaderProps extends CascaderFieldProps {
   searchLabel: string;
 }
 
-/** How near the user is to the popup. The code for opening is mounted after pointer or focus has been at the field. */
-type Reach = 'far' | 'near' | 'open' | 'openByTouch';
-
 const nothing = (): void => undefined;
 
 /**
@@ -95,97 +91,22 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const trigger = useObjectRef(ref);
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
-  const [reach, setReach] = useState<Reach>('far');
-  const [isWaitShown, setWaitShown] = useState(false);
   const isFixed = isReadOnly || isDisabled;
-  const isOpen = reach === 'open' || reach === 'openByTouch';
-  // closed for good: the popup doesn't reopen by itself when the field becomes changeable again
-  if (isFixed && isOpen) setReach('near');
-  const isShown = isOpen && (source !== 'loading' || isWaitShown);
+  const reach = useCascaderReach(props, isFixed);
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
   };
-  const describedBy = [
-    props.description ? `${id}-description` : '',
-    props.note ? `${id}-note` : '',
-    props.errorMessage ? `${id}-error` : '',
-  ];
-
-  const open = (byTouch: boolean): void => {
-    if (isFixed) return;
-    setReach(byTouch ? 'openByTouch' : 'open');
-    props.onApproach?.();
-    props.onOpen?.();
-  };
-  const close = (): void => setReach('near');
   const clear = (): void => {
     setValue('');
     trigger.current?.focus(); // the button that had focus is removed
   };
-  const approach = (): void => {
-    if (isFixed) return;
-    if (reach === 'far') setReach('near');
-    props.onApproach?.();
-  };
-  const leave = (): void => {
-    if (isOpen) close();
-    props.onBlur?.();
-  };
-  const leaveTrigger = ({ relatedTarget }: FocusEvent): void => {
-    const popup = elementNear(`${id}-popup`, trigger.current);
-    // focus went into the popup, or to another window
-    if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
-    leave();
-  };
-  const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
-    if (isOpen) close();
-    else open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
-  };
-  const steerTrigger = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-    }
-    if (event.key === 'Tab' && isOpen) close();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open(false);
-  };
 
   return (
     <S.Root className={props.className} style={props.style}>
-      <label htmlFor={id}>
-        {label}
-        {props.isRequired ? (
-          <span aria-hidden data-part="required">
-            *
-          </span>
-        ) : null}
-      </label>
+      <CascaderLabel id={id} label={label} isRequired={props.isRequired} />
       <div data-part="control">
-        <button
-          ref={trigger}
-          id={id}
-          type="button"
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={isShown}
-          aria-controls={isShown ? `${id}-popup` : undefined}
-          aria-readonly={isReadOnly || undefined}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          disabled={isDisabled}
-          data-placeholder={value === '' || undefined}
-          onPointerEnter={approach}
-          onFocus={approach}
-          onClick={pressTrigger}
-          onKeyDown={steerTrigger}
-          onBlur={leaveTrigger}
-        >
-          {valueText(props, value, text)}
-        </button>
+        <CascaderTrigger {...props} id={id} value={value} triggerRef={trigger} reach={reach} />
         {value !== '' && !props.isRequired && !isFixed ? (
           <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={clear}>
             {closeDrawing}
@@ -196,11 +117,11 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
       {props.note ? <S.Note id={`${id}-note`}>{props.note}</S.Note> : null}
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
-      {reach === 'far' ? null : (
+      {reach.isNear ? (
         <CascaderOpening
           id={`${id}-popup`}
-          isOpen={isOpen}
-          isTouch={reach === 'openByTouch'}
+          isOpen={reach.isOpen}
+          isTouch={reach.isByTouch}
           text={text}
           label={label}
           source={source}
@@ -213,29 +134,25 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           failedLabel={props.failedLabel}
           onRetry={props.onRetry ?? nothing}
           onChoose={choose}
-          onClose={close}
-          onLeave={leave}
-          onWait={setWaitShown}
+          onClose={reach.close}
+          onLeave={reach.leave}
+          onWait={reach.setWaitShown}
         />
-      )}
+      ) : null}
     </S.Root>
   );
 });
 
-/** The element with an id in the same document or shadow root as another element. */
-function elementNear(id: string, from: Element | null): Element | null {
-  const root = from?.getRootNode();
-  return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);
-}
-
-function valueText(
-  { source, placeholder, unknownLabel, failedLabel = '' }: CascaderProps,
-  value: string,
-  text: CascaderMessages,
-): string {
-  if (value === '') return placeholder ?? text.placeholder;
-  if (source === 'failed') return unknownLabel ?? (failedLabel || text.failed);
-  if (source === 'loading') return text.loading;
-  const path = source.pathOf(value);
-  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
+/** The visible label, with the mark of a required field. */
+function CascaderLabel({ id, label, isRequired }: Pick<CascaderProps, 'id' | 'label' | 'isRequired'>): ReactElement {
+  return (
+    <label htmlFor={id}>
+      {label}
+      {isRequired ? (
+        <span aria-hidden data-part="required">
+          *
+        </span>
+      ) : null}
+    </label>
+  );
 }

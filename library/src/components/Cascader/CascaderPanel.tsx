@@ -1,14 +1,13 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useVisibleRows } from '../ComboBox/useVisibleRows.ts';
-import { searchDrawing } from '../Icon/drawings.tsx';
 import type { CascaderMessages } from './Cascader.messages.ts';
 import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
 import { CascaderRecent, offeredAgain } from './CascaderRecent.tsx';
 import { CascaderResults } from './CascaderResults.tsx';
+import { CascaderSearchField } from './CascaderSearchField.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import type { RecentChoices } from './recentChoices.ts';
-import { steerSearch } from './steerSearch.ts';
 import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
@@ -48,11 +47,6 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const isCurrentDrawn = hasResults && rows.first <= search.current && search.current < rows.end;
   const again = useMemo(() => offeredAgain(recent?.read() ?? [], (key) => source.pathOf(key)), [recent, source]);
 
-  const chooseCurrent = (): void => {
-    const option = source.pathOf(search.matches[search.current] ?? '').at(-1);
-    if (option) state.choose(option);
-  };
-
   const retry = (): void => {
     search.retry();
     input.current?.focus(); // the button that had focus is removed
@@ -60,29 +54,16 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
 
   return (
     <>
-      <label data-part="search">
-        {searchDrawing}
-        <input
-          ref={input}
-          role="combobox"
-          aria-label={searchLabel}
-          aria-autocomplete="list"
-          aria-expanded={hasResults}
-          aria-controls={hasResults ? `${id}-results` : undefined}
-          aria-activedescendant={isCurrentDrawn ? `${id}-results-${search.current}` : undefined}
-          aria-describedby={`${id}-status`}
-          placeholder={searchLabel}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={search.text}
-          onChange={({ currentTarget, nativeEvent }) =>
-            search.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-          }
-          onCompositionEnd={({ currentTarget }) => search.write(currentTarget.value, false)}
-          onKeyDown={(event) => steerSearch(event, { search, state, chooseCurrent, isSearching })}
-        />
-      </label>
+      <CascaderSearchField
+        id={id}
+        inputRef={input}
+        label={searchLabel}
+        source={source}
+        state={state}
+        search={search}
+        hasResults={hasResults}
+        isCurrentDrawn={isCurrentDrawn}
+      />
       {isSearching || again.length === 0 ? null : (
         <CascaderRecent label={text.recent} paths={again} onChoose={state.choose} />
       )}

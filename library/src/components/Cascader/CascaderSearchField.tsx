@@ -1,0 +1,62 @@
+import type { ReactElement, RefObject } from 'react';
+
+import { searchDrawing } from '../Icon/drawings.tsx';
+import type { CascaderSource } from './cascaderSource.ts';
+import { steerSearch } from './steerSearch.ts';
+import type { CascaderSearch } from './useCascaderSearch.ts';
+import type { CascaderState } from './useCascaderState.ts';
+
+export interface CascaderSearchFieldProps {
+  /** Id of the popup; the ids of its parts begin with it. */
+  readonly id: string;
+  /** Ref of the input. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Name of the field, which says what can be searched for. */
+  readonly label: string;
+  /** The tree. */
+  readonly source: CascaderSource;
+  /** The selection in the columns. */
+  readonly state: CascaderState;
+  /** The search over the leaves. */
+  readonly search: CascaderSearch;
+  /** True while the list of results is shown. */
+  readonly hasResults: boolean;
+  /** True where the current result is in the document. */
+  readonly isCurrentDrawn: boolean;
+}
+
+/** The input that searches the leaves; its keys move in the results or the columns. */
+export function CascaderSearchField(props: CascaderSearchFieldProps): ReactElement {
+  const { id, inputRef, label, source, state, search, hasResults, isCurrentDrawn } = props;
+
+  const chooseCurrent = (): void => {
+    const option = source.pathOf(search.matches[search.current] ?? '').at(-1);
+    if (option) state.choose(option);
+  };
+
+  return (
+    <label data-part="search">
+      {searchDrawing}
+      <input
+        ref={inputRef}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={hasResults}
+        aria-controls={hasResults ? `${id}-results` : undefined}
+        aria-activedescendant={isCurrentDrawn ? `${id}-results-${search.current}` : undefined}
+        aria-describedby={`${id}-status`}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={search.text}
+        onChange={({ currentTarget, nativeEvent }) =>
+          search.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => search.write(currentTarget.value, false)}
+        onKeyDown={(event) => steerSearch(event, { search, state, chooseCurrent, isSearching: search.query !== '' })}
+      />
+    </label>
+  );
+}

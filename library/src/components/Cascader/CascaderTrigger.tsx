@@ -1,0 +1,114 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type CascaderMessages, messages } from './Cascader.messages.ts';
+import type { CascaderSource } from './cascaderSource.ts';
+import type { CascaderReach } from './useCascaderReach.ts';
+
+export interface CascaderTriggerProps {
+  /** Id of the button; the ids of the field's other parts begin with it. */
+  id: string;
+  /** Ref of the button. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** State of the popup. */
+  reach: CascaderReach;
+  /** The tree, or its state while it is not available. */
+  source: CascaderSource | 'loading' | 'failed';
+  /** Key of the chosen leaf; '' for none. */
+  value: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** Label of a key that the tree doesn't have. */
+  unknownLabel?: string | undefined;
+  /** Message where the tree could not be loaded. */
+  failedLabel?: string | undefined;
+  /** Makes the button unavailable. @default false */
+  isDisabled?: boolean | undefined;
+  /** True where the choice can't be changed. */
+  isReadOnly?: boolean | undefined;
+  /** True where the field is required. */
+  isRequired?: boolean | undefined;
+  /** True where the field is invalid. */
+  isInvalid?: boolean | undefined;
+  /** Help below the field. */
+  description?: ReactNode;
+  /** Remark below the field. */
+  note?: ReactNode;
+  /** Error below the field. */
+  errorMessage?: ReactNode;
+}
+
+/** The button that shows the chosen path and opens the popup. */
+export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
+  const { id, triggerRef, reach, value, isReadOnly, isRequired } = props;
+  const text = useMessages(messages);
+
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    const popup = elementNear(`${id}-popup`, triggerRef.current);
+    // focus went into the popup, or to another window
+    if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
+    reach.leave();
+  };
+  const press = ({ nativeEvent }: MouseEvent): void => {
+    if (reach.isOpen) reach.close();
+    else reach.open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
+  };
+  const steer = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && reach.isOpen) {
+      event.stopPropagation();
+      reach.close();
+    }
+    if (event.key === 'Tab' && reach.isOpen) reach.close();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    reach.open(false);
+  };
+
+  return (
+    <button
+      ref={triggerRef}
+      id={id}
+      type="button"
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={reach.isShown}
+      aria-controls={reach.isShown ? `${id}-popup` : undefined}
+      aria-readonly={isReadOnly || undefined}
+      aria-required={isRequired || undefined}
+      aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
+      aria-describedby={describedBy(props)}
+      disabled={props.isDisabled ?? false}
+      data-placeholder={value === '' || undefined}
+      onPointerEnter={reach.approach}
+      onFocus={reach.approach}
+      onClick={press}
+      onKeyDown={steer}
+      onBlur={leave}
+    >
+      {valueText(props, text)}
+    </button>
+  );
+}
+
+/** Ids of the texts below the field; undefined where there are none. */
+function describedBy({ id, description, note, errorMessage }: CascaderTriggerProps): string | undefined {
+  const ids = [description ? `${id}-description` : '', note ? `${id}-note` : '', errorMessage ? `${id}-error` : ''];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The element with an id in the same document or shadow root as another element. */
+function elementNear(id: string, from: Element | null): Element | null {
+  const root = from?.getRootNode();
+  return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);
+}
+
+function valueText(
+  { source, value, placeholder, unknownLabel, failedLabel = '' }: CascaderTriggerProps,
+  text: CascaderMessages,
+): string {
+  if (value === '') return placeholder ?? text.placeholder;
+  if (source === 'failed') return unknownLabel ?? (failedLabel || text.failed);
+  if (source === 'loading') return text.loading;
+  const path = source.pathOf(value);
+  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
+}
