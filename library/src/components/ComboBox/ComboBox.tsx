@@ -1,7 +1,7 @@
 import {
   forwardRef,
   type ForwardRefExoticComponent,
-  type KeyboardEvent,
+  type ReactElement,
   type RefAttributes,
   useId,
   useRef,
@@ -9,16 +9,15 @@ import {
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 import { messages } from './ComboBox.messages.ts';
 import * as S from './ComboBox.styles.ts';
-import { optionId } from './ComboBoxList.tsx';
+import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { ComboBoxPopup } from './ComboBoxPopup.tsx';
-import { type ComboBoxState, type ComboBoxStateProps, useComboBoxState } from './useComboBoxState.ts';
+import { type ComboBoxStateProps, useComboBoxState } from './useComboBoxState.ts';
 
 export interface ComboBoxProps
   extends
@@ -47,7 +46,7 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
   ComboBoxProps
 >(function ComboBox(props, ref) {
   const { label, description, errorMessage, placeholder, isInvalid, name, onBlur, status = 'ready', ...others } = props;
-  const { options, value, defaultValue, onChange, allowsCustomValue, onSearch, onWrite, ...rest } = others;
+  const { options, value, defaultValue, onChange, allowsCustomValue = false, onSearch, onWrite, ...rest } = others;
   const words = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const input = useObjectRef(ref);
@@ -61,46 +60,24 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
     <S.Root {...rest} value={state.text} isInvalid={hasWrong} validationBehavior="aria">
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <S.Box ref={box} isInvalid={hasWrong} isDisabled={rest.isDisabled ?? false}>
-        <S.Input
-          ref={input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={state.isOpen}
-          aria-controls={state.isOpen ? listId : undefined}
-          aria-activedescendant={state.isOpen && state.current !== -1 ? optionId(listId, state.current) : undefined}
-          autoComplete={rest.autoComplete ?? 'off'}
-          spellCheck={false}
+        <ComboBoxInput
+          inputRef={input}
+          listId={listId}
+          state={state}
+          isFixed={isFixed}
+          allowsCustomValue={allowsCustomValue}
+          autoComplete={rest.autoComplete}
           placeholder={placeholder ?? words.placeholder}
-          onChange={({ currentTarget, nativeEvent }) =>
-            state.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-          }
-          onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
-          onClick={({ currentTarget }) => {
-            if (isFixed || state.isOpen) return;
-            if (!allowsCustomValue) currentTarget.select(); // the text that follows is a search
-            state.open();
-          }}
-          onKeyDown={(event) => {
-            if (!isFixed) steer(event, state);
-          }}
-          onBlur={() => {
-            state.commit();
-            onBlur?.();
-          }}
+          onBlur={onBlur}
         />
         {state.text !== '' && !rest.isRequired && !isFixed ? (
-          <S.Inside
-            aria-label={`${words.clear}${typeof label === 'string' ? label : ''}`}
-            excludeFromTabOrder
-            preventFocusOnPress
+          <ClearButton
+            label={label}
             onPress={() => {
               state.set('');
               input.current?.focus();
             }}
-          >
-            <CloseIcon />
-          </S.Inside>
+          />
         ) : null}
         <S.Inside
           aria-label={words.open}
@@ -116,47 +93,27 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
           <ChevronDownIcon />
         </S.Inside>
       </S.Box>
-      <ComboBoxPopup
-        id={listId}
-        field={box}
-        state={state}
-        status={status}
-        allowsCustomValue={allowsCustomValue ?? false}
-      />
+      <ComboBoxPopup id={listId} field={box} state={state} status={status} allowsCustomValue={allowsCustomValue} />
       <FormValue name={name} value={state.value} isDisabled={rest.isDisabled} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </S.Root>
   );
 });
 
-const pageRows = 8;
-const moves: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', pageRows],
-  ['PageUp', -pageRows],
-]);
+interface ClearButtonProps extends Pick<FieldWords, 'label'> {
+  readonly onPress: () => void;
+}
 
-function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): void {
-  if (isInputMethodKey(event)) return;
-  const { isOpen, matches, current } = state;
-  const pointed = isOpen ? matches[current] : undefined;
-  const by = moves.get(event.key);
-
-  if (by !== undefined) {
-    if (isOpen) state.move(by);
-    else if (Math.abs(by) === 1) state.open();
-    else return;
-  } else if (event.key === 'Enter' && isOpen) {
-    if (pointed) state.choose(pointed.option);
-    else state.commit();
-  } else if (event.key === 'Escape' && isOpen) {
-    state.cancel();
-    event.stopPropagation(); // the dialog around the field stays open
-  } else {
-    if (event.key === 'Tab' && pointed && state.query !== '') state.choose(pointed.option);
-    if (event.key === 'Enter') state.commit();
-    return;
-  }
-  event.preventDefault();
+function ClearButton({ label, onPress }: ClearButtonProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Inside
+      aria-label={`${words.clear}${typeof label === 'string' ? label : ''}`}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={onPress}
+    >
+      <CloseIcon />
+    </S.Inside>
+  );
 }

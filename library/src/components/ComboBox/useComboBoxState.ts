@@ -67,6 +67,23 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
   return found ?? (kept?.value === value ? kept.label : value);
 }
 
+/** The options that match a search; all of them, with marks, where the owner searches. */
+function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSearching: boolean) {
+  const index = useMemo(() => optionIndexOf(options), [options]);
+  return useMemo((): readonly OptionMatch[] => {
+    if (!isOwnerSearching) return optionsMatching(index, query);
+    const marks = new Map(optionsMatching(index, query).map((match) => [match.option, match]));
+    return index.map(({ option }) => marks.get(option) ?? { option, marks: [] });
+  }, [index, isOwnerSearching, query]);
+}
+
+/** The value that a written text stands for; null where it can't be a value. */
+function valueNamed(text: string, options: readonly ComboBoxOption[], allowsCustomValue: boolean): string | null {
+  const named = options.find((option) => option.label === text && !option.isDisabled);
+  if (named) return named.value;
+  return text === '' || allowsCustomValue ? text : null;
+}
+
 /** The state of a choice from a long list, with the typed text during a search. */
 export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
   const { options, allowsCustomValue = false, onSearch, onWrite } = props;
@@ -74,17 +91,9 @@ export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
   const label = useLabel(options, value);
   const [isOpen, setOpen] = useState(false);
   const [{ written, query, pointed }, setSearch] = useState(noSearch);
-  const isAsked = onSearch !== undefined;
-
-  const index = useMemo(() => optionIndexOf(options), [options]);
-  const matches = useMemo(() => {
-    if (!isAsked) return optionsMatching(index, query);
-    const marks = new Map(optionsMatching(index, query).map((match) => [match.option, match]));
-    return index.map(({ option }) => marks.get(option) ?? { option, marks: [] });
-  }, [index, isAsked, query]);
-
+  const matches = useMatches(options, query, onSearch !== undefined);
+  const chosen = query === '' ? matches.findIndex((match) => match.option.value === value) : -1;
   const first = allowsCustomValue || query === '' ? -1 : matches.findIndex(isOffered);
-  const chosen = query === '' ? matches.findIndex(({ option }) => option.value === value) : -1;
   const current = Math.min(pointed ?? (chosen === -1 ? first : chosen), matches.length - 1);
 
   const close = (): void => {
@@ -121,12 +130,9 @@ export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
       if (!isOpen || next !== query) onSearch?.(next);
     },
     commit() {
-      const text = written?.trim();
-      const named = options.find((option) => option.label === text && !option.isDisabled);
-      if (text === undefined) close();
-      else if (named) set(named.value);
-      else if (text === '' || allowsCustomValue) set(text);
-      else close();
+      const next = written === null ? null : valueNamed(written.trim(), options, allowsCustomValue);
+      if (next === null) close();
+      else set(next);
     },
     move(by) {
       const from = current === -1 && by < 0 ? matches.length : current;

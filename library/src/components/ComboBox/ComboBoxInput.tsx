@@ -1,0 +1,92 @@
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import * as S from './ComboBox.styles.ts';
+import { optionId } from './ComboBoxList.tsx';
+import type { ComboBoxState } from './useComboBoxState.ts';
+
+export interface ComboBoxInputProps {
+  /** Ref of the input. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Id of the list of options. */
+  readonly listId: string;
+  /** State of the field. */
+  readonly state: ComboBoxState;
+  /** True where the value can't be changed. */
+  readonly isFixed: boolean;
+  /** True where a text that is none of the options may be the value. */
+  readonly allowsCustomValue: boolean;
+  /** Kind of data for the browser's completion. @default 'off' */
+  readonly autoComplete: string | undefined;
+  /** Shown while the field is empty. */
+  readonly placeholder: string;
+  /** Called when focus leaves the field. */
+  readonly onBlur: (() => void) | undefined;
+}
+
+/** The input of a combo box, which searches its options. */
+export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
+  const { inputRef, listId, state, isFixed, allowsCustomValue, placeholder, onBlur } = props;
+  return (
+    <S.Input
+      ref={inputRef}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={state.isOpen}
+      aria-controls={state.isOpen ? listId : undefined}
+      aria-activedescendant={state.isOpen && state.current !== -1 ? optionId(listId, state.current) : undefined}
+      autoComplete={props.autoComplete ?? 'off'}
+      spellCheck={false}
+      placeholder={placeholder}
+      onChange={({ currentTarget, nativeEvent }) =>
+        state.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+      }
+      onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
+      onClick={({ currentTarget }) => {
+        if (isFixed || state.isOpen) return;
+        if (!allowsCustomValue) currentTarget.select(); // the text that follows is a search
+        state.open();
+      }}
+      onKeyDown={(event) => {
+        if (!isFixed) steer(event, state);
+      }}
+      onBlur={() => {
+        state.commit();
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+const pageRows = 8;
+const moves: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', pageRows],
+  ['PageUp', -pageRows],
+]);
+
+function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): void {
+  if (isInputMethodKey(event)) return;
+  const { isOpen, matches, current } = state;
+  const pointed = isOpen ? matches[current] : undefined;
+  const by = moves.get(event.key);
+
+  if (by !== undefined) {
+    if (isOpen) state.move(by);
+    else if (Math.abs(by) === 1) state.open();
+    else return;
+  } else if (event.key === 'Enter' && isOpen) {
+    if (pointed) state.choose(pointed.option);
+    else state.commit();
+  } else if (event.key === 'Escape' && isOpen) {
+    state.cancel();
+    event.stopPropagation(); // the dialog around the field stays open
+  } else {
+    if (event.key === 'Tab' && pointed && state.query !== '') state.choose(pointed.option);
+    if (event.key === 'Enter') state.commit();
+    return;
+  }
+  event.preventDefault();
+}
