@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
@@ -10,7 +10,13 @@ import { DateField } from '../DateField/index.ts';
 import { FieldLabel, type FieldWords, helpIdsOf, NativeFieldHelp } from '../Field/index.ts';
 import { messages } from './DateRangeField.messages.ts';
 import * as S from './DateRangeField.styles.ts';
-import { type DateRangePreset, type DateRangeStateProps, isSameRange, useDateRangeState } from './useDateRangeState.ts';
+import {
+  type DateRangePreset,
+  type DateRangeState,
+  type DateRangeStateProps,
+  isSameRange,
+  useDateRangeState,
+} from './useDateRangeState.ts';
 
 export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   /** The first day allowed, `YYYY-MM-DD`. */
@@ -37,6 +43,16 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   'aria-label'?: string | undefined;
 }
 
+/** The props that both days share. */
+const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
+  minValue: props.minValue,
+  maxValue: props.maxValue,
+  isDisabled: Boolean(props.isDisabled),
+  isReadOnly: Boolean(props.isReadOnly),
+  isRequired: Boolean(props.isRequired),
+  isInvalid: Boolean(props.isInvalid) || isWrong,
+});
+
 /** A first and a last day, typed or chosen from a calendar. The ref is the first input's. */
 export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
@@ -50,14 +66,7 @@ export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & Ref
     useFormReset(start, rest.defaultValue, range, set);
     const wrong = state.isSwapped ? words.swapped : errorMessage;
     const isFixed = Boolean(isDisabled || isReadOnly);
-    const day = {
-      minValue: rest.minValue,
-      maxValue: rest.maxValue,
-      isDisabled: Boolean(isDisabled),
-      isReadOnly: Boolean(isReadOnly),
-      isRequired: Boolean(isRequired),
-      isInvalid: Boolean(rest.isInvalid || wrong),
-    };
+    const day = dayPropsOf(props, Boolean(wrong));
 
     return (
       <S.Root
@@ -91,21 +100,7 @@ export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & Ref
             onChange={(next) => set({ ...range, end: next })}
           />
         </S.Days>
-        {presets.length > 0 ? (
-          <S.Presets role="group" aria-label={words.presets}>
-            {presets.map((preset) => (
-              <Button
-                key={preset.label}
-                size="small"
-                isDisabled={isFixed}
-                aria-pressed={isSameRange(preset, range)}
-                onPress={() => set(preset)}
-              >
-                {preset.label}
-              </Button>
-            ))}
-          </S.Presets>
-        ) : null}
+        {presets.length > 0 ? <Presets presets={presets} range={range} isDisabled={isFixed} onChoose={set} /> : null}
         <NativeFieldHelp id={id} description={description} errorMessage={wrong} />
         {state.isSwapped && !isFixed ? (
           <S.Presets>
@@ -117,3 +112,29 @@ export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & Ref
       </S.Root>
     );
   });
+
+interface PresetsProps extends Pick<DateRangeState, 'range'> {
+  readonly presets: readonly DateRangePreset[];
+  readonly isDisabled: boolean;
+  readonly onChoose: DateRangeState['set'];
+}
+
+/** Ranges that one press chooses. */
+function Presets({ presets, range, isDisabled, onChoose }: PresetsProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Presets role="group" aria-label={words.presets}>
+      {presets.map((preset) => (
+        <Button
+          key={preset.label}
+          size="small"
+          isDisabled={isDisabled}
+          aria-pressed={isSameRange(preset, range)}
+          onPress={() => onChoose(preset)}
+        >
+          {preset.label}
+        </Button>
+      ))}
+    </S.Presets>
+  );
+}
