@@ -1,5 +1,7 @@
 import {
+  type ClipboardEvent,
   type CSSProperties,
+  type DragEvent,
   forwardRef,
   type ForwardRefExoticComponent,
   type ReactNode,
@@ -11,9 +13,9 @@ import {
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { UploadIcon } from '../Icon/index.ts';
-import { messages } from './FileDrop.messages.ts';
+import { type FileDropMessages, messages } from './FileDrop.messages.ts';
 import * as S from './FileDrop.styles.ts';
-import { type FileDropStateProps, useFileDropState } from './useFileDropState.ts';
+import { type FileDropState, type FileDropStateProps, type FileRefusal, useFileDropState } from './useFileDropState.ts';
 
 export interface FileDropProps extends FileDropStateProps {
   /** Names the files to choose. */
@@ -36,6 +38,38 @@ export interface FileDropProps extends FileDropStateProps {
   style?: CSSProperties;
 }
 
+const refusalIn = (words: FileDropMessages, refusal: FileRefusal): string =>
+  refusal.kind === 'wrongType' ? words.refused(refusal.names) : words.onlyOne;
+
+interface DropHandlers {
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Handlers of the area that takes dropped and pasted files. */
+const dropHandlersOf = (state: FileDropState): DropHandlers => ({
+  onDragOver: (event) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault(); // otherwise the browser opens the file
+    state.markDropTarget(true);
+  },
+  onDragLeave: (event) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) state.markDropTarget(false);
+  },
+  onDrop: (event) => {
+    event.preventDefault();
+    state.markDropTarget(false);
+    state.take(event.dataTransfer.files);
+  },
+  onPaste: (event) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    state.take(event.clipboardData.files);
+  },
+});
+
 /** Takes files that are chosen by its button, dropped on it, or pasted while it has focus. The ref is the button's. */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
@@ -48,9 +82,8 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const state = useFileDropState({ accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled });
-  const { refusal } = state;
-  const refused = refusal?.kind === 'wrongType' ? words.refused(refusal.names) : words.onlyOne;
-  const wrong = refusal ? refused : errorMessage;
+  const wrong = state.refusal ? refusalIn(words, state.refusal) : errorMessage;
+  const chooseLabel = buttonLabel ?? words.choose;
 
   return (
     <S.Root
@@ -61,24 +94,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
       aria-disabled={isDisabled || undefined}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || Boolean(wrong) || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault(); // otherwise the browser opens the file
-        state.markDropTarget(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) state.markDropTarget(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        state.markDropTarget(false);
-        state.take(event.dataTransfer.files);
-      }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        state.take(event.clipboardData.files);
-      }}
+      {...dropHandlersOf(state)}
     >
       <S.Label id={`${id}-label`}>
         {label}
@@ -92,13 +108,13 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         onPress={() => input.current?.click()}
       >
         <UploadIcon />
-        {buttonLabel ?? words.choose}
+        {chooseLabel}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={buttonLabel ?? words.choose}
+        aria-label={chooseLabel}
         accept={accept?.join(',')}
         multiple={allowsMultiple}
         disabled={isDisabled}

@@ -18,7 +18,10 @@ export interface FileDropStateProps {
   isDisabled?: boolean | undefined;
 }
 
-type FileRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'wrongType'; readonly names: readonly string[] };
+/** Reason why chosen files were refused. */
+export type FileRefusal =
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'wrongType'; readonly names: readonly string[] };
 
 export interface FileDropState {
   readonly refusal: FileRefusal | null;
