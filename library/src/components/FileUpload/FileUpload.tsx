@@ -1,25 +1,15 @@
-import {
-  forwardRef,
-  type ForwardRefExoticComponent,
-  type ReactElement,
-  type RefAttributes,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
-import { Button } from '../Button/index.ts';
 import { NativeFieldHelp, type FieldWords } from '../Field/index.ts';
 import { FileDrop } from '../FileDrop/index.ts';
 import type { PreviewedPicture } from '../ImagePreview/index.ts';
 import { endingsOf } from './checkFile.ts';
 import { messages } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
-import { FileUploadRow } from './FileUploadRow.tsx';
-import { isAtRest, uploadedOf } from './uploadItem.ts';
-import { useFilePreview } from './useFilePreview.tsx';
-import { type FileUploadState, type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
+import { FileUploadList } from './FileUploadList.tsx';
+import { uploadedOf } from './uploadItem.ts';
+import { type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /** Name of the file ids in a submitted form, one hidden input per file. */
@@ -85,7 +75,7 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
           onFiles={state.add}
         />
       )}
-      <Files id={id} state={state} pictures={props.pictures} isLocked={Boolean(isReadOnly || isDisabled)} />
+      <FileUploadList id={id} state={state} pictures={props.pictures} isLocked={Boolean(isReadOnly || isDisabled)} />
       {isReadOnly && items.length === 0 ? <S.Status>{words.none}</S.Status> : null}
       {isReadOnly ? <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} /> : null}
       {name === undefined || isDisabled
@@ -94,99 +84,3 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
     </S.Root>
   );
 });
-
-/** Target of focus after the rows have changed. */
-type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
-
-interface FilesProps extends Pick<FileUploadProps, 'pictures'> {
-  readonly id: string;
-  readonly state: FileUploadState;
-  readonly isLocked: boolean;
-}
-
-function Files({ id, state, pictures, isLocked }: FilesProps) {
-  const { items, removed } = state;
-  const words = useMessages(messages);
-  const list = useRef<HTMLUListElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  const nextFocus = useRef<NextFocus | null>(null);
-  const { show, preview } = useFilePreview(uploadedOf(items), pictures);
-
-  useEffect(() => {
-    const next = nextFocus.current;
-    nextFocus.current = null;
-    if (next?.kind === 'undo') undo.current?.focus();
-    if (next?.kind === 'choose') document.getElementById(id)?.focus();
-    if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
-  });
-
-  useEffect(() => {
-    const goOn = () => {
-      const key = list.current?.querySelector(':focus')?.getAttribute('data-retry-of');
-      if (key) nextFocus.current = { kind: 'row', key }; // its button disappears
-      state.retryOffline();
-    };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  });
-
-  return (
-    <>
-      {items.length === 0 ? null : (
-        <S.List ref={list} aria-labelledby={`${id}-label`}>
-          {items.map((item) => (
-            <FileUploadRow
-              key={item.key}
-              item={item}
-              hasActions={!isLocked}
-              onShow={show}
-              onCancel={() => state.cancel(item.key)}
-              onRetry={() => {
-                nextFocus.current = { kind: 'row', key: item.key };
-                state.retry(item.key);
-              }}
-              onRemove={() => {
-                nextFocus.current = { kind: item.status.state === 'refused' ? 'choose' : 'undo' };
-                state.remove(item.key);
-              }}
-            />
-          ))}
-        </S.List>
-      )}
-      <S.Status role="status">
-        {removed ? (
-          <>
-            {words.removed(removed.item.name)}
-            <Button
-              ref={undo}
-              variant="quiet"
-              size="small"
-              aria-label={words.actionOn(words.undo, removed.item.name)}
-              onPress={() => {
-                nextFocus.current = { kind: 'row', key: removed.item.key };
-                state.undoRemove();
-              }}
-            >
-              {words.undo}
-            </Button>
-          </>
-        ) : null}
-      </S.Status>
-      <HowAllStands state={state} />
-      {preview}
-    </>
-  );
-}
-
-/** The numbers of uploads in progress, finished and failed; shown after the user has chosen files. */
-function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
-  const words = useMessages(messages);
-  const hasChosen = items.some(({ file }) => file !== null);
-  const underWay = items.filter((item) => !isAtRest(item)).length;
-  const inTrouble = items.filter(({ status }) => status.state === 'failed' || status.state === 'refused');
-  const parts = [
-    words.progress(underWay, uploadedOf(items).length),
-    ...(inTrouble.length > 0 ? [words.failures(inTrouble.map(({ name }) => name))] : []),
-  ];
-  return <S.Status role="status">{hasChosen ? parts.join(words.separator) : null}</S.Status>;
-}

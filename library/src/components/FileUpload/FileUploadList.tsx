@@ -1,0 +1,136 @@
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import type { PreviewedPicture } from '../ImagePreview/index.ts';
+import { messages } from './FileUpload.messages.ts';
+import * as S from './FileUpload.styles.ts';
+import { FileUploadRow } from './FileUploadRow.tsx';
+import { isAtRest, uploadedOf } from './uploadItem.ts';
+import { useFilePreview } from './useFilePreview.tsx';
+import type { FileUploadState } from './useFileUploadState.ts';
+
+/** Target of focus after the rows have changed. */
+type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
+
+export interface FileUploadListProps {
+  /** Id of the button that chooses files; its label's id begins with it. */
+  readonly id: string;
+  /** State of the field. */
+  readonly state: FileUploadState;
+  /** Pictures of the preview. @default the field's own */
+  readonly pictures?: readonly PreviewedPicture[] | undefined;
+  /** True where the files can only be viewed. */
+  readonly isLocked: boolean;
+}
+
+/** The files of a field, the last removed one, and how far the uploads are. */
+export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
+  const { items, removed } = state;
+  const { show, preview } = useFilePreview(uploadedOf(items), pictures);
+  const { list, undo, focusNext } = useFocusAfterChange(id);
+  useRetryOnline(list, (key) => {
+    if (key) focusNext({ kind: 'row', key }); // its button disappears
+    state.retryOffline();
+  });
+
+  return (
+    <>
+      {items.length === 0 ? null : (
+        <S.List ref={list} aria-labelledby={`${id}-label`}>
+          {items.map((item) => (
+            <FileUploadRow
+              key={item.key}
+              item={item}
+              hasActions={!isLocked}
+              onShow={show}
+              onCancel={() => state.cancel(item.key)}
+              onRetry={() => {
+                focusNext({ kind: 'row', key: item.key });
+                state.retry(item.key);
+              }}
+              onRemove={() => {
+                focusNext({ kind: item.status.state === 'refused' ? 'choose' : 'undo' });
+                state.remove(item.key);
+              }}
+            />
+          ))}
+        </S.List>
+      )}
+      <S.Status role="status">
+        {removed ? (
+          <Removed
+            name={removed.item.name}
+            undoRef={undo}
+            onUndo={() => {
+              focusNext({ kind: 'row', key: removed.item.key });
+              state.undoRemove();
+            }}
+          />
+        ) : null}
+      </S.Status>
+      <HowAllStands state={state} />
+      {preview}
+    </>
+  );
+}
+
+/** Moves focus once after the rows have changed. `list` and `undo` are the refs of its targets. */
+function useFocusAfterChange(id: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const nextFocus = useRef<NextFocus | null>(null);
+  useEffect(() => {
+    const next = nextFocus.current;
+    nextFocus.current = null;
+    if (next?.kind === 'undo') undo.current?.focus();
+    if (next?.kind === 'choose') document.getElementById(id)?.focus();
+    if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
+  });
+  const focusNext = (next: NextFocus): void => {
+    nextFocus.current = next;
+  };
+  return { list, undo, focusNext };
+}
+
+/** Calls back when the browser is online again, with the key of the file whose retry button has focus. */
+function useRetryOnline(list: RefObject<HTMLUListElement | null>, onOnline: (key: string | undefined) => void): void {
+  useEffect(() => {
+    const goOn = () => onOnline(list.current?.querySelector(':focus')?.getAttribute('data-retry-of') ?? undefined);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  });
+}
+
+interface RemovedProps {
+  /** Name of the file. */
+  readonly name: string;
+  readonly undoRef: RefObject<HTMLButtonElement | null>;
+  readonly onUndo: () => void;
+}
+
+/** The last removed file, with its undo button. */
+function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      {words.removed(name)}
+      <Button ref={undoRef} variant="quiet" size="small" aria-label={words.actionOn(words.undo, name)} onPress={onUndo}>
+        {words.undo}
+      </Button>
+    </>
+  );
+}
+
+/** The numbers of uploads in progress, finished and failed; shown after the user has chosen files. */
+function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
+  const words = useMessages(messages);
+  const hasChosen = items.some(({ file }) => file !== null);
+  const underWay = items.filter((item) => !isAtRest(item)).length;
+  const inTrouble = items.filter(({ status }) => status.state === 'failed' || status.state === 'refused');
+  const parts = [
+    words.progress(underWay, uploadedOf(items).length),
+    ...(inTrouble.length > 0 ? [words.failures(inTrouble.map(({ name }) => name))] : []),
+  ];
+  return <S.Status role="status">{hasChosen ? parts.join(words.separator) : null}</S.Status>;
+}
