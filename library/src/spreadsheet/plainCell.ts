@@ -43,6 +43,7 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
  * of them. Other forms, and a cell at the end of the bytes, are left to the scanner.
  * @returns the end of the cell; −1 where it isn't such a cell, and then `into` is undefined
  */
+// oxlint-disable-next-line eslint/complexity -- one pass over millions of bytes, where every call counts
 export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {
   if (start + longestCell > bytes.length || bytes[start] !== lessThan || bytes[start + 1] !== letterC) return -1;
   let at = start + 2;

@@ -112,6 +112,7 @@ export class XmlScanner {
   }
 
   /** Moves to the next attribute of the start tag. @returns false after the last one */
+  // oxlint-disable-next-line eslint/complexity -- one pass over the bytes of every attribute, whose state is in local variables
   nextAttribute(): boolean {
     const { bytes, tagEnd } = this;
     let at = this.attributeAt;
@@ -159,6 +160,7 @@ export class XmlScanner {
     return xmlToken.text;
   }
 
+  // oxlint-disable-next-line eslint/complexity -- one pass over the bytes of every tag, whose state is in local variables
   private tag(isEnd: boolean): XmlToken {
     const { bytes } = this;
     const from = this.at + (isEnd ? 2 : 1);

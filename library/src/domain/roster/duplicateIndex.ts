@@ -26,6 +26,7 @@ const others = (entry: number | number[] | undefined): readonly number[] =>
   entry === undefined ? noRows : typeof entry === 'number' ? [entry] : entry;
 
 /** Creates an empty index of rows. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- its functions share the index in local variables, updated for every row
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
   /** hash of an identity → its row, or several rows, some of which may be other persons */
   const rows = new Map<number, number | number[]>();
@@ -66,6 +67,7 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
   }
 
   return {
+    // oxlint-disable-next-line eslint/complexity -- called for every changed row; most calls end at its first line
     replace(before, after) {
       if (before && after && before.idNo === after.idNo && before.idType === after.idType) return noRows;
       const old = before ? identityFigureOf(before) : null;

@@ -58,6 +58,7 @@ const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[
   some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
 
 /** Rows without history and listeners. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- its functions share counters in local variables, updated for every row
 export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
@@ -127,6 +128,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     positionsWithErrors: () => positionsOfThose(isError),
     positionsToReview: () => (ownMismatches === 0 ? null : positionsOfThose(asksForReview)),
     heads: heads.counts,
+    // oxlint-disable-next-line eslint/complexity -- one loop over as many as 100,000 changed rows
     apply(change) {
       const isReordered = change.orderAfter !== change.orderBefore;
       const touched = isReordered ? null : new Set<number>();
