@@ -79,6 +79,16 @@ const textOf = (schema: JsonSchema, wanted: readonly unknown[]): unknown =>
 
 const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0] : type);
 
+/** An object with an example in each field that isn't a file. */
+function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string, unknown>> {
+  const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
+  return Object.fromEntries(
+    fields
+      .filter(([, field]) => field['contentMediaType'] === undefined)
+      .map(([name, field]) => [name, exampleOf(field, `${path}.${name}`)]),
+  );
+}
+
 /**
  * A value that fits a schema, made from the schema alone, so that an example can't be out of date. Files have none. Where
  * no text known here fits a pattern the example is empty; a test finds it.
@@ -100,14 +110,8 @@ export function exampleOf(given: JsonSchema, path = ''): unknown {
       return true;
     case 'array':
       return schema['items'] === undefined ? [] : [exampleOf(schema['items'] as JsonSchema, path)];
-    case 'object': {
-      const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
-      return Object.fromEntries(
-        fields
-          .filter(([, field]) => field['contentMediaType'] === undefined)
-          .map(([name, field]) => [name, exampleOf(field, `${path}.${name}`)]),
-      );
-    }
+    case 'object':
+      return exampleObject(schema, path);
     default:
       return {};
   }

@@ -32,11 +32,15 @@ export interface SchemeRecapProps {
 const labelIn = (options: readonly { code: string; label: string }[] | undefined, code: string): string =>
   options?.find((option) => option.code === code)?.label ?? code;
 
-/** One scheme, to be read: plan, cover, factors, occupations and its premium. */
-export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapProps): ReactElement {
+interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> {
+  /** Heads per occupation class; absent while no premium is known. */
+  readonly lines: EndorsedScheme['lines'] | undefined;
+}
+
+/** Plan, factors and occupations of a scheme. */
+function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement {
   const words = useMessages(messages);
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
-  const priced = quote?.status === 'priced' ? quote : null;
   const chosen: DescriptionItem[] = [
     { term: words.plan, description: plan?.name ?? scheme.planCode },
     { term: words.deductible, description: labelIn(product?.deductibles, scheme.deductible) },
@@ -45,8 +49,8 @@ export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapPro
     { term: words.accidentRate, description: labelIn(product?.accidentRates, scheme.accidentRate) },
     {
       term: words.occupations,
-      description: (endorsed ?? priced)?.lines
-        .map(
+      description: lines
+        ?.map(
           (line) =>
             `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.chargedHeads)}`,
         )
@@ -55,7 +59,13 @@ export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapPro
     },
   ];
   // a factor that the product doesn't have has no code
-  const items = chosen.filter(({ description }) => description !== '');
+  return <DescriptionList items={chosen.filter(({ description }) => description !== '')} />;
+}
+
+/** One scheme without controls: plan, cover, factors, occupations and its premium. */
+export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapProps): ReactElement {
+  const words = useMessages(messages);
+  const priced = quote?.status === 'priced' ? quote : null;
   return (
     <S.Root>
       <S.Head>
@@ -76,7 +86,7 @@ export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapPro
           ),
         )}
       </S.Clauses>
-      <DescriptionList items={items} />
+      <SchemeTerms scheme={scheme} product={product} lines={(endorsed ?? priced)?.lines} />
     </S.Root>
   );
 }

@@ -118,6 +118,26 @@ function inputReader(call: AnyCall, incomingFolder: string) {
 /** How many times longer text may be in a form than in JSON: three characters for each byte. */
 const longestEncoding = 3;
 
+/** Lets only signed-in agents within their budget make a call, and knows the agent of each request that came through. */
+function agentGate(identify: Identify, budget: CallBudget) {
+  const agents = new WeakMap<FastifyRequest, AgentIdentity>();
+  return {
+    /** @throws Refusal 001011 without a session; an error that is answered with 429 beyond the budget */
+    admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const agent = await identify(request);
+      if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
+      refuseBeyond(budget.spend(agent.id), reply);
+      agents.set(request, agent);
+    },
+    /** @throws TypeError where the request wasn't admitted */
+    agentOf: (request: FastifyRequest): AgentIdentity => {
+      const agent = agents.get(request);
+      if (!agent) throw new TypeError(`${request.routeOptions.url} was reached without an agent`);
+      return agent;
+    },
+  };
+}
+
 /**
  * The two ways to register a call on an app.
  *
@@ -128,7 +148,7 @@ export function callRoutes(
   identify: Identify,
   { incomingFolder, budget }: { readonly incomingFolder: string; readonly budget: CallBudget },
 ): CallRoutes {
-  const agents = new WeakMap<FastifyRequest, AgentIdentity>();
+  const gate = agentGate(identify, budget);
 
   function register<Request, Response>(
     call: Call<Request, Response>,
@@ -140,16 +160,7 @@ export function callRoutes(
     const common = {
       method: call.method,
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
-      ...(call.access === 'public'
-        ? {}
-        : {
-            onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-              const agent = await identify(request);
-              if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
-              refuseBeyond(budget.spend(agent.id), reply);
-              agents.set(request, agent);
-            },
-          }),
+      ...(call.access === 'public' ? {} : { onRequest: gate.admit }),
     };
     app.route({
       ...common,
@@ -178,15 +189,7 @@ export function callRoutes(
   return {
     agentCall(call, answer) {
       if (call.access !== 'agent') throw new TypeError(`${call.path} is a public call`);
-      register(
-        call,
-        (input, { request }) => {
-          const agent = agents.get(request);
-          if (!agent) throw new TypeError(`${call.path} was reached without an agent`);
-          return answer(input, agent);
-        },
-        {},
-      );
+      register(call, (input, { request }) => answer(input, gate.agentOf(request)), {});
     },
     publicCall(call, answer, rateLimit) {
       if (call.access !== 'public') throw new TypeError(`${call.path} is an agent's call`);

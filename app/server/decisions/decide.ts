@@ -1,3 +1,5 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
@@ -24,39 +26,56 @@ export interface ArrivedDecision {
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
   words.find((known) => known === word);
 
-async function refundNoted(services: Services, number: string): Promise<string | null> {
+/** Acts on a decision; the state that follows, or null where the subject knows no such decision. */
+type Decide = (services: Services, decision: ArrivedDecision) => Promise<string | null>;
+
+const decideArrivedOrder: Decide = async (services, decision) => {
+  const { number, note, policySn } = decision;
+  const reason = among(insurerOrderReasons, decision.reason);
+  const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
+  const materials = rejectedMaterialsIn(decision.materials);
+  if (reason === undefined || materials === null || (isIssued && policySn === '')) return null;
+  return decideOrder(services, number, { reason, note, policySn, materials });
+};
+
+const decideTransfer: Decide = async (services, { number, reason }) => {
+  const outcome = among(['found', 'notFound'], reason);
+  if (outcome === undefined) return null;
+  return (await settleTransfer(services, number, outcome)) ? outcome : 'notWaiting';
+};
+
+const decideArrivedEndorsement: Decide = async (services, decision) => {
+  const { number, note, certificateSn } = decision;
+  const reason = among(insurerReasons, decision.reason);
+  if (reason === undefined || (reason === 'reviewPassed' && certificateSn === '')) return null;
+  return decideEndorsement(services, number, { reason, note, certificateSn });
+};
+
+const decideArrivedInvoice: Decide = async (services, decision) => {
+  const { number, note, expressCompany, expressNumber, invoiceNo } = decision;
+  const reason = among(insurerInvoiceReasons, decision.reason);
+  if (reason === undefined || (reason === 'issued' && invoiceNo === '')) return null;
+  return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo });
+};
+
+const decideRefund: Decide = async (services, { number, reason }) => {
   const [kind = '', id = ''] = number.split(':', 2);
-  if (kind !== 'payment' && kind !== 'endorsement') return null;
+  if (reason !== 'sent' || (kind !== 'payment' && kind !== 'endorsement')) return null;
   return (await noteTransferBack(services, kind, id)) ? 'sent' : 'notDue';
-}
+};
+
+const bySubject: Readonly<Record<string, Decide>> = {
+  order: decideArrivedOrder,
+  transfer: decideTransfer,
+  endorsement: decideArrivedEndorsement,
+  invoice: decideArrivedInvoice,
+  refund: decideRefund,
+};
 
 /**
  * Acts on a decision of the insurer's side; the state that follows, or null where there is no such decision.
  * @throws Refusal 900404, TransitionError and its like where the state has no such move
  */
 export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
-  const { subject, number, note, expressCompany, expressNumber, policySn, certificateSn, invoiceNo } = decision;
-  if (subject === 'order') {
-    const reason = among(insurerOrderReasons, decision.reason);
-    const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
-    const materials = rejectedMaterialsIn(decision.materials);
-    if (reason === undefined || materials === null || (isIssued && policySn === '')) return null;
-    return decideOrder(services, number, { reason, note, policySn, materials });
-  }
-  if (subject === 'transfer') {
-    const outcome = among(['found', 'notFound'], decision.reason);
-    if (outcome === undefined) return null;
-    return (await settleTransfer(services, number, outcome)) ? outcome : 'notWaiting';
-  }
-  if (subject === 'endorsement') {
-    const reason = among(insurerReasons, decision.reason);
-    if (reason === undefined || (reason === 'reviewPassed' && certificateSn === '')) return null;
-    return decideEndorsement(services, number, { reason, note, certificateSn });
-  }
-  if (subject === 'invoice') {
-    const reason = among(insurerInvoiceReasons, decision.reason);
-    if (reason === undefined || (reason === 'issued' && invoiceNo === '')) return null;
-    return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo });
-  }
-  return subject === 'refund' && decision.reason === 'sent' ? refundNoted(services, number) : null;
+  return ownValue(bySubject, decision.subject)?.(services, decision) ?? null;
 }

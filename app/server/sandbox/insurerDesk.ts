@@ -118,6 +118,14 @@ type Deciding = {
 };
 type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
 
+/** The decision that the desk's form sends; null where the desk offers no such decision. */
+function decisionIn(body: Deciding['Body']) {
+  const reason = body?.reason;
+  const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
+  const materials = rejectedMaterialsIn([body?.material ?? []].flat().map((type) => ({ type, reason: note })));
+  return isIn(labels, reason) && materials !== null ? { reason, note, materials } : null;
+}
+
 /** The insurer's desk: how it answers from now on, and what it decides of orders that wait for it. */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {
@@ -139,15 +147,12 @@ export function insurerDesk(app: FastifyInstance, services: Services, habits: Ha
   });
 
   app.post<Deciding>('/sandbox/insurer/orders/:orderSn', async ({ params, body, headers }, reply) => {
-    const reason = body?.reason;
-    const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
-    const materials = rejectedMaterialsIn([body?.material ?? []].flat().map((type) => ({ type, reason: note })));
-    if (!isIn(labels, reason) || materials === null)
-      return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
+    const decision = decisionIn(body);
+    if (!decision) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
     try {
-      const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
+      const isIssued = decision.reason === 'issued' || decision.reason === 'issuedMaterialsDue';
       const policySn = isIssued ? await sandboxPolicySn(services.database, params.orderSn) : '';
-      const status = await decideOrder(services, params.orderSn, { reason, note, policySn, materials });
+      const status = await decideOrder(services, params.orderSn, { ...decision, policySn });
       const isJson = headers.accept?.includes('application/json') ?? false;
       return isJson ? { status } : reply.redirect('/sandbox/insurer', 303);
     } catch (error) {

@@ -103,10 +103,10 @@ function healthRoutes(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-/** The whole server, wired in one place, without listening. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, settings, sandbox } = options;
-  const app = Fastify({
+/** An app without routes: its limits, its log and the addresses that it trusts. */
+function emptyApp(options: AppOptions): FastifyInstance {
+  const { settings } = options;
+  return Fastify({
     bodyLimit: defaultBodyLimit,
     ...connectionTimes,
     genReqId: () => randomUUID(),
@@ -118,10 +118,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     logger: loggerOf(options),
   });
-  app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
-  answerErrors(app);
-  logRequests(app);
-  cutSlowRequests(app);
+}
+
+/** Cookies, forms, compression and the checks that every request passes before its route. */
+async function registerPlugins(app: FastifyInstance, { services, settings }: AppOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
@@ -136,7 +136,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formbody);
   await app.register(multipart);
   await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
+}
 
+/** The calls of the contract and the document that describes them. */
+function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
   const calls = listed(callRoutes(app, identifyByCookie(services), { incomingFolder, budget }));
@@ -161,21 +164,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endorsementRoutes(calls, services);
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
-  usageRoutes(calls, options.metrics?.figures);
+  usageRoutes(calls, metrics?.figures);
   openApiRoute(app, calls);
+}
+
+function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox): void {
+  sandboxRoutes(app, sandbox);
+  insurerDesk(app, services, sandbox.insurer);
+  backOfficeDesk(app, services);
+  endorsementDesk(app, services);
+  invoiceDesk(app, services);
+  transferDeskRoutes(app, services);
+  mailboxRoutes(app, services);
+}
+
+/** The whole server, wired in one place, without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, sandbox, metrics, client } = options;
+  const app = emptyApp(options);
+  app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
+  answerErrors(app);
+  logRequests(app);
+  cutSlowRequests(app);
+  await registerPlugins(app, options);
+  contractRoutes(app, options);
   healthRoutes(app, services);
-  if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);
+  if (metrics) metricsRoutes(app, metrics.figures, metrics.token);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   gatewayNoticeRoute(app, services);
   decisionRoutes(app, services);
-  if (sandbox) sandboxRoutes(app, sandbox);
-  if (sandbox) insurerDesk(app, services, sandbox.insurer);
-  if (sandbox) backOfficeDesk(app, services);
-  if (sandbox) endorsementDesk(app, services);
-  if (sandbox) invoiceDesk(app, services);
   policyCheckPage(app, services);
-  if (sandbox) transferDeskRoutes(app, services);
-  if (sandbox) mailboxRoutes(app, services);
-  await serveClient(app, options.client, services.objects.origins, services.partnerHosts);
+  if (sandbox) sandboxPages(app, services, sandbox);
+  await serveClient(app, client, services.objects.origins, services.partnerHosts);
   return app;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-import type { PaymentGateway, TradeState, TransferAccount } from '../gateways.ts';
+import type { PaymentGateway, PaymentRequest, TradeState, TransferAccount } from '../gateways.ts';
 import {
   addressOf,
   type AlipayAnswer,
@@ -42,8 +42,27 @@ export interface AlipaySetUp {
   readonly publicUrl: () => string;
 }
 
+/** Address at which Alipay's cashier takes a payment; the payer's device opens it. */
+function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: PaymentRequest): string {
+  const request = signedRequest(app, {
+    method: 'alipay.trade.page.pay',
+    now: clock.now(),
+    notifyUrl: publicUrl() + noticePath,
+    returnUrl: publicUrl() + payment.returnPath,
+    content: {
+      out_trade_no: outNumberOf(payment.paymentId),
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+      total_amount: yuanOf(payment.amountFen),
+      subject: `团体保险 ${payment.orderSn}`,
+      time_expire: alipayTime(payment.expiresAt),
+    },
+  });
+  return addressOf(app, request);
+}
+
 /** Payments on a web page through Alipay (`alipay.trade.page.pay`), with query, close and refund. */
-export function alipayPayment({ app, clock, transferAccount, publicUrl }: AlipaySetUp): PaymentGateway {
+export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
+  const { app, clock, transferAccount } = setUp;
   const ask = (method: string, content: Readonly<Record<string, string>>) =>
     askAlipay(app, { method, now: clock.now(), content });
 
@@ -73,22 +92,7 @@ export function alipayPayment({ app, clock, transferAccount, publicUrl }: Alipay
   return {
     transferAccount,
     noticePath,
-    cashierUrl: ({ paymentId, orderSn, amountFen, expiresAt, returnPath }) => {
-      const request = signedRequest(app, {
-        method: 'alipay.trade.page.pay',
-        now: clock.now(),
-        notifyUrl: publicUrl() + noticePath,
-        returnUrl: publicUrl() + returnPath,
-        content: {
-          out_trade_no: outNumberOf(paymentId),
-          product_code: 'FAST_INSTANT_TRADE_PAY',
-          total_amount: yuanOf(amountFen),
-          subject: `团体保险 ${orderSn}`,
-          time_expire: alipayTime(expiresAt),
-        },
-      });
-      return Promise.resolve(addressOf(app, request));
-    },
+    cashierUrl: async (payment) => cashierAddress(setUp, payment),
     read: (form, now) => readAlipayNotice(app, form, now),
     tradeOf,
     async close(paymentId) {
