@@ -3,7 +3,7 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { CatalogueError } from './definitionFrom.ts';
 import { catalogueFiles, definitionIn, readOccupations } from './loadCatalogue.ts';
 
-/** What the check of all files found. */
+/** Result of the check of all files. */
 export interface CatalogueReport {
   /** `file: field message`. */
   readonly problems: readonly string[];

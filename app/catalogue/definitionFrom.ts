@@ -32,7 +32,7 @@ function merged(family: Json, product: Json): Json {
   return { ...family, ...Object.fromEntries(own) };
 }
 
-/** What every family starts from. */
+/** Name of the defaults that every family extends. */
 const common = 'common';
 
 /** A field of the applicant that neither product nor family names isn't asked for. */

@@ -165,6 +165,6 @@ const checks: readonly Check[] = [
   endorsements,
 ];
 
-/** What is wrong with a definition whose fields are each in shape: `field: message`. */
+/** Problems of a definition whose single fields are valid: `field: message`. */
 export const definitionProblems = (product: ProductDefinition): readonly string[] =>
   checks.flatMap((check) => check(product));

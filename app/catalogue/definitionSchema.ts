@@ -66,7 +66,7 @@ const applicant = shape({
   natureList: word('general', 'nine', 'nineCoded'),
 });
 
-/** What a product file, its family and the common defaults make together; messages name the field. */
+/** Schema of a product file merged with its family and the common defaults; messages name the field. */
 export const definitionSchema = shape({
   id: string()
     .strict(true)

@@ -31,7 +31,7 @@ const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|
     return Object.keys(value).length === wanted.length && wanted.every((key) => Object.hasOwn(value, key));
   });
 
-/** What may be changed after the sale; a product without it is never endorsed. */
+/** Changes that are possible after the sale; a product without them is never endorsed. */
 export const endorsementSchema = shape({
   externalAddress: string().strict(true).max(2000).defined(),
   kinds: list()

@@ -12,7 +12,7 @@ export { CatalogueError, definitionFrom } from './definitionFrom.ts';
 
 /** Everything that is data and not code: products and how they are sold, occupations, banks, industries. */
 export interface Catalogue {
-  /** Every product in its newest version, by line as readers know them, then by file. */
+  /** Every product in its newest version, in the familiar order of lines, then by file. */
   readonly products: readonly ProductDefinition[];
   /** The product's definition, or undefined; without `version` the newest one. */
   productOf(id: string, version?: number): ProductDefinition | undefined;

@@ -3,14 +3,14 @@ import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree'
 
 /** A bank with its number in the clearing system. */
 export interface ClearingBank extends Omit<Bank, 'short'> {
-  /** What it is called for short; null where it is a kind of banks. */
+  /** Short name; null where it is a kind of banks. */
   readonly short: string | null;
   readonly pinyin: string;
   /** Twelve-digit clearing number of the head office; empty where it has none on file. */
   readonly clearingCode: string;
 }
 
-/** What the information page discloses. */
+/** Contents of the information page. */
 export interface Disclosure {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface Disclosure {
 export interface Industries {
   readonly rows: readonly IndustryRow[];
   has(code: string): boolean;
-  /** Whether it is a class (小类), which is what a group has; what is above only groups. */
+  /** True when the code is a class (小类), the level that a group has; higher levels only group classes. */
   readonly isClass: (code: string) => boolean;
   /** Industries directly below; an empty code asks for the sections. */
   below(code: string): readonly IndustryRow[];

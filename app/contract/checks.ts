@@ -39,7 +39,7 @@ const companyCodec: Codec<CompanyToCheck, InferType<typeof companyWire>> = {
   }),
 };
 
-/** What an organisation's name and number have against them; `isRefused` says that it is turned away for good (拒保). */
+/** Problems of an organisation's name and number; `isRefused` says that it is turned away for good (拒保). */
 export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   summary: 'Check the name and number of an organisation',
   request: companyCodec,
@@ -148,7 +148,7 @@ export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   ),
 });
 
-/** What a writing screen starts with. */
+/** First scheme of a writing screen, with its premium. */
 export interface InitialPremium {
   readonly productId: string;
   readonly productVersion: number;
@@ -192,7 +192,7 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
 
 const whiteList = () => asIs(shape({ isWhiteListed: flag(), isAllowed: flag() }));
 
-/** Whether a product is sold by invitation only, and whether the caller has one. */
+/** Tells if a product is sold by invitation only, and if the caller has an invitation. */
 export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', {
   summary: 'Whether the caller may sell a product that is sold by invitation',
   request: asIs(object({ productId: filledText(20) }).noUnknown()),

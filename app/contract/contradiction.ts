@@ -1,4 +1,4 @@
-/** What a request can say that contradicts itself, or that nothing here could follow. */
+/** Kinds of contradiction within a request, and of statements that the server can't follow. */
 export type ContradictionCode =
   | 'durationUnitUnknown'
   | 'durationTooLong'
@@ -19,7 +19,7 @@ export class ContradictionError extends RangeError {
   readonly code: ContradictionCode;
   /** Where it is, in the wire's spelling; never a value that was sent. */
   readonly path: string;
-  /** What the sentence needs: a limit, or the right value. */
+  /** Values in the message's sentence: a limit, or the right value. */
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: ContradictionCode, path: string, params: ContradictionError['params'] = {}) {

@@ -14,7 +14,7 @@ export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** What was agreed, for the agent to read. */
+  /** The agreement with the back office, shown to the agent. */
   readonly note: string;
   readonly status: CustomOrderStatus;
   /** Empty until an order was submitted. */
@@ -99,7 +99,7 @@ const recommendedWire = listOf(
   maxRecommended,
 );
 
-/** What the back office prepared for the caller of one product and no order came of yet, newest first. */
+/** Orders of one product that the back office prepared for the caller and that aren't submitted yet, newest first. */
 export const recommendedOrders = call('GET', '/api/own/customOrders', {
   summary: 'Prepared orders to choose from',
   request: asIs(object({ productId: string().max(20).required() }).noUnknown()),

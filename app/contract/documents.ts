@@ -16,7 +16,7 @@ export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   response: fileAnswer,
 });
 
-/** What a policy covers, scheme by scheme, with the insurer's clauses to read; the order screen's clauses. */
+/** Cover of a policy, scheme by scheme, with the insurer's clauses; the order screen's clauses. */
 export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
   summary: 'Clauses of a policy',
   request: asIs(object({ policyUuid: policyUuid(), productId: string().max(20) }).noUnknown()),

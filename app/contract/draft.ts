@@ -32,7 +32,7 @@ const schemeWire = shape({
   professions: listOf(professionWire, 500),
 });
 
-/** What a person of a roster is on the wire, besides the key. */
+/** Fields of a person of a roster on the wire, without the key. */
 export const personWireFields = {
   productCombId: text(40),
   insuredName: text(100),

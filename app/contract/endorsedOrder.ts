@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { listOf, shape, text, whole, yuan } from './fields.ts';
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
-/** What endorsements made of an order. */
+/** State of an order after its endorsements. */
 export const endorsedFields = {
   rosterVersion: whole(0, 1e6),
   soldInfo: shape(figuresWire),

@@ -69,7 +69,7 @@ function originalIn(wire: ChangeWire): NewPerson {
   return original;
 }
 
-const isNobody = (person: NewPerson): boolean => personFields.every((field) => person[field] === '');
+const isBlankPerson = (person: NewPerson): boolean => personFields.every((field) => person[field] === '');
 
 /**
  * The person who goes: named by the `org` fields, by the others, or by both where they say the same.
@@ -110,7 +110,8 @@ export const changeCodec: Codec<PersonChange, ChangeWire> = {
     const kind = kindOfCode(wire.conservationType);
     const { key, ...person } = personCodec.fromWire(wire);
     if (kind === 'add') {
-      if (key !== 0 || !isNobody(originalIn(wire))) throw new ContradictionError('addedHasOriginal', 'personInfoList');
+      if (key !== 0 || !isBlankPerson(originalIn(wire)))
+        throw new ContradictionError('addedHasOriginal', 'personInfoList');
       return { kind, person };
     }
     const original = { key, ...originalIn(wire) };

@@ -52,7 +52,7 @@ const draftToSaveCodec: Codec<EndorsementDraftToSave, InferType<typeof draftToSa
   }),
 };
 
-/** Saves the draft of an endorsement; 900409 with the newer draft in `data` where somebody saved in between. */
+/** Saves the draft of an endorsement; 900409 with the newer draft in `data` where another save came in between. */
 export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',
   bodyLimit: rosterBodyLimit,

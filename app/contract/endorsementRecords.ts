@@ -35,7 +35,7 @@ export interface EndorsementSummary {
   readonly kinds: readonly EndorsementKind[];
   /** Empty while a draft has no day yet. */
   readonly effectiveDate: string;
-  /** Whether it is confirmed and takes effect later than today in Shanghai. */
+  /** True when it is confirmed and takes effect later than today in Shanghai. */
   readonly isUpcoming: boolean;
   readonly netFen: number;
   readonly paidFen: number;
@@ -44,7 +44,7 @@ export interface EndorsementSummary {
   readonly createdAt: string;
   /** Empty until it was submitted. */
   readonly submittedAt: string;
-  /** What the insurer asks or why it was rejected. */
+  /** The insurer's question, or its reason for rejecting. */
   readonly note: string;
   /** Number of the endorsement certificate (批单号); empty until it is in force. */
   readonly certificateSn: string;

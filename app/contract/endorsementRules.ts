@@ -49,7 +49,7 @@ const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
   return kind === 'percent' ? { kind, percent: value } : { kind, fen: fenOf(value) };
 };
 
-/** What a product lets an employer change, in the words of the calls. */
+/** Changes that a product allows an employer, in the words of the calls. */
 export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   schema: ruleWire,
   toWire: (rule) => ({
@@ -85,7 +85,7 @@ export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   }),
 };
 
-/** What an endorsement of one policy may be, and until when. */
+/** Limits of an endorsement of one policy, and its last day. */
 export interface EndorsementSettings {
   readonly policyUuid: string;
   readonly policySn: string;

@@ -9,11 +9,11 @@ import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } 
 
 const policyUuidOnly = () => object({ policyUuid: string().max(60).required() }).noUnknown();
 
-/** Whether something may be done, and the words to show where it may not. */
+/** A permission, and the message where it is refused. */
 const permission = { canFlag: flag(), msg: text(500) };
 
 /**
- * Whether a policy may be endorsed now; asked by the initiate-preservation screen before anything is filled in.
+ * Tells if a policy may be endorsed now; called by the initiate-preservation screen before anything is filled in.
  * `conservationUrl` sends the browser to the insurer's own pages, otherwise `msg` says why not.
  */
 export const canApplyConservation = call('GET', '/api/conservation/canApplyConservation', {
@@ -30,7 +30,7 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
 });
 
 /**
- * What one policy's endorsement may be: first and last day, heads, schemes and ways to pay. `onlineFlag` 0 leaves the
+ * Limits of one policy's endorsement: first and last day, heads, schemes and ways to pay. `onlineFlag` 0 leaves the
  * online cashier out, for employers who pay by transfer only.
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
@@ -127,7 +127,10 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
   response: asIs(nothing()),
 });
 
-/** Whether a scheme of the policy takes an occupation, and the class that it is rated in; asked as one is chosen. */
+/**
+ * Tells if a scheme of the policy takes an occupation, and in which class it is rated; called when an occupation is
+ * chosen.
+ */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',
   request: asIs(

@@ -1,7 +1,10 @@
 /** Request header that names the language of the words in an answer: `zh-CN`, or `en-US`. */
 export const localeHeader = 'x-tuanbao-locale';
 
-/** Cookie by which the server knows a page's language before its program runs: `en-US`; without it, `zh-CN`. It names nobody. */
+/**
+ * Cookie by which the server knows a page's language before its program runs: `en-US`; without it, `zh-CN`. It
+ * identifies no person.
+ */
 export const localeCookie = 'tuanbao.locale';
 
 /** Result codes of the specification (§8) as words, and the ones this server adds. */
@@ -28,12 +31,12 @@ export const resultCodes = {
 
 export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 
-/** What every answer is wrapped in. */
+/** The object that every response is wrapped in. */
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
   /** 200 on success only: the specification's client takes body code 200 for success. */
   readonly code: number;
-  /** What to tell the user; empty on success. */
+  /** Message for the user; empty on success. */
   readonly info: string;
   readonly data: Data;
 }
@@ -48,13 +51,13 @@ const acceptedAsData: ReadonlySet<string> = new Set([
 const isAlwaysData = (path: string): boolean =>
   path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
 
-/** Whether a body counts as success (specification §8, "accepted as data without error handling"). */
+/** True when a body counts as success (specification §8, "accepted as data without error handling"). */
 export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
 
 /**
- * Whether a client takes a body for data: a success, or an answer of the addresses that are always data. Body codes 401
- * and 400 are rejected before either.
+ * True when a client takes a body for data: a success, or a response from an address that always returns data. Body
+ * codes 401 and 400 are rejected before either.
  */
 export const isData = (path: string, body: Partial<Envelope>): boolean =>
   body.code !== 401 && body.code !== 400 && (isSuccess(body) || (isAlwaysData(path) && body.data !== undefined));

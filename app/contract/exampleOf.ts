@@ -3,7 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { JsonSchema } from './jsonSchema.ts';
 import { resolved } from './shapes/domainShapes.ts';
 
-/** What fields of a name hold, where it fits their schema. All made up. */
+/** Example values by field name, used where they fit the field's schema. All are made up. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   productId: ['90001'],
   productName: ['安业雇主责任保险'],

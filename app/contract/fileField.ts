@@ -12,13 +12,13 @@ export interface TransitFile {
   stream(): ReadableStream<Uint8Array>;
 }
 
-/** What a field of a multipart call takes. */
+/** Files that a field of a multipart call accepts. */
 export interface FileLimits {
   /** Largest file in bytes. */
   readonly maxBytes: number;
   /** Most files under the name. */
   readonly maxFiles: number;
-  /** Whether the value is a list, also of one file. */
+  /** True when the value is a list, even of a single file. */
   readonly isList: boolean;
 }
 

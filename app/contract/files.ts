@@ -7,7 +7,7 @@ import { said } from './said.ts';
 
 /** A stored file as a screen shows it. */
 export interface StoredFile {
-  /** What forms carry and the server recognises; it opens nothing by itself. */
+  /** Address of the file that forms send and the server recognises; it doesn't open the file by itself. */
   readonly url: string;
   readonly name: string;
   /** Media type by content. */

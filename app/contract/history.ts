@@ -61,7 +61,10 @@ export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   },
 });
 
-/** What the supplement screen sends: the persons whose records were wrong, whole, and papers that show it. */
+/**
+ * Request of the supplement screen: complete records of the persons whose records were wrong, and materials that prove
+ * them.
+ */
 export interface PersonCorrections {
   readonly orderSn: string;
   /** Only the persons that change, by their key in the order. */

@@ -195,7 +195,7 @@ const venueCodec: Codec<Venue, InferType<typeof venueWire>> = {
   }),
 };
 
-/** What is insured beside persons; a product without a section has no such object. */
+/** Subjects that are insured beside persons; a product without a section has no such object. */
 export const subjectsCodec: Codec<InsuredSubjects, InferType<typeof subjectsWire>> = {
   schema: subjectsWire,
   toWire: ({ construction, swimmingPool, vehicle, house, orderExtension }) => ({

@@ -45,7 +45,7 @@ const wordCode = () =>
     .matches(/^[12]$/)
     .defined();
 
-/** What is printed on the invoice. */
+/** Fields that are printed on the invoice. */
 export const invoiceInfoBean = shape({
   amount: yuanOrEmpty(),
   taxpaerType: wordCode(),
@@ -74,7 +74,7 @@ export const invoiceReceiveBean = shape({
   receiveName: text(60),
 });
 
-/** What proves the right to a special invoice. */
+/** Materials that prove the right to a special invoice. */
 export const invoiceMaterialBean = shape({
   emailAddress: text(254),
   materialInfo: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 20),

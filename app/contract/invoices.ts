@@ -23,7 +23,7 @@ export interface InvoiceKey {
 export interface InvoiceOfPolicy {
   readonly invoice: Invoice;
   readonly source: InvoiceSource;
-  /** What the application that is on its way may be over, or else a further one. */
+  /** Highest amount of the pending application, or of a further one where none is pending. */
   readonly balanceFen: Fen;
   /** Empty until it is issued. */
   readonly invoiceNo: string;

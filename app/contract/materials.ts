@@ -10,7 +10,7 @@ const materials = shape({
   status: whole(0, 999),
   /** Why the insurer asked again; empty where it said nothing. */
   reason: lines(500),
-  /** Whether papers may be sent in the present state. */
+  /** True when materials may be sent in the present state. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
     shape({
@@ -44,7 +44,7 @@ export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMa
   response: asIs(materials),
 });
 
-/** What a business licence says of itself, as far as it can be read without guessing. */
+/** Facts on a business licence that can be read without guessing. */
 export interface RecognisedLicence {
   readonly isRecognized: boolean;
   /** `qr`: its QR code; `text`: the text of a PDF; `none`: nothing could be read, the agent types. */
@@ -73,7 +73,10 @@ export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', 
   ),
 });
 
-/** Whether an authorisation book names the applicant, for the products that ask for one; the writing screen asks after its upload. 0: the product needs none, 1: read and in order, 2: a person has to look. */
+/**
+ * Tells if an authorisation book names the applicant, for products that require one; the writing screen calls it after
+ * the upload. 0: the product needs none, 1: read and in order, 2: a person has to look.
+ */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',
   request: asIs(shape({ productId: filledText(20), groupName: filledText(200), authorizationBookList: fileUrls(20) })),

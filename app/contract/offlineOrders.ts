@@ -89,7 +89,10 @@ const keepWire = shape({
   orderInfo: draftWire,
 });
 
-/** Hands in an order to be handled offline, or changes one; 900409 with the newer one in `data` where somebody changed it in between. */
+/**
+ * Hands in an order to be handled offline, or changes one; 900409 with the newer one in `data` where another change
+ * came in between.
+ */
 export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempOrder', {
   summary: 'Hand in an offline order',
   bodyLimit: rosterBodyLimit,

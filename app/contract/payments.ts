@@ -8,7 +8,10 @@ import { said } from './said.ts';
 
 const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
 
-/** A cashier's address for somebody else than the agent: to be sent on, with a QR code, and until when it takes money; the order screen's "let the customer pay". */
+/**
+ * A cashier's address that the agent can send to the payer, with a QR code and the time when it expires; the order
+ * screen's "let the customer pay".
+ */
 export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   summary: 'Cashier address to hand to the payer',
   request: asIs(orderSnOnly()),

@@ -16,7 +16,7 @@ const matching = (pattern: string) => {
   return (text: string): boolean => expression.test(text);
 };
 
-/** Whether a text is one line that shows everything it holds. */
+/** True when a text is one line without hidden characters. */
 export const isPlain = matching(plainPatterns.plain);
 
 /** The same for text of several lines. */

@@ -37,7 +37,7 @@ export const quotationFields = {
 export const quotationSummaryWire = shape({ id: text(60), ...quotationFields });
 const withoutId = shape(quotationFields);
 
-/** What a list says of a quotation, into the wire's words. */
+/** Converts the facts of a quotation in a list to the wire. */
 export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): InferType<typeof withoutId> => ({
   quotationSn: quotation.quotationSn,
   productId: quotation.productId,
@@ -51,7 +51,7 @@ export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): I
   isValid: quotation.isValid,
 });
 
-/** What a list says of a quotation, from the wire's words. */
+/** Converts the facts of a quotation in a list from the wire. */
 export const quotationFactsFromWire = (wire: InferType<typeof withoutId>): Omit<QuotationSummary, 'id'> => ({
   quotationSn: wire.quotationSn,
   productId: wire.productId,

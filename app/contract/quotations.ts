@@ -29,15 +29,15 @@ import {
   quotationSummaryWire,
 } from './quotationSummary.ts';
 
-/** What a customer is shown: no person, no commission, no rate and no step of the arithmetic. */
+/** A quotation as its customer sees it: no person, no commission, no rate and no step of the arithmetic. */
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly agentName: string;
   readonly agencyName: string;
   /** True where the rates are sample data. */
   readonly isSample: boolean;
-  /** What the product calls that which the schemes chose. */
+  /** The product's names for the choices of the schemes. */
   readonly words: ProductWords;
-  /** What is counted where the premium isn't counted on persons. */
+  /** Subject of the premium where it isn't rated by persons. */
   readonly subject: RatingSubject | null;
   /** First day of cover that the price was worked out for. */
   readonly startDate: string;

@@ -59,7 +59,7 @@ export const bankAreas = call('GET', '/api/getBankAreaList', {
   response: asIs(listOf(regionEntry, 1000)),
 });
 
-/** What selling a product earns. Yuan and rates as decimal text. */
+/** Commission for selling a product. Yuan and rates as decimal text. */
 export interface CommissionTerms {
   readonly isShown: boolean;
   /** Share of the premium; empty where it isn't shown. */

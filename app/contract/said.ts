@@ -1,4 +1,4 @@
-/** What the contract says of a field that isn't what it should be; the server's pack has the words. */
+/** Faults of a field that breaks the contract; the server's message pack has the sentences. */
 export type FieldFault =
   | 'tooLong'
   | 'invisible'

@@ -5,12 +5,12 @@ import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
 import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 
-/** What a draft becomes: an order, or a quotation, which is none of the unfinished orders. */
+/** Purpose of a draft: an order, or a quotation. Quotations aren't listed as unfinished orders. */
 export type DraftKind = 'order' | 'quotation';
 
 const draftKind = () => mixed<DraftKind>().oneOf(['order', 'quotation']).optional();
 
-/** What a draft was made from: a saved quotation, a policy that is renewed, or an order; with its number. */
+/** Source of a draft: a saved quotation, a policy that is renewed, or an order; with its number. */
 export interface BroughtFrom {
   readonly kind: 'quotation' | 'renewal' | 'order';
   readonly number: string;
@@ -75,7 +75,7 @@ const draftToSaveCodec: Codec<DraftToSave, InferType<typeof draftToSaveWire>> = 
   }),
 };
 
-/** Saves a draft; 900409 with the newer `SavedDraft` (as wire) in `data` where somebody saved in between. */
+/** Saves a draft; 900409 with the newer `SavedDraft` (as wire) in `data` where another save came in between. */
 export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   summary: 'Save an unfinished order',
   bodyLimit: rosterBodyLimit,

@@ -85,7 +85,10 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
   response: asIs(sessionUser),
 });
 
-/** Signs a browser in that arrives from the mobile app. `uuid` and `source` alone sign nobody in: the ticket does, once. */
+/**
+ * Signs a browser in that arrives from the mobile app. `uuid` and `source` alone prove nothing: the ticket signs the
+ * user in, once.
+ */
 export const signInByTicket = call('POST', '/api/group/autoLogin', {
   summary: 'Sign in with a one-time ticket of the mobile app',
   access: 'public',

@@ -54,21 +54,21 @@ export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   ),
 });
 
-/** Whether professional prices are shown to the caller. `u` is the caller's own uuid. */
+/** Tells if professional prices are shown to the caller. `u` is the caller's own uuid. */
 export const priceDisplay = call('GET', '/api/user/isppshow', {
   summary: 'Whether professional prices are shown',
   request: asIs(object({ u: filledText(60) }).noUnknown()),
   response: asIs(shape({ isProPriceShow: flag() })),
 });
 
-/** Whether commission may be shown to the caller at all. */
+/** Tells if commission may be shown to the caller. */
 export const commissionSwitch = call('GET', '/api/main/getPushMoneySwitchStatus', {
   summary: 'Whether commission is shown',
   request: asIs(nothing()),
   response: asIs(shape({ pushMoneySwitch: flag() })),
 });
 
-/** Whether the caller may insure, and what to ask for where not. */
+/** Tells if the caller may insure, and otherwise what is missing. */
 export const userQualification = call('GET', '/api/main/checkUserQualification', {
   summary: 'Whether the caller may insure, and what would unlock it',
   request: asIs(nothing()),
@@ -98,7 +98,7 @@ export const salesQualification = call('GET', '/api/getUserSalesQualification', 
   ),
 });
 
-/** Whether a product asks for real-name authentication that the caller lacks. */
+/** Tells if a product requires real-name authentication that the caller lacks. */
 export const realNameLimit = call('GET', '/api/insureGroupUserRealNameLimit', {
   summary: 'Real-name limit of a product',
   request: asIs(object({ productId: filledText(20) }).noUnknown()),

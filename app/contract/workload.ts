@@ -7,7 +7,10 @@ export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
 const count = () => whole(0, 1e9);
 
-/** What waits for the caller, counted as the lists count it that each number leads to; the work home of `/entry` begins with it. */
+/**
+ * Numbers of orders, drafts and endorsements that wait for the caller. Each equals the count of the list that it leads
+ * to; shown first on `/entry`.
+ */
 export const workload = call('GET', '/api/own/workload', {
   summary: 'What waits for the caller, as numbers',
   request: asIs(nothing()),

@@ -101,7 +101,7 @@ export const tariffShape: JsonSchema = anyOf(
 
 const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));
 
-/** What a product calls the things that schemes point at by code. */
+/** The product's names for the codes in schemes. */
 export const productWordsShape: JsonSchema = objectOf<ProductWords>(
   {
     plans: listOf(

@@ -17,7 +17,7 @@ const limit = orNull(
   objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
 );
 
-/** What a product lets be changed of a policy in force, and what that costs. */
+/** Changes that a product allows to a policy in force, and their cost. */
 export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>({
   externalAddress: text,
   kinds: listOf(oneOf(endorsementKinds)),

@@ -50,7 +50,7 @@ export const discountTierShape: JsonSchema = objectOf<DiscountTier>({
 
 const projectType = oneOf(projectTypes);
 
-/** What is counted where a premium isn't by persons. */
+/** Subject of a premium that isn't rated by persons. */
 export const ratingSubjectShape: JsonSchema = anyOf(
   objectOf<SubjectOf<'byArea'>>({ basis: { const: 'byArea' }, areaSquareMetres: figure }, { projectType }),
   objectOf<SubjectOf<'byContractCost'>>({
