@@ -29,7 +29,7 @@ export interface AppServices extends Services, DraftDesks {
   readonly session: Session;
   readonly payment: Payment;
   readonly appearance: Appearance;
-  /** Whether a customer looks on. */
+  /** Customer mode, for when a customer sees the screen. */
   readonly customerView: CustomerView;
   /** How far the screens of the visit were scrolled. */
   readonly scrollMemory: ScrollMemory;
@@ -51,7 +51,7 @@ export interface World {
   readonly document: AppearancePage & LanguagePage;
   /** What came with the page. @default nothing */
   readonly first?: FirstAnswers | null;
-  /** Whether the page is served on a partner's own host. @default false */
+  /** True when the page is served on a partner's own host. @default false */
   readonly isPartnerHost?: boolean;
   /** Opens the waiting page in a window of its own; null where the browser blocks it. */
   readonly openPayWindow: () => PayWindow | null;

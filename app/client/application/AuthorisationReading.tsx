@@ -11,7 +11,7 @@ import { messages } from './application.messages.ts';
 const inOrder = 1;
 const forAPerson = 2;
 
-/** Whether the uploaded authorisation book names the applicant, or a person has to look at it. */
+/** Shows if the uploaded authorisation book names the applicant, or if a person has to check it. */
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const { id: productId } = store.surroundings.product;

@@ -8,13 +8,13 @@ import { useStepInUrl } from './useStepInUrl.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
 
 export interface WriteState {
-  /** Whether one section is shown at a time. */
+  /** True when one section is shown at a time. */
   readonly isStepwise: boolean;
   /** The parts that the product asks for, in its order. */
   readonly sections: readonly Section[];
   readonly step: Section;
   readonly isLastStep: boolean;
-  /** Whether the way on was refused: from then on everything wrong is shown. */
+  /** True when the way on was refused: from then on everything wrong is shown. */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
   /** Number of times that the way on was refused. */

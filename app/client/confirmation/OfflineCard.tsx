@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { messages } from './confirmation.messages.ts';
 
 export interface OfflineCardProps {
-  /** Whether the draft is the content of an offline order already: the screen's one submit changes that. */
+  /** True when the draft is the content of an offline order already: the screen's one submit changes that. */
   readonly isOfflineOrder: boolean;
   readonly note: string;
   readonly onChangeNote: (note: string) => void;

@@ -6,7 +6,7 @@ export const declarationsId = 'declarations';
 /** The agreement to the declarations. */
 export interface Agreement {
   readonly isAgreed: boolean;
-  /** Whether a submit was refused for want of it. */
+  /** True when a submit was refused for want of it. */
   readonly isMissing: boolean;
   readonly setAgreed: (isAgreed: boolean) => void;
   readonly checkbox: RefObject<HTMLInputElement | null>;

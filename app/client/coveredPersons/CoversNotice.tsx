@@ -16,7 +16,7 @@ const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widg
 
 export interface CoversNoticeProps {
   readonly store: DraftStore;
-  /** Whether the roster hides names. */
+  /** True when the roster hides names. */
   readonly isMasked: boolean;
   /** Leads to a row of the roster, by its key. */
   readonly onGoTo: (key: number) => void;

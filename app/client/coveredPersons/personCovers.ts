@@ -19,7 +19,7 @@ const restMs = 1000;
 export interface CoversState {
   /** The rows whose persons are covered already. */
   readonly persons: readonly CoveredPerson[];
-  /** Whether the last question got no answer. */
+  /** True when the last question got no answer. */
   readonly hasFailed: boolean;
 }
 

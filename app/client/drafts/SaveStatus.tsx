@@ -11,7 +11,7 @@ import * as S from './SaveStatus.styles.ts';
 /** The clock time of an instant, as it is read on the day itself. */
 const timeOf = (iso: string): string => formatInstant(iso).slice(-5);
 
-/** Whether the draft is on the server, and a way to send it there at once. */
+/** Shows if the draft is on the server, and a button that saves it at once. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }): ReactElement {
   const words = useMessages(messages);
   const { status, savedAt } = useObservable(autosave);

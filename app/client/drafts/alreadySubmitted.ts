@@ -9,5 +9,5 @@ export class AlreadySubmitted extends Error {
   }
 }
 
-/** Whether the thrown thing says that a prepared order was submitted before. */
+/** True when the thrown thing says that a prepared order was submitted before. */
 export const isAlreadySubmitted = (error: unknown): error is AlreadySubmitted => error instanceof AlreadySubmitted;

@@ -35,7 +35,10 @@ export interface AutosaveSettings {
   readonly longestMs?: number;
   /** First wait after a save that didn't arrive; it doubles up to 30 s. @default 2000 */
   readonly retryMs?: number;
-  /** Whether a draft holds nothing that is worth keeping: it isn't saved, and what was saved of it before is deleted. @default never */
+  /**
+   * True when a draft holds nothing that is worth keeping: it isn't saved, and what was saved of it before is deleted.
+   * @default never
+   */
   readonly isBlank?: (draft: OrderDraft) => boolean;
 }
 
@@ -66,7 +69,7 @@ export class Autosave extends Observable<SaveState> {
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
 
-  /** Whether everything written is on the server. */
+  /** True when everything written is on the server. */
   get isSaved(): boolean {
     return this.#store.revision === this.#savedRevision;
   }

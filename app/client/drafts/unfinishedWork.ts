@@ -20,5 +20,5 @@ export class UnfinishedWork extends Error {
   }
 }
 
-/** Whether an error asks the agent to choose among unfinished drafts. */
+/** True when an error asks the agent to choose among unfinished drafts. */
 export const isUnfinishedWork = (error: unknown): error is UnfinishedWork => error instanceof UnfinishedWork;

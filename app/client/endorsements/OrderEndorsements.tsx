@@ -22,7 +22,7 @@ import { useEndorsementStart } from './useEndorsementStart.ts';
 export interface OrderEndorsementsProps {
   /** An order that has a policy, as it stands today. */
   readonly order: OrderDetail;
-  /** Whether its product can be endorsed. */
+  /** True when its product can be endorsed. */
   readonly isEndorsable: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
-/** Whether the day has come from which an endorsement would hold, before its materials and its payment are in. */
+/** True when the day has come from which an endorsement would hold, before its materials and its payment are in. */
 export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
   isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 

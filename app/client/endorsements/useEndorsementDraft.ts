@@ -30,7 +30,7 @@ export interface EndorsementDraftState {
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
   /** The price of the request as it is; while it is on its way the one before. */
   readonly trial: Question<EndorsementTrial>;
-  /** Whether the trial shown is not yet that of the request. */
+  /** True when the trial shown is not yet that of the request. */
   readonly isTrialPending: boolean;
   /** Saves the draft where it isn't saved as it is; its id. @throws CallError */
   readonly save: () => Promise<string>;

@@ -14,7 +14,7 @@ export interface PolicySearch {
   /** The text of the search field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Whether the policies on show are limited by a keyword. */
+  /** True when the policies on show are limited by a keyword. */
   readonly isFiltered: boolean;
   /** The shown page, from 1; another keyword begins at the first. */
   readonly page: number;

@@ -24,7 +24,7 @@ export interface EstimateSurroundings {
 }
 
 export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPremium>> {
-  /** Whether occupation and heads are enough to ask for a price. */
+  /** True when occupation and heads are enough to ask for a price. */
   readonly isAskable: boolean;
 }
 

@@ -13,19 +13,22 @@ export interface Invitation {
   readonly link: 'none' | 'underWay' | 'redeemed' | 'unusable' | 'unanswered';
   /** Why the link has no answer, or can't be used. */
   readonly error: unknown;
-  /** Whether the product is sold by invitation and the agent has none; false while that isn't known. */
+  /** True when the product is sold by invitation and the agent has none; false while that isn't known. */
   readonly isLacking: boolean;
   readonly redeemAgain: () => void;
   readonly checkAgain: () => void;
 }
 
-/** Whether the server turned the invitation away for good; a lost connection, a busy server or no session leave it to be redeemed. */
+/**
+ * True when the server turned the invitation away for good; a lost connection, a busy server or no session leave it to
+ * be redeemed.
+ */
 const isTurnedAway = (error: unknown): boolean =>
   isCallError(error, 'notFound') || isCallError(error, 'refused') || isCallError(error, 'badRequest');
 
 /**
- * Whether the product is sold by invitation only and the agent has one; an invitation in the address becomes the agent's
- * and leaves the address once the server has judged it.
+ * The invitation to a product that is sold by invitation only; an invitation in the address becomes the
+ * agent's and leaves the address once the server has judged it.
  */
 export function useInvitation(productId: string): Invitation {
   const [query, setQuery] = useSearchParams();

@@ -3,7 +3,7 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import type { ReactElement } from 'react';
 
 export interface EmptyListProps {
-  /** Whether entries may be hidden by a filter or a search. */
+  /** True when entries may be hidden by a filter or a search. */
   readonly isFiltered: boolean;
   readonly words: {
     readonly noResultTitle: string;

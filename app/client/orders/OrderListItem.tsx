@@ -15,7 +15,7 @@ import { messages } from './orders.messages.ts';
 
 export interface OrderListItemProps {
   readonly order: OrderSummary;
-  /** Whether its e-policy is among those to be mailed. */
+  /** True when its e-policy is among those to be mailed. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 /**
- * Whether the insurer needs materials that an order lacks: `due` now, `later` perhaps, `notNeeded` since the policy was
+ * The insurer's need of materials that an order lacks: `due` now, `later` perhaps, `notNeeded` since the policy was
  * issued without them, `over` where there will be no policy any more.
  */
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
@@ -26,5 +26,5 @@ const needs: Readonly<Record<OrderStatus, NeedOfMaterials>> = {
   closed: 'over',
 };
 
-/** Whether the insurer needs materials that an order in a state lacks (specification §4: it asks in 120 and 201). */
+/** The insurer's need of materials that an order in a state lacks (specification §4: it asks in 120 and 201). */
 export const needOfMaterials = (status: OrderStatus): NeedOfMaterials => needs[status];

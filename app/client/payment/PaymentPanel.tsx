@@ -14,9 +14,9 @@ export interface PaymentPanelProps {
   /** What the number is of. @default 'order' */
   readonly subject?: 'order' | 'endorsement';
   readonly amountFen: Fen;
-  /** Whether the money has arrived. */
+  /** True when the money has arrived. */
   readonly hasArrived: boolean;
-  /** Whether the policy is there too. @default false */
+  /** True when the policy is there too. @default false */
   readonly isInsured?: boolean;
   /** Asks the server where it stands. */
   readonly onCheck: () => void;

@@ -14,7 +14,7 @@ export interface PaymentUnderWayProps {
   /** What the number is of. @default 'order' */
   readonly subject?: 'order' | 'endorsement' | undefined;
   readonly amountFen: Fen;
-  /** Whether the policy is there too. @default false */
+  /** True when the policy is there too. @default false */
   readonly isInsured?: boolean | undefined;
   /** Asks the server where it stands. */
   readonly onCheck: () => void;

@@ -5,7 +5,7 @@ import { usePaymentService } from './paymentContext.ts';
 export interface PayPress {
   /** Opens the payment window and leads it to the cashier; call it inside a press. */
   readonly pay: () => void;
-  /** Whether this order or endorsement is being paid. */
+  /** True when this order or endorsement is being paid. */
   readonly isUnderWay: boolean;
 }
 

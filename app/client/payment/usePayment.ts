@@ -9,7 +9,7 @@ import { usePaymentService } from './paymentContext.ts';
 
 const lookMs = 500;
 
-/** Whether the money has arrived. */
+/** True when the money has arrived. */
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
 /** The payment of an order or endorsement, as far as this page has to do with it; `null` where another one or none is being paid. */

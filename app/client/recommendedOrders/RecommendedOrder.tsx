@@ -20,7 +20,7 @@ export interface RecommendedOrderProps {
   /** Null where it can't be priced. */
   readonly totalFen: number | null;
   readonly isPending: boolean;
-  /** Whether it is the one that is being written. */
+  /** True when it is the one that is being written. */
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 }

@@ -13,7 +13,7 @@ import { receiveMultipart } from './receiveMultipart.ts';
 
 type Answer<Response> = Response | Promise<Response>;
 
-/** What a public call may need beside its request. */
+/** HTTP request and reply of a public call. */
 export interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack
 
 import type { FieldFault, SaidFault } from '../../contract/said.ts';
 
-/** What is said of a field of a request that isn't what it should be. */
+/** Messages for invalid fields of a request. */
 type FieldFaultMessages = Readonly<Record<FieldFault, (params: SaidFault['params']) => string>>;
 
 export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<FieldFaultMessages>(

@@ -13,6 +13,6 @@ export interface AgentIdentity {
   readonly openId: string;
   readonly isBroker: boolean;
   readonly isRealName: boolean;
-  /** Whether commission is switched on for the user. */
+  /** True when commission is switched on for the user. */
   readonly showsCommission: boolean;
 }

@@ -36,7 +36,7 @@ const faultIn = (messages: readonly unknown[]): SaidFault | null => {
   return message instanceof SaidFault ? message : null;
 };
 
-/** What yup says of the content, in the terms of the contract; empty where it finds nothing. */
+/** Findings of yup in the content, in the terms of the contract; empty where there are none. */
 function findingsOf(call: Call<unknown, unknown>, input: unknown): readonly Finding[] {
   try {
     call.request.schema.validateSync(withoutLongLists(input), { abortEarly: false });
@@ -62,7 +62,7 @@ function malformed(findings: readonly Finding[]): Refusal {
   );
 }
 
-/** What contradicts itself, in words and with the field that it is about. */
+/** The refusal of a request that contradicts itself, with a message and the field. */
 function contradictory({ code, path, params }: ContradictionError): Refusal {
   const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
   return new Refusal(resultCodes.refused, say, (locale) => [{ path, code, message: say(locale) }]);

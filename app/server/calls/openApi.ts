@@ -5,7 +5,7 @@ import type { CallRoutes } from './callRoutes.ts';
 
 /** Ways to register calls that remember what was registered. */
 export interface ListedCalls extends CallRoutes {
-  /** What is served so far. */
+  /** The calls registered so far. */
   readonly served: readonly DescribedCall[];
 }
 

@@ -43,7 +43,7 @@ const receivedFile = (path: string, part: MultipartFile, size: number): TransitF
   stream: () => Readable.toWeb(createReadStream(path)) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>,
 });
 
-/** What a broken or cut body makes of the parser is the sender's fault; what the disk says is ours. */
+/** Blames the sender for the parser's errors on a broken or cut body; an error of the disk is the server's own. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'syscall' in error) return error;
   return 'statusCode' in error && error.statusCode === 413 ? error : malformed();

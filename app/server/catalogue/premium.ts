@@ -57,7 +57,7 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
 export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
   presentDraftOf(draft, await loadRegions(), await loadSuccessors());
 
-/** What the codes of a draft are looked up in. */
+/** Tables in which the codes of a draft are looked up. */
 export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
   regions: await loadRegions(),
   classOf: (code) => ratedClassOf(rosterContext, code),
@@ -70,7 +70,10 @@ export async function quotedDraft(services: Services, given: OrderDraft): Promis
   return all;
 }
 
-/** What a draft costs at the product's price now, as the writing screen will show it, in fen; null where it can't be priced. */
+/**
+ * Total premium of a draft at the product's present price, as the writing screen will show it, in fen; null where it
+ * can't be priced.
+ */
 export function totalNow(services: Services, draft: OrderDraft): number | null {
   try {
     const { version } = productOnSale(services.catalogue, draft.productId);

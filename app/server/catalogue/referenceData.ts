@@ -55,7 +55,7 @@ export const endorsableProducts = ({ products }: Catalogue) =>
     .filter(({ endorsement, jump }) => endorsement !== undefined && jump.kind === 'native')
     .map(({ id, name, insurer }) => ({ productId: id, productName: name, companyName: insurer.name }));
 
-/** What the agent earns by a product today; nothing where commission isn't shown. */
+/** The agent's commission for a product today; nothing where commission isn't shown. */
 export function commissionTermsFor(
   { sales }: Catalogue,
   product: ProductDefinition,

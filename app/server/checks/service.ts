@@ -26,7 +26,7 @@ import type { Services } from '../services/services.ts';
 import { whiteListOf } from '../users/mayInsure.ts';
 import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
 
-/** What an organisation's name and number have against them for a product. @throws Refusal 900404 */
+/** Problems of an organisation's name and number for a product. @throws Refusal 900404 */
 export function checkCompany({ catalogue, clock }: Services, company: CompanyToCheck) {
   const product = knownProduct(catalogue, company.productId);
   const { groupName: rule } = applicantContextOf(product, clock.today(), catalogue.forbiddenWords);

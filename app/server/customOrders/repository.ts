@@ -36,7 +36,7 @@ export async function openCustomOrders(
     .execute();
 }
 
-/** Whether the agent has such an order of the product. */
+/** True when the agent has such an order of the product. */
 export async function hasOrder(
   tx: DatabaseTransaction,
   order: { readonly agentId: string; readonly sn: string; readonly productId: string },

@@ -26,7 +26,7 @@ import {
 
 type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 
-/** What the back office prepares for an agent. */
+/** An order that the back office prepares for an agent. */
 export interface PreparedOrder {
   readonly agentId: string;
   readonly title: string;

@@ -18,7 +18,7 @@ const lifeMs = 300_000;
 
 const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
 
-/** Whether the other side sent it, lately. */
+/** True when the other side sent it, lately. */
 function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';
@@ -59,7 +59,7 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
   const { peer } = services.gateways.insurer;
   if (peer === null) return;
   void main.register((app, _, done) => {
-    // What is signed is the body to the letter.
+    // The signature covers the exact text of the body.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (__, body, parsed) => parsed(null, body));
     app.addHook('preHandler', async (request, reply) => {

@@ -17,7 +17,7 @@ export interface ApplicationContent {
   readonly applicant: Applicant;
   /** Region and detail in one line. */
   readonly address: string;
-  /** What else was stated of the organisation. */
+  /** Further facts stated about the organisation. */
   readonly organisation: readonly FactWords[];
   readonly startDate: string;
   readonly months: number;

@@ -22,7 +22,7 @@ export type FactWords = readonly [label: string, value: string];
 const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
 
-/** What stands beside name, number, address and contact, in the order of the form that asked for it. */
+/** Fields beside name, number, address and contact, in the order of the form. */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].isListed);
 
 /** The label names the unit; a draft may hold what isn't a figure yet. */
@@ -44,7 +44,10 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
   return (names && ownValue(messagesIn(names, locale), value)) ?? value;
 }
 
-/** What was stated of an organisation beside who it is (specification §3); nothing of what is empty or the product doesn't ask for. */
+/**
+ * Facts stated about an organisation beside its identity (specification §3); nothing of what is empty or the product
+ * doesn't ask for.
+ */
 export function organisationWords(
   product: ProductDefinition | undefined,
   given: Applicant,

@@ -28,7 +28,7 @@ export interface PolicyContent {
   readonly persons: readonly Person[];
   /** Public address to check that it is genuine. */
   readonly checkUrl: string;
-  /** Whether figures are sample data. */
+  /** True when figures are sample data. */
   readonly isSample: boolean;
 }
 

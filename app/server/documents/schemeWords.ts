@@ -28,7 +28,7 @@ const kinds = { main: '主险', addOn: '附加险', placeDuty: '场所责任' } 
 const labelOf = (options: readonly { readonly code: string; readonly label: string }[] | undefined, code: string) =>
   options?.find((option) => option.code === code)?.label;
 
-/** What a scheme covers. A clause that the product no longer has is named by its code. */
+/** Cover of a scheme in words. A clause that the product no longer has is named by its code. */
 export function schemeWords(product: ProductDefinition | undefined, scheme: Scheme): SchemeWords {
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
   const cover = coverLinesOf({ plans: product?.plans ?? [] }, scheme);

@@ -88,7 +88,7 @@ export async function policyDocument(
   return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** What the policy of an order covers, in words. @throws Refusal 900404, where the order is of another product too */
+/** Cover of an order's policy, in words. @throws Refusal 900404, where the order is of another product too */
 export async function policyClauses(
   { database, catalogue }: Services,
   agent: AgentIdentity,

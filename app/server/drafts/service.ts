@@ -26,7 +26,7 @@ import {
 } from './repository.ts';
 import { refuseHoard } from './unfinishedRoom.ts';
 
-/** What a save answers. */
+/** Response to a save. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
 
 const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({

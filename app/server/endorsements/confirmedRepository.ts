@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 export interface ListedEndorsement {
   readonly certificateSn: string;
   readonly effectiveDate: string;
-  /** Whether it takes effect later than today. */
+  /** True when it takes effect later than today. */
   readonly isUpcoming: boolean;
   readonly headsAfter: number;
   readonly netFen: number;

@@ -31,7 +31,7 @@ export interface OfferedPolicy extends EndorsedPolicy {
 export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
   policy.product !== null && policy.rule !== null;
 
-/** What the persons of a request are checked against; ages count on the day from which the change holds. */
+/** Context in which the persons of a request are checked; ages count on the day from which the change holds. */
 export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
   const { clock, occupations } = services;
   const today = clock.today();
@@ -44,7 +44,7 @@ export function rosterContextFor(services: Services, policy: OfferedPolicy, effe
   });
 }
 
-/** What persons cost under a policy; each pair of scheme and class is priced once. */
+/** Premiums of persons under a policy; each pair of scheme and class is priced once. */
 function premiumsUnder(policy: OfferedPolicy, roster: RosterContext): TrialContext['premiumsOf'] {
   const terms: PolicyTerms = { ...policy, heads: policy.initialHeads };
   const known = new Map<string, PersonPremiums | null>();
@@ -126,8 +126,8 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * The request with the policy's own record of everyone who changes, found by key, or by document where a list names
- * nobody's key: what a request says of an insured person is never believed. Who isn't found stays as given.
+ * The request with the policy's own record of everyone who changes, found by key, or by document where a list has no
+ * keys: what a request says of an insured person is never believed. Who isn't found stays as given.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,
@@ -146,8 +146,8 @@ export function resolvedRequest(
 }
 
 /**
- * What a request says of insured persons against the policy's record: they are known by key, so a name or number that is
- * another's means that the wrong person would change. Both requests have the same lines.
+ * Problems of a request that differs from the policy's record of insured persons: they are known by key, so a name or
+ * number that is another's means that the wrong person would change. Both requests have the same lines.
  */
 export const originalProblems = (
   given: EndorsementRequest,

@@ -24,7 +24,7 @@ import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary 
 /** Drafts that one agent may keep. */
 const maxDrafts = 1000;
 
-/** What a save answers. */
+/** Response to a save. */
 export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request' | 'materials'>;
 
 const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft => ({
@@ -92,7 +92,10 @@ async function overwritten(
   throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));
 }
 
-/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 where a paper is somebody else's */
+/**
+ * Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 where a material belongs
+ * to another agent
+ */
 export async function saveDraft(
   services: Services,
   agent: AgentIdentity,

@@ -6,7 +6,7 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { EndorsementRow } from './repository.ts';
 
-/** Whether an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
+/** True when an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
 const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
   row.state === 'succeeded' &&
   isIn(orderMachine.sets.inForce, row.order_status) &&

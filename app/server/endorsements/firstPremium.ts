@@ -27,7 +27,7 @@ function statedClassProblems(
   return [errorAt(`updatedPersonOccuInfo.${index}.occupationType`, 'E_OCC_CLASS_MISMATCH', { expected })];
 }
 
-/** What persons of some occupations cost from a day on, or what comes back for them. @throws Refusal 006004, 900404 */
+/** Premium of persons of some occupations from a day on, or the refund for them. @throws Refusal 006004, 900404 */
 export async function firstPremium(
   services: Services,
   agent: AgentIdentity,

@@ -64,7 +64,7 @@ export function refuseWrongPersons({ context, request }: JudgedRequest): void {
   refuseProblemPersons([...incomingProblems(request, context), ...ofRules], request);
 }
 
-/** What policy and product refuse of a request as a whole. @throws Refusal 006004 */
+/** Refuses a request that breaks a rule of the policy or the product as a whole. @throws Refusal 006004 */
 export function refuseWrongRequest({ context, request }: JudgedRequest): void {
   refuseProblems(endorsementProblems(request, context.endorsement).filter((problem) => !isOfPerson(problem)));
 }

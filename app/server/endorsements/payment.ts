@@ -21,13 +21,13 @@ import { moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** Whether the day from which it holds is still to come: nothing is back-dated. */
+/** True when the day from which it holds is still to come: nothing is back-dated. */
 export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
   day !== null && day > today;
 
 const dueOf = ({ net_fen: netFen, paid_fen: paidFen }: LockedEndorsement): Fen => netFen - paidFen;
 
-/** What is owed, as a payment of the endorsement. */
+/** Adds a payment of the amount that the endorsement owes. */
 const addPayment = (
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,

@@ -49,10 +49,10 @@ export function refuseProblems(problems: readonly Problem[]): void {
 
 const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 
-/** Whether a problem is one of a person: its path names their line. */
+/** True when a problem is one of a person: its path names their line. */
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
-/** What is wrong with the persons who come in: path `changes.<line>.<field>`. */
+/** Problems of the persons who are added: path `changes.<line>.<field>`. */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>
     change.kind === 'remove'

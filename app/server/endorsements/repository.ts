@@ -149,7 +149,7 @@ export const endorsementIdsOf = (
 ): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
   tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
 
-/** What an endorsement changes, sealed. */
+/** The sealed changes of an endorsement. */
 export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
   const { changes_sealed: sealed } = await tx
     .selectFrom('endorsements')

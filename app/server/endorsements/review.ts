@@ -20,7 +20,7 @@ import { refundDifference } from './refunds.ts';
 import { endorsementIdsOf, sealedChangesOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** What the insurer's side decides. */
+/** Decisions of the insurer's side. */
 export type InsurerReason = Extract<
   EndorsementReason,
   | 'transferFound'

@@ -17,7 +17,7 @@ async function awaited(database: Database | DatabaseTransaction, { endorsementId
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
-/** What the agent answered to the last question; empty where something else came last. */
+/** The agent's answer to the last question; empty where the last event was another one. */
 async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
   const last = await lastEndorsementEvent(database, endorsementId);
   return last?.reason === 'answered' ? last.note : '';

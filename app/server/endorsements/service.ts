@@ -23,7 +23,7 @@ import { eligibilityProblem, offeredPolicyOf, refuseWrongPersons, requestFor, tr
 import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
 
-/** Whether a policy may be endorsed, where, and why not. @throws Refusal 900404 */
+/** Tells if a policy may be endorsed, and where; otherwise why not. @throws Refusal 900404 */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
     policyOf(services, tx, { agentId: agent.id, uuid: policyUuid }),
@@ -51,7 +51,7 @@ export async function canApply(services: Services, agent: AgentIdentity, policyU
 export const configOf = ({ catalogue }: Services, productId: string) =>
   productOnSale(catalogue, productId).endorsement ?? { ...defaultEndorsementRule, kinds: [] };
 
-/** What a policy's endorsement may be. @throws Refusal 006004 where it is never endorsed, 900404 */
+/** Limits of a policy's endorsement. @throws Refusal 006004 where it is never endorsed, 900404 */
 export async function settingsOf(
   services: Services,
   agent: AgentIdentity,
@@ -93,7 +93,7 @@ export const calcPremium = (
 export const verifyPersons = (services: Services, agent: AgentIdentity, given: PolicyRequest): Promise<void> =>
   asAgent(services.database, agent.id, async (tx) => refuseWrongPersons(await requestFor(services, tx, agent, given)));
 
-/** Whether a scheme of the policy takes an occupation. @throws Refusal 006004, 900404 */
+/** Tells if a scheme of the policy takes an occupation. @throws Refusal 006004, 900404 */
 export async function canApplyJobCode(
   services: Services,
   agent: AgentIdentity,
@@ -130,7 +130,7 @@ export async function canApplyJobCode(
   };
 }
 
-/** What a limit leaves of a kind of change. */
+/** Number of changes of a kind that a limit still allows. */
 interface Room {
   readonly limit: number | null;
   readonly used: number;

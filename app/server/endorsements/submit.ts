@@ -21,7 +21,7 @@ import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
-/** What a submission answers, the first time and every time. */
+/** Response to a submission, the same for every repetition. */
 export interface SubmittedEndorsement {
   readonly uuid: string;
   readonly sn: string;

@@ -20,7 +20,7 @@ import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
 import { statedTransferOf, writeStatedTransfer } from './transferRepository.ts';
 
-/** What an agent states about a transfer. */
+/** Statement of an agent about a transfer. */
 type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
 
 /** Kind under which the vouchers of an endorsement's transfer are kept. */
@@ -31,7 +31,10 @@ async function statedTransfer(services: Services, tx: DatabaseTransaction, endor
   return stated ? (JSON.parse(services.keyring.open('transfer', stated)) as Transfer) : null;
 }
 
-/** What a transfer must be over and where it goes, and what was stated already. @throws Refusal 006004 where nothing is to be paid, 900404 */
+/**
+ * Amount and account of a transfer, and the agent's earlier statement. @throws Refusal 006004 where nothing is to be
+ * paid, 900404
+ */
 export const outlinePay = (
   services: Services,
   agent: AgentIdentity,
@@ -60,7 +63,7 @@ export const outlinePay = (
 
 /**
  * Notes that the difference was transferred; a claim that waits already is corrected. @throws Refusal 006004 where
- * nothing is to be paid, a voucher is somebody else's, or the day is still to come, 900404
+ * nothing is to be paid, a voucher belongs to another agent, or the day is still to come, 900404
  */
 export async function claimTransfer(
   services: Services,

@@ -14,7 +14,7 @@ import { pictureFacts } from '../platform/storage/pictures.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
 
-/** What is known of a file that was looked at. */
+/** Facts about a file that was checked. */
 export interface AdmittedFile {
   readonly type: KeptType;
   readonly bytes: number;

@@ -1,12 +1,12 @@
 import type { FileTables } from '../platform/database/fileTables.ts';
 import type { KeptType } from '../platform/storage/contentType.ts';
 
-/** What an upload is for; also the first folder of its key. */
+/** Purpose of an upload; also the first folder of its key. */
 export type FilePurpose = FileTables['stored_files']['purpose'];
 
 const documents: readonly KeptType[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** What each purpose takes. */
+/** Files that each purpose accepts. */
 export const purposes: Readonly<
   Record<FilePurpose, { readonly maxMegabytes: number; readonly types: readonly KeptType[] }>
 > = {

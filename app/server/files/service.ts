@@ -100,7 +100,7 @@ const nameOf = ({ name, key, type }: FileRow): string =>
 export const dispositionOf = (row: FileRow): string =>
   contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
 
-/** What a user is given of a stored file: its address, and links that open it for some minutes. */
+/** A stored file for the user: its address, and links that open it for some minutes. */
 export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
   const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
   return {

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 /** Tables of unfinished work; its content is sealed, the keys of the files that it names stand beside it. */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
-/** Whether anything unfinished of its agent names the file `f`. */
+/** True when anything unfinished of its agent names the file `f`. */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t
@@ -14,7 +14,10 @@ const isNamed = sql<SqlBool>`(${sql.join(
   sql` or `,
 )} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
 
-/** Whether something of its agent was saved by a release that kept no keys: until it is saved again, any file may be its. */
+/**
+ * True when something of its agent was saved by a release that kept no keys: until it is saved again, any file may be
+ * its.
+ */
 const isInDoubt = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t where t.agent_id = f.agent_id and t.file_keys is null)`,
@@ -22,7 +25,7 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
   sql` or `,
 )})`;
 
-/** Whether no order has the stored file `f`, and nothing unfinished of its agent names it. */
+/** True when no order has the stored file `f`, and nothing unfinished of its agent names it. */
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;
 

@@ -64,7 +64,7 @@ export interface PaymentGateway {
   readonly noticePath: string | null;
   /** Address of the cashier for a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
-  /** What a notification says, where the gateway itself wrote it and it isn't too old; null otherwise. */
+  /** Contents of a notification that the gateway itself wrote and that isn't too old; null otherwise. */
   read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
   /** How a payment stands, asked where a notification may have been lost. */
   tradeOf(paymentId: string): Promise<TradeState>;
@@ -128,7 +128,7 @@ export interface OrderToIssue {
   readonly contents: () => Promise<PolicyContents>;
 }
 
-/** What the insurer answers to a paid order; `inHand`: it decides later. */
+/** The insurer's response to a paid order; `inHand`: it decides later. */
 export type Issuing =
   | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
   | { readonly outcome: 'inHand' | 'declined' };
@@ -153,7 +153,7 @@ export interface EndorsementContents {
   /** The price of each change, by its position. */
   readonly lines: readonly TrialLine[];
   readonly papers: readonly LinkedPaper[];
-  /** What the agent answered to the last question; empty where none was asked. */
+  /** The agent's answer to the last question; empty where there was none. */
   readonly answer: string;
 }
 
@@ -181,7 +181,7 @@ export interface Wanted<Contents> {
   readonly contents: () => Promise<Contents>;
 }
 
-/** What the insurer answers to an endorsement; `inHand`: it decides later. `note` is read by the agent. */
+/** The insurer's response to an endorsement; `inHand`: it decides later. `note` is read by the agent. */
 export type Reviewing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'reviewPassed'; readonly certificateSn: string }
@@ -190,7 +190,7 @@ export type Reviewing =
       readonly note: string;
     };
 
-/** What the insurer answers to an application for an invoice; `inHand`: it decides later. `note` is read by the agent. */
+/** The insurer's response to an application for an invoice; `inHand`: it decides later. `note` is read by the agent. */
 export type Invoicing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'issued'; readonly invoiceNo: string }
@@ -200,7 +200,7 @@ export type Invoicing =
 export interface InsurerGateway {
   /** Who sends the decisions that it takes later; null: they are made at the sandbox's desks. */
   readonly peer: Peer | null;
-  /** Whether the order may be paid at once. */
+  /** Judges an order before its payment; `accepted`: it may be paid at once. */
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. The same order twice gives the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;

@@ -11,6 +11,6 @@ export const signNotice = (fields: Omit<PaymentNotice, 'sign'>, privateKey: KeyO
   sign: rsa2Signature(textOf(fields), privateKey),
 });
 
-/** Whether the notification is signed with the gateway's key, to the letter. */
+/** True when the notification is signed with the gateway's key, to the letter. */
 export const isSignedBy = (notice: PaymentNotice, publicKey: KeyObject): boolean =>
   isRsa2Signed(textOf(notice), notice.sign, publicKey);

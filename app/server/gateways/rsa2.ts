@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify, type KeyObject } from 'node:crypto';
 
-/** What Alipay signs of fields: those that hold something, by name, as `name=value` joined by `&`. */
+/** The text that Alipay signs: fields that aren't empty, by name, as `name=value` joined by `&`. */
 export const signedText = (fields: Readonly<Record<string, string>>, leftOut: readonly string[]): string =>
   Object.entries(fields)
     .filter(([name, value]) => value !== '' && !leftOut.includes(name))
@@ -12,7 +12,7 @@ export const signedText = (fields: Readonly<Record<string, string>>, leftOut: re
 export const rsa2Signature = (text: string, privateKey: KeyObject): string =>
   createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 
-/** Whether the text is signed with the other side's key, to the letter. */
+/** True when the text is signed with the other side's key, to the letter. */
 export const isRsa2Signed = (text: string, signature: string, publicKey: KeyObject): boolean =>
   createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 

@@ -7,9 +7,9 @@ import { keepSandboxPolicySn } from './sandboxRepository.ts';
 
 /** How the sandbox's insurer answers until told otherwise. */
 export interface InsurerHabits {
-  /** What it says of an application. */
+  /** Its response to an application. */
   readonly verdict: 'accepted' | 'reviewNeeded' | 'declined';
-  /** What it says of a paid order. */
+  /** Its response to a paid order. */
   readonly issuing: 'issued' | 'materialsDue' | 'inHand' | 'declined';
 }
 

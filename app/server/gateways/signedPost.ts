@@ -18,7 +18,7 @@ const timeoutMs = 15_000;
 export const bodySignature = (secret: string, time: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}\n${path}\n${body}`, 'utf8').digest('hex');
 
-/** Whether a signature is the right one, found out in the same time whatever it is. */
+/** True when a signature is the right one, found out in the same time whatever it is. */
 export function isRightSignature(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -16,7 +16,7 @@ import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
-/** What an insurer decides about an invoice. */
+/** Decisions of an insurer about an invoice. */
 export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
 
 export type InsurerInvoiceReason = (typeof insurerInvoiceReasons)[number] & InvoiceReason;

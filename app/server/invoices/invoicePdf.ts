@@ -37,7 +37,7 @@ const amountFact = ({ info }: Invoice): Fact => {
   return [fields.amountFen, `${formatFen(fen)}（${capitalAmountOf(fen)}）`];
 };
 
-/** What an electronic invoice says. */
+/** Contents of an electronic invoice. */
 export interface IssuedInvoice {
   readonly invoice: Invoice;
   readonly invoiceNo: string;

@@ -21,7 +21,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import { refusedInWords } from './refusals.ts';
 import { countedInvoicesOf } from './repository.ts';
 
-/** What is invoiced: a policy's order, or one endorsement of it. */
+/** Subject of an invoice: a policy's order, or one endorsement of it. */
 export interface InvoicedPolicy {
   readonly orderId: number;
   /** Null: the order. */
@@ -37,7 +37,7 @@ export interface InvoicedPolicy {
   readonly groupName: string;
   readonly groupTaxId: string;
   readonly premiumFen: Fen;
-  /** What the endorsement costs; null for an order. */
+  /** Premium of the endorsement; null for an order. */
   readonly endorsementNetFen: Fen | null;
 }
 
@@ -57,8 +57,8 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
 }
 
 /**
- * What is invoiced, whoever's it is; an agent's query sees the agent's alone. A policy is known by the order's number
- * too. @throws Refusal 900404, 006004 where there is nothing to invoice yet
+ * Subject of an invoice. Row security limits an agent's query to the agent's own policies. A policy is known by the
+ * order's number too. @throws Refusal 900404, 006004 where there is nothing to invoice yet
  */
 export async function invoicedPolicyOf(
   tx: DatabaseTransaction,
@@ -117,14 +117,14 @@ export async function moneyOf(
   };
 }
 
-/** What an invoice of it may be over at most, and what its form begins with. */
+/** Highest amount of an invoice, and the first values of its form. */
 export interface InvoiceLimits {
   readonly balanceFen: Fen;
   readonly source: InvoiceSource;
 }
 
 /**
- * What the application that is on its way, or else the next one, may be over. An endorsement's invoices are over what
+ * Limits of the pending application, or of the next one where none is pending. An endorsement's invoices are over what
  * the endorsement cost at most, any invoice over what the policy has left.
  */
 export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {

@@ -95,7 +95,7 @@ export async function mailMaterialFormOf(
   services.wakeWorker();
 }
 
-/** What is in a noted mail, written as it is by now. */
+/** The letter of a noted mail, with the present state of its invoice. */
 async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
   const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {

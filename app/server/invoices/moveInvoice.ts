@@ -49,7 +49,7 @@ const columnsOf = (keyring: Keyring, invoice: Invoice) => ({
   record_sealed: keyring.seal('invoice', JSON.stringify(invoiceRecordOf(invoice))),
 });
 
-/** Whose invoice it is, and of what. */
+/** Agent and subject of an invoice. */
 export interface InvoicePlace {
   readonly agentId: string;
   readonly orderId: number;
@@ -58,7 +58,7 @@ export interface InvoicePlace {
   readonly reversesId?: number;
 }
 
-/** What a move leaves. */
+/** Result of a transition. */
 export interface MovedInvoice {
   readonly row: InvoiceRow;
   readonly invoice: Invoice;

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../platform/database
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
-/** What invoices are of: an order, or one endorsement of it. */
+/** Subject of invoices: an order, or one endorsement of it. */
 interface InvoicedPlace {
   readonly orderId: number;
   /** Null: the order. */
@@ -24,7 +24,7 @@ const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: Invoice
 export const latestInvoiceOf = (tx: DatabaseTransaction, place: InvoicedPlace): Promise<InvoiceRow | undefined> =>
   invoicesOf(tx, place).selectAll().limit(1).executeTakeFirst();
 
-/** Whether the order or endorsement has an invoice from before this one. */
+/** True when the order or endorsement has an invoice from before this one. */
 export async function hasEarlierInvoice(tx: DatabaseTransaction, place: InvoicedPlace, id: number): Promise<boolean> {
   const earlier = await invoicesOf(tx, place).select('id').where('id', '<', id).limit(1).executeTakeFirst();
   return earlier !== undefined;

@@ -40,7 +40,7 @@ export async function namedInvoiceOf(
 const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
   invoiceRuleOf(catalogue.productOf(productId)?.features ?? { invoiceTaxPhone: false });
 
-/** What the server says of an invoice, whatever was sent. */
+/** Sets the fields of an invoice that the server decides, whatever was sent. */
 const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice): Invoice => ({
   ...invoice,
   productId: policy.productId,

@@ -45,7 +45,9 @@ const labels = {
   ],
 } as const;
 
-/** What follows the first label that is there; the labels of a licence are often set with spaces between their characters. */
+/**
+ * Text after the first label that is found; the labels of a licence are often set with spaces between their characters.
+ */
 function fieldIn(text: string, patterns: readonly RegExp[]): string {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]?.trim();
@@ -71,7 +73,7 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   };
 }
 
-/** What a licence says; never more than is printed there. */
+/** Facts printed on a licence; nothing is guessed. */
 export function licenceFacts({ codes, text }: PrintedWords): RecognisedLicence {
   const ofCodes = codes.map((code) => factsIn(code, 'qr')).find(({ isRecognized }) => isRecognized);
   return ofCodes ?? factsIn(text, 'text');

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import { inTurn } from '../platform/jobs/inTurn.ts';
 
-/** What is printed in a document. */
+/** Codes and text in a document. */
 export interface PrintedWords {
   readonly codes: readonly string[];
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PrintedWords {
 const nothingRead: PrintedWords = { codes: [], text: '' };
 const longestMs = 2500;
 
-/** What a thread may hold: its heap, and the buffers beside it that no limit of the engine covers. */
+/** Memory limit of a thread in bytes: its heap, and the buffers beside it that no limit of the engine covers. */
 const mostBytes = 128 * 1024 * 1024;
 
 /** A page unpacks to some megabytes between two looks. */

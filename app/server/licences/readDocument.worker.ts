@@ -15,7 +15,10 @@ interface Task {
   readonly type: string;
 }
 
-/** What is printed in a document: QR codes of a picture, the text layer of a PDF. Runs apart, so that it can be ended. */
+/**
+ * Reads what is printed in a document: QR codes of a picture, the text layer of a PDF. Runs apart, so that it can be
+ * ended.
+ */
 async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
   if (type === 'application/pdf') {
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));

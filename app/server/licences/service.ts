@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { licenceFacts } from './licenceFacts.ts';
 import type { PrintedWords } from './printedWords.ts';
 
-/** What is printed in one of the agent's files. @throws Refusal 006004 where it isn't the agent's */
+/** Codes and text in one of the agent's files. @throws Refusal 006004 where it isn't the agent's */
 async function wordsOf(services: Services, agent: AgentIdentity, address: string): Promise<PrintedWords> {
   const [file] = await claimedFiles(services, agent.id, [address]);
   const object = file && (await services.objects.read(file.key));

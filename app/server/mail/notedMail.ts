@@ -9,7 +9,7 @@ type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';
 
 const dayMs = 86_400_000;
 
-/** Whether an agent noted as many mails within a day as one may. */
+/** True when an agent noted as many mails within a day as one may. */
 export async function hasNotedEnough(tx: DatabaseTransaction, agentId: string, now: Date): Promise<boolean> {
   const total = await mailsSince(tx, agentId, new Date(now.getTime() - dayMs));
   return total >= agentLimits.mailsADay;

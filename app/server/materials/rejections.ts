@@ -13,7 +13,7 @@ export interface RejectedMaterial {
 
 const longestReason = 500;
 
-/** What the insurer names papers by: `{ type, reason }` each; null where one isn't a paper of any order. */
+/** Materials as the insurer names them: `{ type, reason }` each; null where one isn't a paper of any order. */
 export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[] | null {
   if (!Array.isArray(value)) return value === undefined ? [] : null;
   const named = value.slice(0, orderMaterialTypes.length).map((one: unknown): RejectedMaterial | null => {

@@ -13,7 +13,7 @@ import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.t
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
-/** What a backup says about itself; written last, so that a backup without it isn't one. */
+/** Manifest of a backup; it is written last, so a folder without it is no complete backup. */
 export interface BackupManifest {
   readonly kind: 'embedded' | 'postgres';
   readonly madeAt: string;

@@ -1,5 +1,5 @@
 // npm run backup -- <folder> / npm run restore -- <folder>: the settings of the server say of what, and to where.
-// `node … command.ts agent <mobile> <name> <tier>` lets somebody sign in.
+// `node … command.ts agent <mobile> <name> <tier>` registers an agent, who can then sign in.
 import { resolve } from 'node:path';
 
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';

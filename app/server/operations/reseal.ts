@@ -39,8 +39,8 @@ export async function staleValues(database: Database, keyring: Keyring): Promise
 }
 
 /**
- * Seals every value anew that an older key sealed. Servers may run meanwhile, as long as they know both keys; what one
- * that starts with the older key writes is found by the next run. Gives back how many values were sealed anew.
+ * Seals every value again that an older key sealed. Servers may run meanwhile, as long as they know both keys; what one
+ * that starts with the older key writes is found by the next run. Gives back how many values were sealed again.
  */
 export async function resealAll(database: Database, keyring: Keyring): Promise<number> {
   let resealed = 0;

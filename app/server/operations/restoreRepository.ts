@@ -11,7 +11,7 @@ export async function sealedSamples(
   return { setting: setting?.value_sealed, applicant: order?.applicant_sealed };
 }
 
-/** Whether a database has any table. */
+/** True when a database has any table. */
 export async function hasTables(database: Database): Promise<boolean> {
   const tables = await database.introspection.getTables();
   return tables.length > 0;

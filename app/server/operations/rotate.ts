@@ -1,4 +1,4 @@
-// npm run rotate-key: seals every personal value anew with a new key; the server's folder or DATABASE_URL says where.
+// npm run rotate-key: seals every personal value again with a new key; the server's folder or DATABASE_URL says where.
 import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';

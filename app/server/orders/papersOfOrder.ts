@@ -23,5 +23,5 @@ export function paperNames(types: readonly string[], locale: Locale): string {
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
-/** What a kind of file attached to an order starts with where it is a paper. */
+/** Kind of a file that is attached to an order as a material. */
 export const paperKind = (type: string): string => `paper.${type}`;

@@ -32,7 +32,7 @@ export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise
   return headsOfOrder(counted);
 }
 
-/** What became of a policy's persons so far. */
+/** History of a policy's roster. */
 export interface RosterHistory {
   readonly removed: number;
   /** Replaced by another person; corrections of the same person aren't counted. */
@@ -74,8 +74,8 @@ export async function formerIdentities(
 }
 
 /**
- * Writes the next version of a roster: persons who are not in it any more, or are somebody else, end with it; the others
- * stay as they are. Replacements keep the line of those whom they replace.
+ * Writes the next version of a roster: persons who are not in it any more, or were replaced by another person, end with
+ * it; the others stay as they are. Replacements keep the line of those whom they replace.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

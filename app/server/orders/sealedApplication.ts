@@ -7,6 +7,6 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 export const openedApplicant = (keyring: Keyring, sealed: Uint8Array): Applicant =>
   JSON.parse(keyring.open('applicant', sealed)) as Applicant;
 
-/** What an order insures beside persons, if anything. */
+/** Subjects that an order insures beside persons, if any. */
 export const openedSubjects = (keyring: Keyring, sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);

@@ -35,7 +35,7 @@ import { paperKind } from './papersOfOrder.ts';
 import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 
-/** What a submission answers, the first time and every time. */
+/** Response to a submission, the same for every repetition. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;

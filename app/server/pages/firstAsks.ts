@@ -3,7 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { FirstAsk } from '../../contract/firstScreen.ts';
 import { firstAsks } from '../../contract/firstScreen.ts';
 
-/** What the page at an address asks first; null where it asks nothing at first, or nothing that is known from the path alone. */
+/** First requests of the page at an address; null where it has none, or none that follows from the path alone. */
 export const firstAsksOf = (url: string): readonly FirstAsk[] | null =>
   ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? null;
 

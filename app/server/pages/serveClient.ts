@@ -25,7 +25,7 @@ export interface ServedClient {
 
 const ownClient: ServedClient = { folder: join(import.meta.dirname, '../../dist'), longestWait: 300 };
 
-/** Whether the address is one of the app's pages, which the client's own router resolves. */
+/** True when the address is one of the app's pages, which the client's own router resolves. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const accepts = headers.accept ?? '';

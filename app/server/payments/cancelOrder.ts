@@ -12,7 +12,7 @@ import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments } from './repository.ts';
 
-/** What an agent cancels, and why. */
+/** Order that an agent cancels, and the reason. */
 export interface Cancellation {
   readonly orderSn: string;
   readonly cancelReason?: CancellationReason | undefined;

@@ -11,7 +11,7 @@ class AmountError extends Error {
   override readonly name = 'AmountError';
 }
 
-/** Whether the trade brought the money of the payment. @throws AmountError */
+/** True when the trade brought the money of the payment. @throws AmountError */
 export function broughtMoney(trade: TradeState, payment: Known): boolean {
   if (trade.state !== 'paid') return false;
   if (trade.amountFen !== payment.amount_fen) throw new AmountError(`payment ${payment.id} was paid in part`);

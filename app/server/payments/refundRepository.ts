@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
-/** What goes back by transfer: a whole payment, or the difference of an endorsement. */
+/** Kind of a refund by transfer: a whole payment, or the difference of an endorsement. */
 export type RefundKind = 'payment' | 'endorsement';
 
 /** Money that an operator has to transfer back: it came by transfer, or no payment is left to refund. */
@@ -129,7 +129,7 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
   return rows.length > 0;
 }
 
-/** What went back of an endorsement, oldest first: the parts of a refund, or the whole payment. */
+/** Refunds of an endorsement, oldest first: the parts of a refund, or the whole payment. */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,
   id: number,

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 /** A notification is given so long to come by itself. */
 const patienceMs = 5 * minuteMs;
 
-/** What waits longer is asked for when its order is closed. */
+/** A payment that waits longer is queried when its order is closed. */
 const askedForMs = 48 * 60 * minuteMs;
 
 /** Failures in a row after which the gateway is left alone until the next round. */

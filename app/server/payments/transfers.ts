@@ -19,7 +19,7 @@ import {
   writeOrderTransfer,
 } from './transferRepository.ts';
 
-/** What an agent says of a transfer. */
+/** Statement of an agent about a transfer. */
 export interface TransferClaim {
   readonly orderSn: string;
   readonly payerName: string;
@@ -70,7 +70,7 @@ export const transferDayProblem = (): Refusal =>
   );
 
 /**
- * Claims that an order was paid by transfer; it waits until somebody finds the money. A claim that waits already is
+ * Claims that an order was paid by transfer; it waits until the operator finds the money. A claim that waits already is
  * corrected. @throws Refusal 900404, 006004
  */
 export async function claimTransfer(

@@ -8,7 +8,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
-/** What the insurer's side decides about an order, beside what it answers at once. */
+/** Decisions of the insurer's side about an order, beside its immediate responses. */
 export type InsurerOrderReason = Extract<
   OrderReason,
   | 'accepted'

@@ -17,7 +17,7 @@ export const policyOfOrder = (
 ): Promise<Selectable<Tables['policies']> | undefined> =>
   tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** What the public check shows of the policy with a check code. */
+/** The policy with a check code, as the public check shows it. */
 export async function checkedPolicyOf(database: Database, code: string) {
   return database
     .selectFrom('policies')

@@ -8,7 +8,7 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { insertPolicy } from './repository.ts';
 
-/** What was paid for an order that gets no policy goes back; without a payment it stays as it is. */
+/** Refunds an order that gets no policy; an order without a payment stays as it is. */
 async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {
   const paid = await paidPayment(tx, orderId);
   if (!paid) return null;

@@ -148,7 +148,7 @@ export async function shareQuotation(
   return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
 }
 
-/** What the product called a quotation's choices; where it is gone, they are shown by their codes. */
+/** Product names for a quotation whose product is gone: its choices are then shown by their codes. */
 const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
 
 /** A price without its arithmetic: factors and rates are the agent's. */

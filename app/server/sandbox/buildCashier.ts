@@ -12,7 +12,7 @@ import { html } from '../platform/http/html.ts';
 import { cashierPaymentOf } from './deskRepository.ts';
 import { sendPage } from './page.ts';
 
-/** What the sandbox cashier needs. */
+/** Options of the sandbox cashier. */
 export interface CashierOptions {
   readonly database: Database;
   readonly clock: Clock;

@@ -18,7 +18,7 @@ const isReason = (text: unknown): text is InsurerReason => insurerReasons.some((
 
 type Listed = Awaited<ReturnType<typeof latestEndorsements>>[number];
 
-/** What the insurer may decide now. */
+/** Decisions that the insurer may take now. */
 const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
   insurerReasons.filter(
     (reason) => targetOf(endorsementMachine, state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,

@@ -48,7 +48,7 @@ const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: 
 
 type Listed = Awaited<ReturnType<typeof latestOrders>>[number];
 
-/** What the insurer may decide now; a policy is issued by itself unless it is in hand. */
+/** Decisions that the insurer may take now; a policy is issued by itself unless it is in hand. */
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
   status === 'underwriting'
     ? []

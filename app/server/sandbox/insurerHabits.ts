@@ -1,7 +1,7 @@
 import type { InsurerHabits } from '../gateways/sandboxInsurer.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** What the sandbox's insurer does from now on, kept over a restart. */
+/** Habits of the sandbox's insurer, kept over a restart. */
 export interface HabitBook {
   readonly read: () => InsurerHabits;
   write(habits: InsurerHabits): Promise<void>;

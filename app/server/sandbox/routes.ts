@@ -8,7 +8,7 @@ import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
 import type { SandboxClock } from './settings.ts';
 
-/** What the sandbox's pages show and move. */
+/** Services that the sandbox's pages show and change. */
 export interface Sandbox {
   readonly sms: SandboxSms;
   readonly clock: SandboxClock;

@@ -39,7 +39,7 @@ export const agentLimits: AgentLimits = {
   openVideoAudits: 20,
   // 40 orders a day with 50 pictures each.
   filesADay: 2000,
-  // What no order has is unfinished, or left over and removed after 30 days.
+  // Files without an order belong to unfinished work, or are removed after 30 days.
   looseFiles: 5000,
   // Three pictures of 1 MB for each of them, or 75 of the largest videos.
   looseBytes: 15_000 * megabyte,

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack, messagesIn } from '@tuanbao/library/i18n
 
 import { type RequestRefusalMessages, requestRefusalMessages } from '../platform/http/requestRefusals.messages.ts';
 
-/** What the server says when it refuses. */
+/** Messages of the server's refusals. */
 export interface RefusalMessages extends RequestRefusalMessages {
   readonly codeWrong: string;
   readonly codeTooSoon: string;

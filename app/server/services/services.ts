@@ -20,7 +20,7 @@ export type Reaction<Name extends keyof Events> = (
 /** The reactions to every event, in their order. */
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Name>[] };
 
-/** What services are given; made once, in `wiring/assemble.ts`. */
+/** Dependencies of the services; made once, in `wiring/assemble.ts`. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export interface Services {
   readonly gateways: Gateways;
   /** Where files are kept. */
   readonly objects: ObjectStore;
-  /** What the embedded object store is signed with; null: a bucket keeps the files. */
+  /** Credentials of the embedded object store; null: a bucket keeps the files. */
   readonly embeddedStore: StoreCredentials | null;
   /** Where uploads lie until they are stored or refused. */
   readonly incomingFolder: string;

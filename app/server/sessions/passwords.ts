@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 import { inTurn } from '../platform/jobs/inTurn.ts';
 
-/** What a hash costs to make; it is stored with the hash. */
+/** Cost parameters of a hash; it is stored with the hash. */
 export interface Cost {
   /** Power of two. */
   readonly logN: number;
@@ -32,12 +32,12 @@ export async function passwordHash(password: string, cost: Cost = standardCost):
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** What passwords of unknown users are held against, so that the time doesn't tell who is registered. */
-const nobody = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+/** Hash against which passwords of unknown users are checked, so that the time doesn't reveal who is registered. */
+const unknownUserHash = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
-/** Whether a password is the stored one; null (no such user) takes as long and never fits. */
+/** True when a password is the stored one; null (no such user) takes as long and never fits. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, logN, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const [, logN, r, p, salt = '', key = ''] = (stored ?? unknownUserHash).split('$');
   const given = await oneAtATime(() =>
     derived(password, Buffer.from(salt, 'base64'), { logN: Number(logN), r: Number(r), p: Number(p) }),
   );

@@ -23,7 +23,7 @@ const codeLifeMs = 10 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
 const limits = { perMinute: 1, perHour: 5, perDay: 10, perAddressAndHour: 20 };
 
-/** What an SMS job seals. */
+/** Sealed content of an SMS job. */
 export interface SmsContent {
   readonly mobile: string;
   readonly text: string;
@@ -131,7 +131,10 @@ export async function signIn(
   });
 }
 
-/** The agent of a session token, or null; a partner's users are nobody on other hosts, and the other way round. */
+/**
+ * The agent of a session token, or null; a session of a partner's host isn't valid on other hosts, and the other way
+ * round.
+ */
 export async function agentOfToken(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   token: string,

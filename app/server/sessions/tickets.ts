@@ -22,7 +22,7 @@ export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticke
   return { ticket: `${content}.${signature}`, expiresAt };
 }
 
-/** Whether the ticket was issued for the agent and hasn't run out. */
+/** True when the ticket was issued for the agent and hasn't run out. */
 function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date): boolean {
   const [expiry = '', nonce = '', signature = ''] = ticket.split('.');
   const expected = signatureOf(keyring, `${agentId}.${expiry}.${nonce}`);
@@ -38,7 +38,7 @@ function consumeTicket(database: Database, keyring: Keyring, ticket: string, now
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
 
-/** What the mobile app hands over to the browser. */
+/** Parameters with which the mobile app opens the browser. */
 export interface TicketEntry {
   readonly uuid: string;
   readonly ticket: string;

@@ -6,13 +6,13 @@ import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
-/** Whether the agent may insure at all. */
+/** True when the agent may insure at all. */
 export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
   qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });
 
 type Sold = Parameters<Services['catalogue']['sales']['termsOf']>[0];
 
-/** Whether the product is sold by invitation only, and whether the agent has one. */
+/** Tells if the product is sold by invitation only, and if the agent has an invitation. */
 export async function whiteListOf(
   { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
   agent: AgentIdentity,

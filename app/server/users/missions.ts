@@ -14,7 +14,7 @@ export interface SoldPolicy {
 const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
-/** What a reward pays so far: the highest step that is reached; whole yuan where premium is counted. */
+/** Amount that a reward pays so far: the highest step that is reached; whole yuan where premium is counted. */
 export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));
   const totalFen = counted.reduce((sum, policy) => sum + policy.totalFen, 0);

@@ -27,7 +27,7 @@ export async function certificateOf(
     .executeTakeFirst();
 }
 
-/** Whether the agent redeemed an invitation for the product. */
+/** True when the agent redeemed an invitation for the product. */
 export async function hasInvitation(tx: DatabaseTransaction, agentId: string, productId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('white_list_invitations')

@@ -12,14 +12,14 @@ import type { Services } from '../services/services.ts';
 import { earnedBonusOf, missionsOn } from './missions.ts';
 import { certificateOf, policiesSince } from './repository.ts';
 
-/** Whether commission may be shown to the user. */
+/** True when commission may be shown to the user. */
 export const isCommissionShown = ({ tier, showsCommission }: AgentIdentity): boolean =>
   seesCommission(tier, showsCommission);
 
 /** First instant of a calendar day in Asia/Shanghai. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
 
-/** What the agent's policies earned of the rewards that run today; nothing where commission isn't shown. */
+/** Rewards that the agent's policies earned, of those that run today; nothing where commission isn't shown. */
 export async function policyBonus(
   { database, catalogue, clock }: Services,
   agent: AgentIdentity,
@@ -42,7 +42,7 @@ export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
   return agent;
 }
 
-/** Whether professional prices are shown to the agent. */
+/** True when professional prices are shown to the agent. */
 export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
   userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
 

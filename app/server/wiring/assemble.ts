@@ -25,7 +25,7 @@ import type { Services } from '../services/services.ts';
 import type { Outside } from './outsideSettings.ts';
 import { reactions } from './reactions.ts';
 
-/** What every server is assembled from. */
+/** Parts of every server. */
 export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
@@ -40,7 +40,7 @@ export interface Parts {
   readonly wakeWorker: () => void;
 }
 
-/** What a server with the sandbox's gateways is assembled from. */
+/** Parts of a server with the sandbox's gateways. */
 export interface SandboxParts extends Parts {
   readonly insurerDelayMs: number;
   /** Sends mail in place of the sandbox's mailbox. */

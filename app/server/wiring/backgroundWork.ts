@@ -20,17 +20,17 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** What the work is done with. */
+/** Dependencies of the background work. */
 interface WorkPlace {
   readonly settings: Settings;
   readonly open: OpenDatabase;
   readonly services: Services;
-  /** Whose log is told what went wrong. */
+  /** App whose log receives the errors. */
   readonly app: FastifyInstance;
   readonly figures: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
 }
 
-/** What the log says of a lane whose circuit breaker changed. */
+/** Log messages for a lane whose circuit breaker changed. */
 const breakerWords: Readonly<Record<BreakerState, string>> = {
   open: 'an outside party fails again and again: its jobs wait',
   halfOpen: 'an outside party is tried with one job',

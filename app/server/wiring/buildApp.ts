@@ -56,14 +56,14 @@ import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { workloadRoutes } from '../workload/routes.ts';
 
-/** What an app is made of. */
+/** Options of an app. */
 export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
-  /** What the server counts of itself, and the token that opens `/metrics` to users elsewhere. @default nothing */
+  /** Metrics of the server, and the token that opens `/metrics` to users elsewhere. @default nothing */
   readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
   /** Another built client than the app's own. */
   readonly client?: ServedClient | undefined;

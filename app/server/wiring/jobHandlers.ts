@@ -13,7 +13,7 @@ import { issuePolicy } from '../policies/issuePolicy.ts';
 import type { Services } from '../services/services.ts';
 import { sendSms } from '../sessions/sendSms.ts';
 
-/** What each kind of job does. */
+/** Handler of each kind of job. */
 export const jobHandlersOf = (services: Services): JobHandlers => ({
   'sms.send': sendSms(services),
   'policy.issue': issuePolicy(services),

@@ -63,7 +63,7 @@ export interface Outside {
   readonly mail: MailGateway;
 }
 
-/** What must be set where the sandbox is off. */
+/** Settings that are required where the sandbox is off. */
 const outsideNames = [
   'PUBLIC_URL',
   'ALIPAY_APP_ID',

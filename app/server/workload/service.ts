@@ -20,7 +20,7 @@ async function closedLately(tx: DatabaseTransaction, agentId: string, now: Date)
   return { closedUnpaid, closedUnpaidAt: lastAt?.toISOString() ?? '' };
 }
 
-/** What waits for the agent, as numbers. */
+/** Numbers of entries that wait for the agent. */
 export async function workload(services: Services, agent: AgentIdentity): Promise<ResponseOf<typeof workloadCall>> {
   const { database, clock } = services;
   const [counted, endorsements] = await Promise.all([

@@ -15,7 +15,7 @@ import { messages } from './errors.messages.ts';
 export interface CallFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Whether what doesn't exist was to begin something: then the way leads to the products. @default false */
+  /** True when what doesn't exist was to begin something: then the way leads to the products. @default false */
   readonly isBeginning?: boolean;
 }
 

@@ -35,7 +35,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether the thrown thing is a call's error, of the kind where one is named. */
+/** True when the thrown thing is a call's error, of the kind where one is named. */
 export const isCallError = (error: unknown, kind?: CallErrorKind): error is CallError =>
   error instanceof CallError && (kind === undefined || error.kind === kind);
 

@@ -98,12 +98,12 @@ export const quotationPagePath = (productId: string, from = ''): string =>
 /** A saved quotation, as its agent sees it. */
 export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
 
-/** Whether an address is a link that a customer was given: its token opens it without signing in. */
+/** True when an address is a link that a customer was given: its token opens it without signing in. */
 export const isSharedQuotation = (pathname: string, search: string): boolean =>
   pathname === paths.quotation && new URLSearchParams(search).has('token');
 
 /** Paths that the guard lets through without a session (specification §2). */
 const publicPaths: readonly string[] = ['/index', '/information'];
 
-/** Whether a screen may be seen without signing in. */
+/** True when a screen may be seen without signing in. */
 export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname);

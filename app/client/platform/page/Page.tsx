@@ -10,7 +10,7 @@ export interface PageProps {
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** Whether the heading stays off paper, because what is printed has its own. @default false */
+  /** True when the heading stays off paper, because what is printed has its own. @default false */
   readonly isHeadingUnprinted?: boolean;
   readonly children: ReactNode;
 }

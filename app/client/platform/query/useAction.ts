@@ -4,7 +4,7 @@ import { isCallError } from '../http/callError.ts';
 
 /** One thing at a time that a user can start. */
 export interface Action {
-  /** Whether it is under way. */
+  /** True when it is under way. */
   readonly isPending: boolean;
   /** Starts it; nothing happens while something is under way. True where it came to its end. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;

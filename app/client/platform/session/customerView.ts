@@ -2,7 +2,10 @@ import { Observable } from '../observable/observable.ts';
 
 const storageKey = 'tuanbao.customerView';
 
-/** Whether a customer looks on: prices and commission are kept from sight for this visit, over reloads too, until the agent ends it. */
+/**
+ * Customer mode, for when a customer sees the screen: prices and commission are kept from sight for this visit, over
+ * reloads too, until the agent ends it.
+ */
 export class CustomerView extends Observable<boolean> {
   readonly #storage: Storage | undefined;
 

@@ -56,7 +56,7 @@ export class Session extends Observable<SessionState> {
   #signIns = 0;
   #lastMobile = '';
 
-  /** Whether the page is served on a partner's own host. */
+  /** True when the page is served on a partner's own host. */
   readonly isPartner: boolean;
 
   constructor(send: Send, forgetUser: () => void, isPartner = false, user: SessionUser | null = null) {
@@ -94,7 +94,9 @@ export class Session extends Observable<SessionState> {
     return { userId: this.#lastUserId, signIns: this.#signIns };
   }
 
-  /** Whether the same user, or the first one, has signed in since: a refusal that comes now is older than the session. */
+  /**
+   * True when the same user, or the first one, has signed in since: a refusal that comes now is older than the session.
+   */
   hasSignedInSince({ userId, signIns }: Presence): boolean {
     const isSameUser = userId === '' || userId === this.#lastUserId;
     return this.read().status === 'signedIn' && this.#signIns > signIns && isSameUser;

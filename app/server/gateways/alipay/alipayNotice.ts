@@ -15,8 +15,9 @@ const isLately = (time: string, now: Date): boolean => {
 };
 
 /**
- * What Alipay's notification of a trade says; null where Alipay didn't write it, or wrote it to somebody else, or long
- * ago. Signed is every field but `sign` and `sign_type`. Copies have the id of the first and therefore no effect.
+ * Contents of Alipay's notification of a trade; null where Alipay didn't write it, wrote it to another merchant, or
+ * wrote it long ago. Signed is every field but `sign` and `sign_type`. Copies have the id of the first and therefore no
+ * effect.
  */
 export function readAlipayNotice(
   app: AlipayApp,

@@ -22,7 +22,7 @@ const isDone = ({ code }: AlipayAnswer): boolean => code === '10000';
 /** A trade comes into being when the payer opens it: before that Alipay doesn't know it. */
 const isUnknown = ({ subCode }: AlipayAnswer): boolean => subCode === 'ACQ.TRADE_NOT_EXIST';
 
-/** What a trade is already, so that it can't be closed. */
+/** True when the trade has a state in which it can't be closed. */
 const isBeyondClosing = ({ subCode }: AlipayAnswer): boolean =>
   ['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.REASON_ILLEGAL_STATUS'].includes(subCode);
 
@@ -33,7 +33,7 @@ const amountIn = (answer: AlipayAnswer, name: string): number | null => {
   return typeof amount === 'string' && moneyPattern.test(amount) ? fenOf(amount) : null;
 };
 
-/** What the gateway is set up with. */
+/** Set-up of the gateway. */
 export interface AlipaySetUp {
   readonly app: AlipayApp;
   readonly clock: Clock;
@@ -77,7 +77,7 @@ export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
     return { state, amountFen };
   }
 
-  /** Whether the very refund happened: the answer to a repeated request only says that no money moved this time. */
+  /** True when the very refund happened: the answer to a repeated request only says that no money moved this time. */
   async function isRefunded(paymentId: string, refundId: string, amountFen: number): Promise<boolean> {
     const content = { out_trade_no: outNumberOf(paymentId), out_request_no: outNumberOf(refundId) };
     const answer = await ask('alipay.trade.fastpay.refund.query', content);

@@ -36,8 +36,8 @@ const skipBlanks = (json: string, from: number): number => {
 };
 
 /**
- * The text of a member of a JSON object, to the letter: what a signature over it covers. Null where the outermost object
- * has no such member, or has it twice, so that nobody can hide another behind the signed one.
+ * The text of a member of a JSON object, to the letter: what a signature over it covers. Null where the outermost
+ * object has no such member, or has it twice, so that an unsigned member can't hide behind the signed one.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

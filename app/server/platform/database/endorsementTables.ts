@@ -29,7 +29,7 @@ interface EndorsementsTable {
   /** Null once a draft was deleted. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
-  /** What the insurer says: a question, or why it was rejected. */
+  /** The insurer's question, or its reason for rejecting. */
   note: Generated<string>;
   certificate_sn: string | null;
   /** The version of the roster that it made. */

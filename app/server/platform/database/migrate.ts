@@ -24,7 +24,10 @@ function migrationOf(file: string): Migration {
 
 const undefinedTable = '42P01';
 
-/** Whether just these were made here: one question, where the migrator describes every table of the database first. */
+/**
+ * True when exactly these migrations were applied. This takes one query, where the migrator describes every table of
+ * the database first.
+ */
 async function isUpToDate(database: Database, names: readonly string[]): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);

@@ -4,7 +4,7 @@ import type { Tables } from './database.ts';
 
 const dayMs = 86_400_000;
 
-/** What becomes of a table's rows: the daily upkeep deletes them, something else tidies them, or they stay. */
+/** Retention of a table's rows: the daily upkeep deletes them, something else tidies them, or they stay. */
 type Retention =
   | { readonly fate: 'deleted'; readonly after: string; readonly isOver: (now: Date) => RawBuilder<SqlBool> }
   | { readonly fate: 'tidied'; readonly by: string }

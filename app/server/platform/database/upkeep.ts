@@ -30,7 +30,10 @@ const untidyTables = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where s.schemaname = current_schema() and (s.n_dead_tup > 50 or age(c.relfrozenxid) > 100000000)`;
 
-/** What autovacuum does elsewhere. Nothing interrupts a vacuum of the embedded database, so only what needs it gets it. */
+/**
+ * Vacuums tables as autovacuum does on a server. Nothing interrupts a vacuum of the embedded database, so only what
+ * needs it gets it.
+ */
 async function vacuumUntidy(database: Database): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await untidyTables.execute(database);

@@ -1,7 +1,7 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a user is beside name and tier. */
+/** Columns of a user beside name and tier. */
 export interface AgentUserColumns {
   /** Empty: an agent of the platform; else the host of the partner system whose user it is. */
   partner_host: Generated<string>;

@@ -186,5 +186,5 @@ async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Prom
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** What the pool runs: the bytes are handed over, not copied. */
+/** Entry of the pool; the bytes are transferred, not copied. */
 export default async (document: PlannedDocument) => move(await drawn(document));

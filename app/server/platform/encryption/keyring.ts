@@ -10,7 +10,7 @@ import {
 
 import { SettingError } from '../settings/settings.ts';
 
-/** What a sealed value holds; a value sealed for one purpose can't be opened as another. */
+/** Purpose of a sealed value; a value sealed for one purpose can't be opened as another. */
 export type SealPurpose =
   | 'draft'
   | 'endorsement'
@@ -30,7 +30,7 @@ export type SealPurpose =
   | 'sandbox.message'
   | 'sandbox.setting';
 
-/** What an index finds again without being able to read it. */
+/** Purpose of an index over values that it can't read. */
 export type IndexPurpose =
   | 'mobile'
   | 'userName'
@@ -57,11 +57,11 @@ export interface Keyring {
 const nonceLength = 12;
 const tagLength = 16;
 
-/** As a key object: Node looks at a plain buffer anew for every value, which costs more than the cipher. */
+/** As a key object: Node checks a plain buffer again for every value, which costs more than the cipher. */
 const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
-/** What is sealed for one purpose can't be opened as another: the bytes that say so, made once each. */
+/** Bytes that bind a sealed value to its purpose, made once for each purpose. */
 function purposeBytes(): (purpose: SealPurpose) => Buffer {
   const known = new Map<SealPurpose, Buffer>();
   return (purpose) => {

@@ -12,7 +12,7 @@ export const inlineScriptsOf = (page: string): readonly string[] =>
   );
 
 /**
- * What a page of the app may load and do; styles of styled-components carry the nonce.
+ * Content security policy of a page of the app; styles of styled-components carry the nonce.
  *
  * @param storeOrigins where files are sent to and read from beside the app's own origin
  */
@@ -37,7 +37,10 @@ export const pagePolicy = (
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** What a document may do in its frame: nothing but be shown there, by a page of ours; PDF viewers style themselves. */
+/**
+ * Content security policy of a document in a frame: it may only be shown, by a page of ours; PDF viewers style
+ * themselves.
+ */
 export const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
@@ -47,7 +50,7 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The page that a window for paying starts with: it must stay visible to its opener on another origin. */
 const payWait = /^\/payWait(\/|\?|$)/;
 
-/** What of a device no page of ours asks for. */
+/** Features of a device that no page of the app uses. */
 const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Headers that every answer carries; pages replace the policy by their own. */

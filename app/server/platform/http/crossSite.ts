@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resultCodes } from '../../../contract/envelope.ts';
 import { Refusal, saying } from './refusal.ts';
 
-/** Whether the request names another origin than the one it arrived at. */
+/** True when the request names another origin than the one it arrived at. */
 function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
@@ -30,8 +30,8 @@ const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3
 
 /**
  * Refuses what was sent to a name that isn't ours. Without a public address the server is for the machine itself, and
- * anybody's name can be made to lead there: the pages of that name would count as the server's own. With one, whoever
- * holds its certificate decides which names lead here.
+ * anybody's name can be made to lead there: the pages of that name would count as the server's own. With one, the
+ * holder of its certificate decides which names lead here.
  */
 export function refuseOtherNames(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function refuseOtherNames(
   });
 }
 
-/** Whether an address belongs to a call rather than to a page that may be linked to. */
+/** True when an address belongs to a call rather than to a page that may be linked to. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**

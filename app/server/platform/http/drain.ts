@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Tells callers to go elsewhere before a server ends. */
 export interface Drain {
-  /** From now on each answer closes its connection and `/readyz` says no; resolves once nobody waits for an answer. */
+  /**
+   * From now on each answer closes its connection and `/readyz` says no; resolves once no request waits for a response.
+   */
   begin(): Promise<void>;
 }
 
@@ -62,7 +64,8 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
 }
 
 /**
- * Lets a server end without cutting a request: first `/readyz` says no, then nobody new is let in, then each answer
+ * Lets a server end without cutting a request: first `/readyz` says no, then no new connection is accepted, then each
+ * answer
  * closes its connection, so that none is closed under a request that is on its way.
  *
  * @param noticeMs how long load balancers have to notice, and then callers with a connection at rest

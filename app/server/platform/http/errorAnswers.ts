@@ -28,7 +28,7 @@ const connectionLost = /connection terminated|timeout exceeded when trying to co
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether the database is out of reach, so that trying again later makes sense. */
+/** True when the database is out of reach, so that trying again later makes sense. */
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.test(codeOf(error)) || (error instanceof Error && connectionLost.test(error.message));
 

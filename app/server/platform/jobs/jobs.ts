@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { type Lane, type LaneName, laneOf, lanes } from './lanes.ts';
 
-/** What a job says about itself; ids only, and sealed text where it must carry personal data. */
+/** Payload of each kind of job: ids only, and sealed text where it must carry personal data. */
 export interface JobPayloads {
   /** `until`: ISO instant after which the message is of no use. */
   readonly 'sms.send': { readonly key: string; readonly sealed: string; readonly until?: string };
@@ -108,7 +108,7 @@ export interface JobEnd {
   readonly failure?: { readonly error: unknown; readonly of: FailureOf; readonly isGivenUp: boolean };
 }
 
-/** What working off jobs takes. */
+/** Dependencies of the program that runs jobs. */
 export interface JobRunner {
   readonly database: Database;
   readonly handlers: JobHandlers;

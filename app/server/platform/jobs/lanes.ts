@@ -23,7 +23,7 @@ export const lanes: Readonly<Record<LaneName, Lane>> = {
   mail: { concurrency: 2, timeoutMs: 90_000 },
   // A file and its thumbnail are two requests of 30 s at most.
   storage: { concurrency: 2, timeoutMs: 70_000 },
-  // What ends by itself; the payment gateway is only asked where a payment still waits.
+  // Jobs that need no other system; the payment gateway is only asked where a payment still waits.
   own: { concurrency: 2, timeoutMs: 30_000 },
 };
 

@@ -20,7 +20,7 @@ export interface LaneState {
   readonly breaker: BreakerState;
 }
 
-/** What a worker is started with. */
+/** Options of a worker. */
 interface WorkerOptions extends JobRunner {
   /** Told of each change of a lane. */
   readonly onLane?: (state: LaneState) => void;

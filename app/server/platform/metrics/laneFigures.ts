@@ -25,7 +25,7 @@ const laneCounts = sql<LaneCounts>`
 
 const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 1, open: 2 };
 
-/** What stands in each lane: from the database what waits, from this instance what it runs and thinks of the party. */
+/** Gauges of each lane: waiting jobs from the database; running jobs and the circuit breaker from this instance. */
 export function laneGauges(
   registry: Registry,
   database: Database,

@@ -7,7 +7,7 @@ import type { JobEnd, JobKind } from '../jobs/jobs.ts';
 import type { LaneState } from '../jobs/worker.ts';
 import { jobEndFigures, laneGauges } from './laneFigures.ts';
 
-/** What a server counts of itself. */
+/** Metrics of a server. */
 export interface Metrics {
   /** Everything in the text format of Prometheus. */
   readonly contentType: string;

@@ -39,7 +39,7 @@ const overlap = 64;
 /** Most that follows the end mark of a PDF. */
 const mostAfterEnd = 1024;
 
-/** Whether a file's last bytes are those of its type. */
+/** True when a file's last bytes are those of its type. */
 const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
   'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),

@@ -19,7 +19,7 @@ export const incomingName = 'incoming';
 
 const keyPattern = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
-/** Whether the key stays inside the store, whatever a file system makes of it. */
+/** True when the key stays inside the store, whatever a file system makes of it. */
 export const isObjectKey = (key: string): boolean => keyPattern.test(key) && !key.endsWith('/') && !key.includes('//');
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -6,7 +6,7 @@ export interface FormField {
   readonly value: string;
 }
 
-/** What a browser needs to send one object straight to the store (S3's POST Object). */
+/** Address and form fields with which a browser sends one object straight to the store (S3's POST Object). */
 export interface UploadTicket {
   /** Address that the form is posted to. */
   readonly host: string;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF may not hold: programs, files, and actions that open, send or fetch something elsewhere. */
+/** Names that a PDF may not hold: programs, files, and actions that open, send or fetch something elsewhere. */
 const forbidden: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -24,7 +24,7 @@ const names = (text: string): readonly string[] =>
 
 /** Objects of a file as text, however they are packed. */
 interface PdfTexts {
-  /** What stands outside of streams, and what object streams hold. */
+  /** Text outside of streams, and the contents of object streams. */
   readonly objects: readonly string[];
   /** False where an object stream can't be read, so that its content is unknown. */
   readonly isReadable: boolean;
@@ -69,7 +69,7 @@ function textsOf(content: Buffer, text: string): PdfTexts {
 
 const opensAddress = /\/S\s*\/URI\b/;
 
-/** Whether an address is opened without a click: by opening the file, or by an event of a page or a field. */
+/** True when an address is opened without a click: by opening the file, or by an event of a page or a field. */
 function opensAddressUnasked(objects: readonly string[]): boolean {
   if (!objects.some((text) => opensAddress.test(text))) return false;
   return objects.some((text) => {
@@ -84,7 +84,9 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
 
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
-/** Whether the object of a number opens an address. One in an object stream has no text of its own: then any counts. */
+/**
+ * True when the object of a number opens an address. One in an object stream has no text of its own: then any counts.
+ */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
   for (const text of objects) {
     for (const begin of text.matchAll(objectBegins)) {
@@ -95,8 +97,8 @@ function isActionWithAddress(number: string, objects: readonly string[]): boolea
 }
 
 /**
- * Whether a PDF does something when it is opened, or carries a program or a file: by the names of its objects, written
- * plainly or with `#xx`, in the file itself and in its object streams. What can't be read counts as doing so.
+ * True when a PDF does something when it is opened, or carries a program or a file: by the names of its objects,
+ * written plainly or with `#xx`, in the file itself and in its object streams. What can't be read counts as doing so.
  */
 export function actsWhenOpened(content: Buffer): boolean {
   const text = content.toString('latin1');

@@ -14,7 +14,7 @@ export const maxPixels = 50_000_000;
 const maxSide = 20_000;
 const thumbnailSide = 320;
 
-/** What a picture is, and a small copy of it. */
+/** Facts about a picture, and a small copy of it. */
 export interface PictureFacts {
   /** How it is turned, as EXIF counts: 1 is upright. */
   readonly orientation: number;

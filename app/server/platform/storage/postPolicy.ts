@@ -64,7 +64,7 @@ function policyOf(encoded: string): Policy {
   return { expiresAt: Date.parse(String(expiration)), range, conditions: rules };
 }
 
-/** Whether the form has the names of the specification alone, and none of Signature Version 4. */
+/** True when the form has the names of the specification alone, and none of Signature Version 4. */
 const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
 
 /** The form, with what the specification's names leave out taken from the policy, which is signed itself. */

@@ -19,7 +19,7 @@ export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadL
   return { expires, signature: signatureOf(key, expires, secret) };
 }
 
-/** Whether a link was signed for the object by this store, and is still open. */
+/** State of a link: signed by this store for the object, and still open or not. */
 export function readLinkState(
   key: string,
   { expires, signature }: ReadLink,

@@ -14,7 +14,7 @@ export const algorithm = 'AWS4-HMAC-SHA256';
 /** Region of the embedded store; it has one. */
 const region = 'local';
 
-/** What a key is derived for: a day `YYYYMMDD`, the region and the service. */
+/** Scope of a derived key: a day `YYYYMMDD`, the region and the service. */
 const scopeOf = (day: string) => [day, region, 's3', 'aws4_request'];
 
 /** The credential that a form names: the account and what its key was derived for. */
