@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
+import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { currentListText, fewInsured, policyContext } from '../../stories/fixtures/endorsements.ts';
@@ -24,4 +25,33 @@ it('asks about who is unresolved before it makes the request, and takes the answ
 
   expect(onRequest).toHaveBeenCalledOnce();
   expect(onRequest.mock.calls[0]![0].map(({ kind }) => kind)).toContain('replace');
+});
+
+/** Gives the widget the list that has one unresolved person, and compares. */
+async function compareList({ user, container }: ReturnType<typeof renderInChinese>): Promise<void> {
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  await user.upload(input!, new File([currentListText], '在职名单.txt'));
+  await user.click(await screen.findByRole('button', { name: /与保单比对/ }, { timeout: 5000 }));
+  await screen.findByRole('tab', { name: /全部变化/ }, { timeout: 5000 });
+}
+
+it('keeps its ref while the comparison is shown', async () => {
+  const ref = createRef<HTMLElement>();
+  const view = renderInChinese(
+    <RosterReconcile ref={ref} insured={fewInsured} context={policyContext} onRequest={() => {}} />,
+  );
+  await compareList(view);
+
+  expect(ref.current).toContainElement(screen.getByRole('button', { name: '换一份名单' }));
+});
+
+it('says of another list that someone is unresolved only when it is asked for the request', async () => {
+  const view = renderInChinese(<RosterReconcile insured={fewInsured} context={policyContext} onRequest={() => {}} />);
+  await compareList(view);
+  await view.user.click(screen.getByRole('button', { name: '生成变更' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('还有 1 人待确认');
+
+  await view.user.click(screen.getByRole('button', { name: '换一份名单' }));
+  await compareList(view);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

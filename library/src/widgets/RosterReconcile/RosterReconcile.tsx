@@ -79,8 +79,12 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
     setUndecided(changes === null);
     if (changes) onRequest(changes);
   };
+  const startAgain = () => {
+    setUndecided(false);
+    state.reset();
+  };
   return (
-    <S.Root>
+    <S.Root ref={root}>
       <Notice tone={unresolved > 0 ? 'warning' : 'success'} title={words.compared(comparison.fileName)} role="status">
         {words.outcome(all, comparison.found.keptCount, unresolved)}
       </Notice>
@@ -92,7 +96,7 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
       />
       {isUndecided && unresolved > 0 ? <Notice tone="danger">{words.undecided(unresolved)}</Notice> : null}
       <S.Actions>
-        <Button onPress={state.reset}>{words.otherList}</Button>
+        <Button onPress={startAgain}>{words.otherList}</Button>
         {unresolved > 0 ? <Button onPress={state.keepUnresolved}>{words.keepUnresolved(unresolved)}</Button> : null}
         <Button variant="primary" onPress={take}>
           {takeLabel ?? words.take}
