@@ -12,9 +12,9 @@ const ScreenTimeReport = lazyPart(async () => (await import('./platform/usage/Sc
 const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /**
- * What stands over every screen but in no first picture: messages, the login, and the report
- * of time. They come when the visit is at rest, so that they never hold up a screen; at once where there is a message or
- * the login is wanted.
+ * Parts over every screen that the first paint doesn't need: messages, the login, and the report of time. They come
+ * when the visit is at rest, so that they never hold up a screen; at once where there is a message or the login is
+ * wanted.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

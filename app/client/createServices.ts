@@ -39,7 +39,7 @@ export interface AppServices extends Services, DraftDesks {
   readonly importMemory: RosterImportMemory;
 }
 
-/** What the app takes from the world around it. */
+/** The app's dependencies on the browser. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export interface World {
   /** Path of a newly opened page, neither reloaded nor restored by history. @default null */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
-  /** What came with the page. @default nothing */
+  /** Responses that came with the page. @default nothing */
   readonly first?: FirstAnswers | null;
   /** True when the page is served on a partner's own host. @default false */
   readonly isPartnerHost?: boolean;

@@ -24,7 +24,7 @@ function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDa
   };
 }
 
-/** What the uploaded business licence says of the applicant, where it can be read and says something else than the form. */
+/** Facts on the uploaded business licence that differ from the form, where the licence can be read. */
 export function LicenceReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const applicant = useDraftPart(store, 'applicant');

@@ -20,7 +20,7 @@ export interface SchemesSectionProps {
   readonly onSelect: (schemeId: string) => void;
 }
 
-/** What is insured: one or more schemes. */
+/** The schemes of the order, one or more. */
 export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect }: SchemesSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product, occupations } = store.surroundings;

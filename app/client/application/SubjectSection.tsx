@@ -28,7 +28,7 @@ export interface SubjectSectionProps {
   readonly shouldShowProblems: boolean;
 }
 
-/** What is insured beside persons: works, pools, a vehicle, a house or a venue. */
+/** Subjects that are insured beside persons: works, pools, a vehicle, a house or a venue. */
 export function SubjectSection(props: SubjectSectionProps): ReactElement {
   const words = useMessages(messages);
   return (

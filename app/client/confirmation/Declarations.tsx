@@ -7,7 +7,7 @@ import { messages } from './confirmation.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
 import { type Agreement, declarationsId } from './useAgreement.ts';
 
-/** What the applicant declares, and the box that agrees to it. */
+/** The applicant's declarations, and the checkbox that agrees to them. */
 export function Declarations({ agreement }: { readonly agreement: Agreement }): ReactElement {
   const words = useMessages(messages);
   const { checkbox, isAgreed, isMissing, setAgreed } = agreement;

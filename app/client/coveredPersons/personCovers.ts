@@ -44,7 +44,7 @@ const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
   readonly #send: Send;
-  /** What is known, by person; null: no covers. */
+  /** Covers that are known, by person; null: the person has none. */
   readonly #known = new Map<string, EarlierCovers | null>();
   #noted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ const DocumentViewer = lazyPart(
 );
 
 export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
-  /** What the document is; names the viewer. */
+  /** Title of the document; names the viewer. */
   readonly title: string;
   /** Fetches the document. Shows no error of its own: the viewer does. */
   readonly load: (signal: AbortSignal) => Promise<ViewedDocument>;

@@ -8,7 +8,7 @@ import { useAction } from '../platform/query/useAction.ts';
 import { messages } from './drafts.messages.ts';
 
 export interface DiscardedNoticeProps {
-  /** What was deleted; kept in memory while the page is open. */
+  /** The deleted draft; kept in memory while the page is open. */
   readonly draft: OrderDraft;
   readonly onUndo: () => Promise<void>;
 }

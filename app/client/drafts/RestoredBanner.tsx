@@ -16,7 +16,7 @@ export interface RestoredBannerProps {
   readonly onRestart: () => Promise<void>;
 }
 
-/** What the agent is told of a draft as it opens. */
+/** Message about a draft when it opens. */
 interface Told {
   readonly title: string;
   readonly text: string;

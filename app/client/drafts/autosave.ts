@@ -27,7 +27,7 @@ export interface SaveState {
 }
 
 export interface AutosaveSettings {
-  /** What the drafts become. @default 'order' */
+  /** Purpose of the drafts. @default 'order' */
   readonly kind?: DraftKind;
   /** Milliseconds of rest before a save. @default 1200 */
   readonly restMs?: number;

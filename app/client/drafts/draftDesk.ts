@@ -23,7 +23,7 @@ export interface OpenDraft {
   readonly store: DraftStore;
   readonly autosave: Autosave;
   readonly source: DraftSource;
-  /** What the draft was begun with. */
+  /** Source of the draft's first content. */
   readonly origin: DraftOrigin;
   /** ISO instant of the save that it was restored from; empty for a new draft. */
   readonly restoredFrom: string;

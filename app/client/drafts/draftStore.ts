@@ -25,7 +25,7 @@ export type RosterLines = Readonly<Record<string, readonly OccupationLine[]>>;
 /** A draft without its roster, whose rows live in a store of their own. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
 
-/** What a draft is judged by beside its product. */
+/** Context in which a draft is checked, beside its product. */
 export interface DraftSurroundings {
   readonly product: ProductDefinition;
   readonly occupations: OccupationTree;
@@ -38,7 +38,9 @@ export interface DraftSurroundings {
   };
 }
 
-/** Computes a value once for each revision of a draft. While it says the same it stays the same object: no reader renders anew. */
+/**
+ * Computes a value once for each revision of a draft. An equal value keeps its identity, so no component renders again.
+ */
 function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   let known: { revision: number; value: Value; text: string } | null = null;
   return (revision) => {
@@ -107,7 +109,7 @@ export class DraftStore extends Observable<DraftBody> {
     return this.#quote(this.revision);
   }
 
-  /** What keeps the draft from being submitted, the roster's rows apart: `roster` knows those. */
+  /** Problems that keep the draft from being submitted, without those of the roster's rows: `roster` knows those. */
   problems(): readonly Problem[] {
     return this.#problems(this.revision);
   }
@@ -178,7 +180,7 @@ export class DraftStore extends Observable<DraftBody> {
   }
 }
 
-/** What the persons of a draft are checked against; until there is a start date, ages count today. */
+/** Context in which the persons of a draft are checked; until there is a start date, ages count today. */
 const rosterContextFor = ({ product, occupations, today }: DraftSurroundings, body: DraftBody): RosterContext =>
   rosterContextOf(product, {
     today,

@@ -12,7 +12,7 @@ import type { SourceContent } from './readSource.ts';
 
 export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
-// What it takes to have a draft in work: rating, roster checks, codecs. Loaded with the first draft, not with the app.
+// Code that an open draft needs: rating, roster checks, codecs. Loaded with the first draft, not with the app.
 
 /** Saves a deleted draft once more, as a new one. @throws CallError */
 export const saveAgain = (send: Send, draft: OrderDraft, kind: DraftKind = 'order') =>

@@ -18,7 +18,7 @@ import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
 import { unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
-/** What the agent is told of a draft that wasn't begun empty. */
+/** Origin of a draft that wasn't begun empty, shown to the agent. */
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
@@ -27,7 +27,7 @@ export type DraftOrigin =
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }
   | { readonly kind: 'offline'; readonly note: string; readonly version: number };
 
-/** What a source holds: a draft to be saved over, or content for a new one. */
+/** Content of a source: a draft to be saved over, or content for a new one. */
 export interface SourceContent {
   readonly saved: SavedDraft | null;
   readonly content: OrderDraft | null;
@@ -75,7 +75,7 @@ async function preparedContent(send: Send, id: string): Promise<SourceContent> {
   return { saved: null, content: draft, origin: { kind: 'prepared', title, note } };
 }
 
-/** What a source holds for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
+/** Reads the content of a source for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
 export async function readSource(
   send: Send,
   source: DraftSource,

@@ -3,7 +3,7 @@ import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
 
 import { Observable } from '../platform/observable/observable.ts';
 
-/** What the server found against a draft and the browser's own checks didn't, each until what it is about is changed. */
+/** Problems of a draft that only the server found; each stays until the field that it is about changes. */
 export class RefusedProblems extends Observable<readonly Problem[]> {
   readonly #found = new Map<Problem, string | undefined>();
 

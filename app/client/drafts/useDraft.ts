@@ -21,7 +21,10 @@ export const useRosterLines = (store: DraftStore): RosterLines =>
 /** The price of the draft; renders again when it is another. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
-/** What keeps the draft from being submitted, by our own checks and the server's; renders again when it is something else. */
+/**
+ * Problems that keep the draft from being submitted, found in the browser or on the server; renders again when they
+ * change.
+ */
 export function useDraftProblems(store: DraftStore): readonly Problem[] {
   const found = useSyncExternalStore(store.subscribeToAll, () => store.problems());
   const refused = useObservable(store.refused);

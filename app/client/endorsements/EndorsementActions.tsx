@@ -45,7 +45,7 @@ function useWork(onChanged: () => void) {
   return { isPending, run: (act: () => Promise<unknown>) => void work(act) };
 }
 
-/** What the agent can do about an endorsement where it stands. */
+/** The agent's actions on an endorsement in its present state. */
 export function EndorsementActions({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -90,7 +90,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
 
 type Answer = ResponseOf<typeof conservationOutlinePay>;
 
-/** What the server says of a transfer, as the form of any transfer shows it. */
+/** Converts the server's terms of a transfer for the form that every transfer uses. */
 const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms => ({
   account: { name: answer.accountName, bank: answer.bankName, number: answer.accountNo },
   amountFen: fenOf(answer.amount),

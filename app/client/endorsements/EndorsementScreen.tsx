@@ -34,7 +34,7 @@ export interface EndorsementScreenProps {
   readonly opened: OpenedDraft | null;
 }
 
-/** What each step still lacks, and where it is filled in. */
+/** Missing entries of each step, with links to their fields. */
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
@@ -57,7 +57,7 @@ interface PremiumOfStepProps {
   readonly draft: EndorsementDraftState;
 }
 
-/** What the changes cost; where they are filled in, their day is chosen beside it. */
+/** Premium of the changes; in the step where they are filled in, their day is chosen beside it. */
 function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);

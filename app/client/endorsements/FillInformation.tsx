@@ -27,7 +27,7 @@ export interface FillInformationProps {
   readonly draft: EndorsementDraftState;
   readonly insured: readonly Person[];
   readonly context: RosterContext;
-  /** What is wrong with changes. */
+  /** Problems by change. */
   readonly problems: ReadonlyMap<PersonChange, readonly string[]>;
   readonly premium: ReactNode;
 }

@@ -53,7 +53,7 @@ export function OrderEndorsementItem({ endorsement }: { readonly endorsement: En
   );
 }
 
-/** What the employer pays or gets back, in words rather than by a sign. */
+/** Amount that the employer pays or gets back, in words rather than by a sign. */
 function Net({ endorsement: { netFen, certificateSn } }: { readonly endorsement: EndorsementSummary }): ReactElement {
   const words = useMessages(messages);
   if (netFen === 0) return <span>{words.unchanged}</span>;

@@ -10,7 +10,7 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-/** What it is and its price stand on the first line, facts and actions on the second; on a phone one below the other. */
+/** Kind and price stand on the first line, facts and actions on the second; on a phone one below the other. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

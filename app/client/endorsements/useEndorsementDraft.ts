@@ -54,7 +54,7 @@ class AskedTrial {
   }
 }
 
-/** What is filled in for one policy, with its trial premium kept current and its draft on the server. */
+/** The endorsement of one policy as it is filled in; keeps its trial premium current and its draft on the server. */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,
   opened: OpenedDraft | null,

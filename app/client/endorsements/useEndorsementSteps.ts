@@ -18,7 +18,7 @@ import { messages } from './endorsements.messages.ts';
 import { problemPersonsIn } from './problemPersonsIn.ts';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 
-/** What is wrong with changes; one that is edited is another change, and nothing is known of it. */
+/** Problems by change; an edited change is a new object without known problems. */
 export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: ChangeProblems = new Map();
 

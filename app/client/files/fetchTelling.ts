@@ -1,6 +1,6 @@
 import type { SendAt } from '../platform/http/http.ts';
 
-/** Headers that a page may set; `fetch` takes them in other shapes too, which nobody here uses. */
+/** Headers that a page may set; `fetch` takes them in other shapes too, which the app doesn't use. */
 type PlainHeaders = Readonly<Record<string, string>>;
 
 /**

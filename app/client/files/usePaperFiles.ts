@@ -32,7 +32,7 @@ export function usePaperFiles(
   );
 }
 
-/** What is kept of uploaded files: their addresses, papers without one left out. */
+/** Addresses of uploaded files by material; materials without a file are left out. */
 export const addressesOf = (files: MaterialFiles): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([type, own]) => (own.length > 0 ? [[type, own.map(({ id }) => id)] as const] : [])),

@@ -7,7 +7,9 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './storedFiles.messages.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
-/** Links to look at files open for five minutes: they are asked for anew before that, as long as the screen is in sight. */
+/**
+ * Links to look at files open for five minutes: they are fetched again before that, as long as the screen is in sight.
+ */
 const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInterval: 240_000 };
 
 /** Uploaded files by their addresses, those of an earlier order marked as such; asked again only where one is new; undefined while those that were there at first are on their way. */

@@ -7,8 +7,8 @@ export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements'
 export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[]>>>;
 
 /**
- * What of an address is kept with a filter. Words that were searched for stay away wherever they can name a customer: what
- * is kept on the device says nothing of anybody.
+ * Parameters of an address that are kept with a filter. Words that were searched for stay away wherever they can name a
+ * customer: what is kept on the device says nothing of anybody.
  */
 const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   products: ['keyword', 'company', 'line', 'tag'],
@@ -22,7 +22,7 @@ export const mostFilters = 8;
 
 const storageKey = 'tuanbao.filters';
 
-/** What of an address is its filter, always spelled the same; empty where nothing narrows the list. */
+/** Filter part of an address, always spelled the same; empty where nothing narrows the list. */
 export function filterIn(list: FilteredList, params: URLSearchParams): string {
   const named = keptParameters[list].map((name): [string, string] => [name, params.get(name) ?? '']);
   return new URLSearchParams(named.filter(([, value]) => value !== '')).toString();
@@ -66,7 +66,7 @@ export class SavedFilters extends Observable<KeptFilters> {
   }
 }
 
-/** What is stored, as far as it is what this version stores. */
+/** Stored filters that this version can read. */
 function storedIn(storage: Storage): KeptFilters {
   try {
     const stored = JSON.parse(storage.getItem(storageKey) ?? '{}') as Readonly<Record<string, unknown>> | null;

@@ -13,7 +13,10 @@ import { type WorkItem, workItems } from './workItems.ts';
 
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
-/** What waits for the agent: each number leads to the list that shows the same orders, drafts or endorsements. */
+/**
+ * Numbers of entries that wait for the agent: each number leads to the list that shows the same orders, drafts or
+ * endorsements.
+ */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
   const { data, error, ask } = useWorkload();

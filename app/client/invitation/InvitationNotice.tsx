@@ -9,7 +9,10 @@ import { useServices } from '../platform/services/services.ts';
 import { messages } from './invitation.messages.ts';
 import { useInvitation } from './useInvitation.ts';
 
-/** What became of the invitation that the agent came by, and what to do where the product is sold by invitation and the agent has none. */
+/**
+ * Result of the invitation link that the agent opened, and help where the product is sold by invitation and the agent
+ * has none.
+ */
 export function InvitationNotice({ productId }: { readonly productId: string }): ReactElement | null {
   const words = useMessages(messages);
   const { locale } = useObservable(useServices().settings);

@@ -9,7 +9,7 @@ import { forVisit, useForgetAnswer, useQuestion } from '../platform/query/useQue
 const invitationParameter = 'invitation';
 
 export interface Invitation {
-  /** What became of the link that the agent came by; `none` where it was no invitation. */
+  /** Result of the link that the agent opened; `none` where it was no invitation. */
   readonly link: 'none' | 'underWay' | 'redeemed' | 'unusable' | 'unanswered';
   /** Why the link has no answer, or can't be used. */
   readonly error: unknown;

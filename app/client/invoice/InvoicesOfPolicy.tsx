@@ -22,7 +22,7 @@ export interface InvoicesOfPolicyProps {
   readonly onDone: () => void;
 }
 
-/** What is invoiced of a policy already, and which red-letter invoices the insurer owes. */
+/** Invoices of a policy so far, and the red-letter invoices that the insurer owes. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
   const amountText = useAmountText();

@@ -9,7 +9,7 @@ import { useAction } from '../platform/query/useAction.ts';
 
 export interface MailDialogProps {
   readonly title: string;
-  /** What is sent. */
+  /** Description of the mail's contents. */
   readonly children: ReactNode;
   readonly words: {
     readonly email: string;

@@ -21,7 +21,7 @@ export interface Corrections {
   readonly open: () => void;
   /** How many corrected rows can't be sent as they are. */
   readonly faultyRows: number;
-  /** What the server found wrong with the corrections that were sent last. */
+  /** Problems that the server found in the corrections sent last. */
   readonly refused: readonly ProblemPerson[];
   /** Sends what was corrected, if anything was. True: nothing is left to send. @throws CallError */
   readonly send: () => Promise<boolean>;

@@ -37,7 +37,7 @@ const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /**
- * What is added to an order's papers: only the papers that were touched are sent, all of them in one submission, after the
+ * Supplement to an order's materials: only changed materials are sent, all of them in one submission, after the
  * corrections of its persons.
  */
 export function useSupplement(papers: Papers, corrections: Corrections, onSent: () => void): Supplement {

@@ -12,7 +12,7 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './orderMaterials.messages.ts';
 import { useNamedPapers } from './useNamedPapers.ts';
 
-/** What the order's state asks of the agent beside paying: which papers were sent back, each with its reason. */
+/** Materials of an order that were sent back, each with its reason. */
 export function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const isRejected = order.status === 'materialsRejected';

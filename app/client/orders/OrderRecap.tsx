@@ -28,7 +28,7 @@ export interface OrderRecapProps {
   readonly children?: ReactNode;
 }
 
-/** What an order covers and whom: policy, subject, schemes and roster, in one view. */
+/** Cover and insured persons of an order: policy, subject, schemes and roster, in one view. */
 export function OrderRecap({ order, product, children }: OrderRecapProps): ReactElement {
   const words = useMessages(messages);
   const hasSubject = subjectSections.some((section) => order[section] !== undefined);

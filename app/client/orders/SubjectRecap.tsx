@@ -25,7 +25,7 @@ import type { ReactElement } from 'react';
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 
-/** What an order insures beside persons, to be read; nothing where that is persons alone. */
+/** Subjects that an order insures beside persons, without controls; nothing where it insures persons alone. */
 export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects }): ReactElement {
   const { construction, swimmingPool, vehicle, house, orderExtension } = subjects;
   return (
@@ -49,7 +49,7 @@ function useAddressText(): (address: Address) => string {
   return (address) => (regions ? addressText(regions, address) : address.detail);
 }
 
-/** What is left out is told as such; what isn't asked for stays away. */
+/** Leaves out items that the product doesn't ask for; an optional item that was left empty has a text of its own. */
 const given = (items: readonly DescriptionItem[]) => items.filter(({ description }) => description !== '');
 
 function WorksRecap({ works }: { readonly works: Construction }): ReactElement {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 import { messages } from './palette.messages.ts';
 
-/** What the keyboard does in the app. */
+/** List of the app's keyboard shortcuts. */
 export default function Shortcuts({ onClose }: { readonly onClose: () => void }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -1,4 +1,4 @@
-/** What the keyboard asks for, wherever the focus is. */
+/** Actions of keyboard shortcuts that work wherever the focus is. */
 export type PaletteWish = 'find' | 'keyboard' | 'customerView';
 
 /** The one modifier that is held; ⌘ counts as Ctrl. Null where none or another combination is held. */

@@ -27,7 +27,7 @@ const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywo
   return label === name ? { pinyin, keywords: [path] } : { keywords: [name, path] };
 };
 
-/** What the palette knows at once: pages, actions and products on sale. */
+/** Commands that the palette has without a request: pages, actions and products on sale. */
 export function usePaletteCommands(products: readonly ProductSummary[] | undefined): readonly Command[] {
   const words = useMessages(messages);
   const menuWords = useMessages(menuMessages);

@@ -22,7 +22,7 @@ const longestKeyword = 60;
 const restMs = 300;
 
 export interface PastGroupsDialogProps {
-  /** What is taken of an order; names the dialog. */
+  /** Names the dialog by the part of an order that is copied. */
   readonly title: string;
   /** Takes it of the order that was chosen; the dialog stays open where that fails. */
   readonly onTake: (group: { readonly orderSn: string; readonly groupName: string }) => Promise<void>;

@@ -11,7 +11,7 @@ const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.t
 export interface PaymentPanelProps {
   /** Number of the order, or of the endorsement, that is paid. */
   readonly orderSn: string;
-  /** What the number is of. @default 'order' */
+  /** Subject of the number. @default 'order' */
   readonly subject?: 'order' | 'endorsement';
   readonly amountFen: Fen;
   /** True when the money has arrived. */

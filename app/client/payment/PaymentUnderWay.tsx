@@ -11,7 +11,7 @@ export interface PaymentUnderWayProps {
   readonly state: PaymentState;
   /** Number of the order, or of the endorsement, that is paid. */
   readonly orderSn: string;
-  /** What the number is of. @default 'order' */
+  /** Subject of the number. @default 'order' */
   readonly subject?: 'order' | 'endorsement' | undefined;
   readonly amountFen: Fen;
   /** True when the policy is there too. @default false */

@@ -1,7 +1,7 @@
 /** How a payment window ended, in the cashier's words on its way back (`payResult`). */
 export type PayResult = 'paid' | 'failed' | 'closed';
 
-/** What the payment window tells the page that opened it. */
+/** Message of the payment window to the page that opened it. */
 export interface PayMessage {
   readonly orderSn: string;
   readonly result: PayResult;

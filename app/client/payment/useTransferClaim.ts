@@ -13,10 +13,10 @@ import { useAction } from '../platform/query/useAction.ts';
 /** Where a transfer goes, what it is over, and what was said of it. */
 export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
 
-/** What is claimed of a transfer. */
+/** Claim about a transfer, as it is sent. */
 export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
-/** What is said of a transfer. */
+/** Fields of the form about a transfer. */
 interface ClaimFields {
   readonly payerName: string;
   /** Of the account; may stay empty. */

@@ -19,7 +19,9 @@ const permissionsFor = (address: string): string => {
   return `allow-forms allow-scripts allow-popups${isOurs ? '' : ' allow-same-origin'}`;
 };
 
-/** Somebody else's mobile page in a sandboxed inline frame (specification §2), with a way out where it refuses frames. */
+/**
+ * A third party's mobile page in a sandboxed inline frame (specification §2), with a way out where it refuses frames.
+ */
 export function FrameDialog({ title, address, onClose }: FrameDialogProps): ReactElement {
   const words = useMessages(messages);
   const footer = (

@@ -7,7 +7,7 @@ import { FrameDialog } from './FrameDialog.tsx';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 
-/** What a jump shows over the page. */
+/** Content that a jump shows over the page. */
 export interface JumpShown {
   readonly kind: 'frame' | 'miniProgram';
   readonly address: string;

@@ -12,7 +12,7 @@ import * as S from './SavedQuotation.styles.ts';
 export interface SavedQuotationProps {
   readonly quotation: SheetQuotation;
   readonly product: ProductWords;
-  /** What the user can do with it. */
+  /** The user's actions on it. */
   readonly actions: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What was deleted last and may come back. */
+/** The last deletion, which can be undone. */
 export interface UndoableDeletion<Item> {
   readonly deleted: Item | null;
   /** Takes it out of sight; the one deleted before is deleted for good. */

@@ -12,7 +12,7 @@ export interface RecommendedOrderProps {
   readonly groupName: string;
   /** A tag beside the group. */
   readonly mark: ReactNode;
-  /** What it is, or its number. */
+  /** Its kind or its number. */
   readonly about: string;
   /** Empty where none was entered yet. */
   readonly startDate: string;

@@ -2,9 +2,9 @@ import type { LeftOutKeeper, LeftOutPersons } from '@tuanbao/library/domain/rost
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** What earlier imports into a roster leave behind. */
+/** Results of earlier imports into a roster. */
 export interface RosterImports {
-  /** What the last import brought: cells that still hold it weren't edited by hand. */
+  /** Persons of the last import: cells that still hold it weren't edited by hand. */
   readonly lastImport: () => readonly NewPerson[];
   readonly noteImport: (list: readonly NewPerson[]) => void;
   /** Persons who were left out because of their problems. */

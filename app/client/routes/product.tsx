@@ -44,7 +44,7 @@ export default function Product(): ReactElement {
   );
 }
 
-/** What the agent earns by a product: commission, and the rewards that run. */
+/** The agent's earnings by a product: commission, and the rewards that run. */
 function useEarnings(productId: string): readonly DescriptionItem[] {
   const words = useMessages(commissionMessages);
   const terms = useCommissionTerms(productId);

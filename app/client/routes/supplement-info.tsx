@@ -26,7 +26,7 @@ import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** What an order's papers lack (120 and 201), sent in one submission. */
+/** Missing materials of an order (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {
   const words = useMessages(messages);
   const { salesGroupPolicyId: policyUuid = '' } = useParams();

@@ -21,7 +21,9 @@ import { messages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinishedOrders/useDeletion.ts';
 import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
 
-/** What the agent began: saved drafts, four to a page (specification §9), and orders that are handled offline. */
+/**
+ * The agent's unfinished work: saved drafts, four to a page (specification §9), and orders that are handled offline.
+ */
 export default function UnfinishList(): ReactElement {
   const words = useMessages(messages);
   const [query, change] = useUnfinishedQueryInUrl();
@@ -106,7 +108,7 @@ interface DeletedProps {
   readonly deletion: Pick<Deletion<{ readonly groupName: string }>, 'deleted' | 'isPending' | 'undo'>;
 }
 
-/** What was deleted last, with the way to put it back. */
+/** The last deletion, with a button that undoes it. */
 function Deleted({ deletion }: DeletedProps): ReactElement | null {
   const words = useMessages(messages);
   if (!deletion.deleted) return null;

@@ -13,7 +13,7 @@ export interface UnfinishedQuery {
   readonly keyword: string;
 }
 
-/** What the unfinished list shows: tab and page in the address, the keyword on the screen alone. */
+/** Query of the unfinished list: tab and page in the address, the keyword on the screen alone. */
 export function useUnfinishedQueryInUrl(): [UnfinishedQuery, (patch: Partial<UnfinishedQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const [keyword, setKeyword] = useState('');

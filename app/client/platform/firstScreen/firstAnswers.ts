@@ -37,7 +37,7 @@ export class FirstAnswers {
     this.#unasked = new Map(entries);
   }
 
-  /** A store of answers that begins with these, unless somebody else is there by now. */
+  /** A store of answers that begins with these, unless another user has signed in since. */
   readonly newCache = (): Map<string, State> => {
     const answers = this.#isForgotten ? [] : [...this.#answers.values()];
     // nothing is on its way: who shows an answer isn't rendered again when its question has been asked

@@ -21,7 +21,7 @@ export class CallError extends Error {
   readonly kind: CallErrorKind;
   /** The server's words for the user; empty where it gave none. */
   readonly info: string;
-  /** What the server sent with a refusal, in wire spelling. */
+  /** Data that the server sent with a refusal, in wire spelling. */
   readonly data: unknown;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;

@@ -6,7 +6,7 @@ import { CallError, kindOfRefusal } from './callError.ts';
 /** `fetch` as far as a call needs it. */
 export type SendAt = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What one call asks for beside its request. */
+/** Options of one call beside its request. */
 export interface CallOptions {
   /** Says nothing to the user when the call fails: the caller shows it in its place. @default false */
   readonly noErrorMessage?: boolean;

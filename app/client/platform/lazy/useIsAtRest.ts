@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** Milliseconds in which the user takes in a first screen. */
 const lookingLasts = 2000;
 
-/** What a user does who has seen enough. */
+/** First actions of a user on a page; they end the wait for its rest. */
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**

@@ -3,12 +3,12 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { localeCookie } from '../../../contract/envelope.ts';
 import { Observable } from '../observable/observable.ts';
 
-/** What the user has chosen for this device; nothing personal. */
+/** The user's settings for this device; no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
 }
 
-/** What of a page its language is written to. */
+/** Part of a page that its language is written to. */
 export interface LanguagePage {
   readonly documentElement: { lang: string };
   cookie: string;
@@ -39,8 +39,8 @@ export class Settings extends Observable<SettingsState> {
   }
 
   /**
-   * Nothing where the page is in this language already: the server knows it then, and a language that is written, the same
-   * one too, has every element styled anew.
+   * Nothing where the page is in this language already: the server knows it then, and a language that is written, the
+   * same one too, makes the browser style every element again.
    */
   #show(locale: Locale): void {
     const { documentElement: root, location } = this.#page;

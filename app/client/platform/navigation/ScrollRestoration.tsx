@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
-/** What a user does who wants to be somewhere else than where the page was left. */
+/** Actions by which the user scrolls; they end the restoring. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

@@ -64,7 +64,7 @@ export function confirmPath(productId: string, source: DraftSource = fromProduct
 /** An order that is handled outside the system. */
 export const offlineOrderPath = (id: string): string => filled(paths.offlineOrder, id);
 
-/** What an order's papers lack. */
+/** Address of the screen for an order's missing materials. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
 /** An endorsement. */

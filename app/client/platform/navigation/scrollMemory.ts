@@ -20,7 +20,7 @@ export class ScrollMemory {
   readonly #storage: Storage | undefined;
   readonly #places: Map<string, number>;
 
-  /** @param openedAt path of a page that was opened anew, neither reloaded nor gone back to: it starts at its top */
+  /** @param openedAt path of a page that was newly opened, neither reloaded nor gone back to: it starts at its top */
   constructor(storage?: Storage, openedAt: string | null = null) {
     this.#storage = storage;
     this.#places = new Map(Object.entries(storedIn(storage)));

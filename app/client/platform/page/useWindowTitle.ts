@@ -5,7 +5,7 @@ import { useObservable } from '../observable/useObservable.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { messages } from './page.messages.ts';
 
-/** Whose product this is: the brand, and on a partner's host the agency in its place (specification §1). */
+/** Name of the product: the brand, and on a partner's host the agency in its place (specification §1). */
 export function useBrandName(): string {
   const words = useMessages(messages);
   const session = useSession();

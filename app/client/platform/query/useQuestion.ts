@@ -33,8 +33,9 @@ export function useQuestion<Request, Response>(
 }
 
 /**
- * Forgets the answer to a question, because what was just sent has changed it: the next screen asks anew. An answer still
- * taken as fresh, or on its way, is forgotten with it; without that a screen opened within two seconds would wait for ever.
+ * Forgets the answer to a question, because what was just sent has changed it: the next screen fetches it again. An
+ * answer still taken as fresh, or on its way, is forgotten with it; without that a screen opened within two seconds
+ * would wait for ever.
  */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();

@@ -8,8 +8,9 @@ import { useQuestion } from '../query/useQuestion.ts';
 import { messages } from './session.messages.ts';
 
 /**
- * What would unlock insuring for who may not insure (specification §6): either route, or the real name only; with a
- * product also its own real-name limit. Nothing for who may, and while it isn't known: the server holds to it either way.
+ * Steps that let an agent insure who may not yet (specification §6): either route, or the real name only; with a
+ * product also its own real-name limit. Nothing for who may, and while it isn't known: the server holds to it either
+ * way.
  */
 export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
   const words = useMessages(messages);

@@ -5,7 +5,7 @@ import { isPublicPath, isSharedQuotation } from '../navigation/paths.ts';
 import { useLocation, useNavigate } from '../navigation/router.ts';
 import { useSession } from './sessionContext.ts';
 
-/** What an arrival from the mobile app brings: without a ticket it proves nothing, and the first call decides. */
+/** Parameters of an arrival from the mobile app: without a ticket it proves nothing, and the first call decides. */
 interface Arrival {
   readonly uuid: string;
   readonly ticket: string;
@@ -24,7 +24,7 @@ function arrivalIn(search: string): Arrival | null {
 }
 
 /**
- * On every change of route: where nobody is signed in, asks for the user; where nobody is, remembers the page and opens
+ * On every change of route: while no user is known, fetches the user; without a session, remembers the page and opens
  * the login (specification §2). The screens load meanwhile and get their answers after sign-in.
  */
 export function SessionGuard(): null {

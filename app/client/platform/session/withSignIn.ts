@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /**
  * A sender that meets 001011 with the login over the work and, after sign-in, sends the very same call once more
  * (specification §8). Asking for the user is the exception: its answer decides about the login itself.
- * Somebody else's session never receives the call.
+ * The session of another user never receives the call.
  */
 export const withSignIn =
   (send: Send, session: Session): Send =>

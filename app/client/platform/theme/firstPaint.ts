@@ -11,8 +11,8 @@ export interface AppearanceState {
 }
 
 /**
- * What the device remembers under `tuanbao.theme`, `.contrast` and `.density`; where it remembers nothing valid, or
- * refuses to tell, the first of each.
+ * Appearance that the device remembers under `tuanbao.theme`, `.contrast` and `.density`; where it remembers nothing
+ * valid, or refuses to tell, the first of each.
  */
 export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>): AppearanceState {
   const among = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value => {
@@ -30,14 +30,14 @@ export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>):
   };
 }
 
-/** What of a page its appearance is written to. */
+/** Part of a page that its appearance is written to. */
 export type AppearancePage = Pick<Document, 'querySelector'> & {
   readonly documentElement: Pick<HTMLElement, 'dataset'>;
 };
 
 /**
- * Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its way.
- * What the page says already isn't written again, which would have it styled anew.
+ * Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its
+ * way. A value that the page has already isn't written again: the browser would style the page again.
  */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
   const { dataset } = page.documentElement;

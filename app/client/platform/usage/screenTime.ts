@@ -17,8 +17,8 @@ interface ScreenTimeOptions {
 }
 
 /**
- * Tells the server which screen was in sight and for how long, every five seconds; when the page goes out of sight, what
- * is left. A beat that fails is lost: it is nobody's work.
+ * Tells the server which screen was in sight and for how long, every five seconds; when the page goes out of sight,
+ * what is left. A beat that fails is lost: no work of the user depends on it.
  */
 export class ScreenTime {
   readonly #send: Send;
@@ -101,7 +101,7 @@ export class ScreenTime {
     try {
       await this.#send(reportScreenTime, { screen, seconds }, { noLoading: true, keepalive: isLeaving });
     } catch (error) {
-      // the session is over, which the next call of the agent's own finds out; until the page is looked at anew, no beat
+      // the session is over, which the next call of the agent's own finds out; no beat until the page is in sight again
       if (isCallError(error, 'notSignedIn')) this.#stop();
     }
   }
