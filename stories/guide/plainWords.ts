@@ -66,4 +66,19 @@ export const rightUses: readonly {
     words: ['reader'],
     reason: "the platform's reader of a stream",
   },
+  {
+    place: 'app/server/licences/',
+    words: ['reader'],
+    reason: 'the program that reads licences and other documents',
+  },
+  {
+    place: 'app/server/gateways/gateways.ts',
+    words: ['reader'],
+    reason: 'the program that reads licences and other documents',
+  },
+  {
+    place: 'app/server/wiring/assemble.ts',
+    words: ['reader'],
+    reason: 'the program that reads licences and other documents',
+  },
 ];

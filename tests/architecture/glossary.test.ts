@@ -43,16 +43,19 @@ const hidingIn = (source: SourceFile, file: string): readonly Finding[] =>
     return hidingOpenings.includes(word) ? [{ file, line, word }] : [];
   });
 
-describe('the words of the library', () => {
+/** Folders that keep to the glossary. */
+const covered = ['library/src/', 'app/client/', 'app/contract/', 'app/server/', 'app/catalogue/'];
+
+describe('the words of the library and the app', () => {
   let avoided: readonly Finding[] = [];
   let hiding: readonly Finding[] = [];
 
   beforeAll(() => {
-    const found = withSources(root, ['library'], (projects) =>
+    const found = withSources(root, ['library', 'app', 'app/server'], (projects) =>
       projects
         .flatMap(({ files }) => files)
         .map((source) => ({ source, file: source.fileName.slice(root.length + 1) }))
-        .filter(({ file }) => file.startsWith('library/src/'))
+        .filter(({ file }) => covered.some((folder) => file.startsWith(folder)))
         .map(({ source, file }) => ({ avoided: avoidedIn(source, file), hiding: hidingIn(source, file) })),
     );
     avoided = found.flatMap((each) => each.avoided);

@@ -23,7 +23,7 @@ export interface CoversState {
   readonly hasFailed: boolean;
 }
 
-const nobody: CoversState = { persons: [], hasFailed: false };
+const noCovers: CoversState = { persons: [], hasFailed: false };
 
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
@@ -51,7 +51,7 @@ export class PersonCovers extends Observable<CoversState> {
   #isAsking = false;
 
   constructor(store: DraftStore, send: Send) {
-    super(nobody);
+    super(noCovers);
     this.#store = store;
     this.#send = send;
   }
@@ -110,7 +110,7 @@ export class PersonCovers extends Observable<CoversState> {
     this.#noted = noted;
     const persons = coveredPersonsIn(roster.persons(), covered);
     if (persons.length > 0 || hasFailed) this.write({ persons, hasFailed });
-    else if (this.read() !== nobody) this.write(nobody);
+    else if (this.read() !== noCovers) this.write(noCovers);
   }
 }
 

@@ -26,7 +26,7 @@ export default function DraftChoiceDialog(props: DraftChoiceDialogProps): ReactE
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
           <Button variant="primary" onPress={onBegin}>
-            {words.beginAnew}
+            {words.beginNew}
           </Button>
         </>
       }

@@ -25,7 +25,7 @@ export function UnfinishedWorkPage({ drafts, onBegin }: UnfinishedWorkPageProps)
       title={words.choiceTitle(productName)}
       actions={
         <Button variant="primary" onPress={onBegin}>
-          {words.beginAnew}
+          {words.beginNew}
         </Button>
       }
     >

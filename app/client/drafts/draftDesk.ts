@@ -4,7 +4,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Send } from '../platform/http/http.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
 import type { Autosave, AutosaveSettings } from './autosave.ts';
-import { begunAnew, type DraftMemory } from './draftMemory.ts';
+import { unsavedDraft, type DraftMemory } from './draftMemory.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
 
@@ -108,14 +108,14 @@ export class DraftDesk {
   }
 
   /** Leaves the product's draft in work among the unfinished orders; the next one begins empty. False: it couldn't be saved and stays in work. */
-  async beginAnew(productId: string): Promise<boolean> {
+  async beginNew(productId: string): Promise<boolean> {
     if (!(await this.save(productId))) return false;
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
     const left = draft ? wayBackTo(draft) : null;
     if (draft) this.#release(productId, draft);
     if (left) this.#left.set(productId, left);
     else this.#left.delete(productId);
-    this.#settings.memory.remember(fromProduct, productId, begunAnew);
+    this.#settings.memory.remember(fromProduct, productId, unsavedDraft);
     return true;
   }
 
@@ -127,7 +127,7 @@ export class DraftDesk {
     const id = draft?.autosave.read().id ?? '';
     if (id !== '') await (await drafting()).deleteSavedDraft(send, id);
     await this.close(productId);
-    memory.remember(fromProduct, productId, begunAnew);
+    memory.remember(fromProduct, productId, unsavedDraft);
     return draft?.store.draft() ?? null;
   }
 
@@ -200,13 +200,13 @@ export class DraftDesk {
     };
     this.#opened.add(opened);
     if (source.kind !== 'product') memory.forget(fromProduct, productId);
-    else if (saved === null) memory.remember(source, productId, begunAnew);
+    else if (saved === null) memory.remember(source, productId, unsavedDraft);
     let wasSaved = saved !== null;
     placed.autosave.subscribe(() => {
       const { id } = placed.autosave.read();
       if (!this.#opened.has(opened) || (id === '' && !wasSaved)) return;
       wasSaved = true;
-      memory.remember(source, productId, id === '' ? begunAnew : id); // emptied, it was deleted
+      memory.remember(source, productId, id === '' ? unsavedDraft : id); // emptied, it was deleted
     });
     return opened;
   }
@@ -214,7 +214,7 @@ export class DraftDesk {
   async #contentOf(source: DraftSource, productId: string): Promise<SourceContent> {
     const { send, memory, autosave } = this.#settings;
     const known = memory.draftIdOf(source, productId);
-    if (known === begunAnew) return { saved: null, content: null, origin: { kind: 'new' } };
+    if (known === unsavedDraft) return { saved: null, content: null, origin: { kind: 'new' } };
     const { readSource, savedDraftOrNull, originOfSaved } = await drafting();
     const saved = known === '' ? null : await savedDraftOrNull(send, known);
     const isBackOffice = source.kind === 'prepared' || source.kind === 'offline';

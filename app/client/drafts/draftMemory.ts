@@ -1,7 +1,7 @@
 import { type DraftSource, keyOfSource } from '../platform/navigation/draftSource.ts';
 
 /** Remembered for a product whose draft was started again and is still empty. */
-export const begunAnew = 'new';
+export const unsavedDraft = 'new';
 
 /** One entry for each source; a product's own draft is one for each product. */
 const entryOf = (source: DraftSource, productId: string): string =>
@@ -23,7 +23,7 @@ export class DraftMemory {
     this.#prefix = kind === 'order' ? 'tuanbao.draftOf.' : 'tuanbao.quotationDraftOf.';
   }
 
-  /** Empty where nothing is remembered; `begunAnew` for a draft that isn't saved yet. */
+  /** Empty where nothing is remembered; `unsavedDraft` for a draft that isn't saved yet. */
   draftIdOf(source: DraftSource, productId: string): string {
     const entry = entryOf(source, productId);
     try {

@@ -37,7 +37,7 @@ export function useStartDraft(): DraftStart {
 
   const begin = async ({ id }: Named) => {
     setAsked(null);
-    await desk.beginAnew(id); // where the draft in work can't be saved it goes on
+    await desk.beginNew(id); // where the draft in work can't be saved it goes on
     await navigate(writePath(id));
   };
   const ask = async (product: Named) => {

@@ -29,7 +29,7 @@ export default function Write(): ReactElement {
   const draft = useOpenDraft(productId, source);
 
   const beginAnother = async () => {
-    if (!(await drafts.beginAnew(productId))) showToast({ tone: 'danger', title: notKept });
+    if (!(await drafts.beginNew(productId))) showToast({ tone: 'danger', title: notKept });
     else if (source.kind === 'product') draft.ask();
     else await navigate(writePath(productId));
   };

@@ -95,7 +95,7 @@ function refuseBeyond(seconds: number, reply: FastifyReply): void {
 }
 
 /** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
-function inputReader(call: AnyCall, incomingFolder: string) {
+function withInputOf(call: AnyCall, incomingFolder: string) {
   const files = call.encoding === 'multipart' ? fileFieldsOf(call.request.schema) : new Map<string, never>();
   return async <Result>(
     request: FastifyRequest,
@@ -156,7 +156,7 @@ export function callRoutes(
     options: { readonly rateLimit?: RateLimit },
   ): void {
     const judge = judgeOf(call);
-    const withInput = inputReader(call as AnyCall, incomingFolder);
+    const withInput = withInputOf(call as AnyCall, incomingFolder);
     const common = {
       method: call.method,
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
