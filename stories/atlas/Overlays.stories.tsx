@@ -5,7 +5,7 @@ import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Menu } from '@tuanbao/library/components/Menu';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast, ToastRegion } from '@tuanbao/library/components/Toast';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = { title: 'Atlas/Overlays', tags: ['!autodocs'] } satisfies Meta;
 
@@ -30,7 +30,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: '更多' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: '复制为新订单' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '复制为新订单' })).toHaveFocus());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cascader, type CascaderProps } from '@tuanbao/library/components/Cascader';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { bankBranches } from '../fixtures/banks.ts';
 import { Stack } from './Layout.styles.ts';
@@ -55,12 +55,12 @@ export const TabGoesThroughTheColumns: Story = {
   args: { value: 'icbc-1' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '开户行' }));
-    await expect(await screen.findByRole('combobox', { name: '搜索银行或支行' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '搜索银行或支行' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('listbox', { name: '类别' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: '类别' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
 
-    await expect(screen.getByRole('listbox', { name: '银行' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: '银行' })).toHaveFocus());
     await expect(await option('银行', '示例城商行总行营业部')).toHaveAttribute('data-pointed');
   },
 };

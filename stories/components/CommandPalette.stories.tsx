@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { commands, foundOrders } from '../fixtures/commands.ts';
 
@@ -24,7 +24,8 @@ const field = () => screen.findByRole('combobox', { name: '搜索' });
 
 export const FoundByInitials: Story = {
   play: async ({ args }) => {
-    await expect(await field()).toHaveFocus();
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(await field(), 'wggz');
     await expect(screen.getByRole('status')).toHaveTextContent('共 1 项');
     await userEvent.keyboard('{Enter}');
@@ -75,7 +76,7 @@ export const NothingFound: Story = {
 export const English: Story = {
   globals: { locale: 'en-US' },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
   },
 };
 

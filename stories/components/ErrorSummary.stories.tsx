@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { TextField } from '@tuanbao/library/components/TextField';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Stack } from './Layout.styles.ts';
 
@@ -31,7 +31,7 @@ export const JumpsToTheField: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '请输入企业名称' }));
-    await expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: /第 35 行/ }));
     await expect(jumpToRow).toHaveBeenCalled();

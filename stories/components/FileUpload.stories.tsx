@@ -103,7 +103,7 @@ export const RemovedWithUndo: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '移除 营业执照.pdf' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([contract]);
-    await expect(canvas.getByRole('button', { name: '撤销 营业执照.pdf' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '撤销 营业执照.pdf' })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
 import { ImagePreview } from '@tuanbao/library/components/ImagePreview';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** A paper as a drawing: no file of anybody. */
 const drawn = (words: string) =>
@@ -48,7 +48,7 @@ export const OpensAndCloses: Story = {
     await expect(screen.getByRole('button', { name: '原始大小', pressed: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -75,11 +75,11 @@ export const Several: Story = {
     const next = screen.getByRole('button', { name: '下一张' });
     await userEvent.click(next);
     await shows(licence.title, '1');
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await shows(gone.title, '2');
     await expect(await screen.findByText('图片未能显示，请在新标签页中打开')).toBeVisible();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await shows(licence.title, '1');
     await expect(screen.getByRole('img', { name: licence.title })).toBeVisible();

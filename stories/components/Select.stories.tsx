@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from '@tuanbao/library/components/Select';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Stack } from './Layout.styles.ts';
 
@@ -36,7 +36,7 @@ export const ReadOnly: Story = {
   args: { value: '1', isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: '证件类型' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '证件类型' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
 
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('身份证');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { EndorsementPersons, type EndorsementPersonsProps } from '@tuanbao/library/widgets/EndorsementPersons';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { fewInsured, insuredPersons, policyContext, threeChanges } from '../fixtures/endorsements.ts';
 import { Column, Narrow } from './Layout.styles.ts';
@@ -58,7 +58,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '替换' }));
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await userEvent.click(await screen.findByRole('button', { name: '请选择原被保人' }));
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: /姓名/ })).toBeInvalid();
   },
 };

@@ -3,7 +3,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
 import { EndorsementStepper, type EndorsementStepperProps } from '@tuanbao/library/widgets/EndorsementStepper';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Column, Narrow } from './Layout.styles.ts';
 
@@ -37,13 +37,13 @@ export const KeepsWhatWasFilledIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '十二月增减');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await expect(canvas.getByRole('heading', { name: '填写保全信息' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '填写保全信息' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /选择保全类型/ }));
     await expect(canvas.getByRole('textbox', { name: '备注' })).toHaveValue('十二月增减');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     for (const step of ['确认人员变更', '上传资料', '确认并提交']) {
       await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-      await expect(canvas.getByRole('heading', { name: step })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: step })).toHaveFocus());
     }
     await userEvent.click(canvas.getByRole('button', { name: '提交保全' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginDialog } from '@tuanbao/library/widgets/LoginDialog';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Widgets/LoginDialog',
@@ -37,7 +37,7 @@ export const CodeSent: Story = {
 
     await expect(args.onSendCode).toHaveBeenCalledWith('13800000001');
     await expect(await screen.findByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
-    await expect(screen.getByRole('textbox', { name: /短信验证码/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /短信验证码/ })).toHaveFocus());
   },
 };
 

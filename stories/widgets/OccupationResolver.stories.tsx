@@ -37,9 +37,9 @@ export const KeyboardAlone: Story = {
     await paste('焊工');
     await screen.findByText('1 个职位均已匹配');
     await userEvent.tab();
-    await expect(screen.getByRole('combobox', { name: '焊工 对应的职业' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '焊工 对应的职业' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '其他职业…（焊工）' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '其他职业…（焊工）' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ export const WholeTreeForALine: Story = {
     await paste('焊工');
     await userEvent.click(await screen.findByRole('button', { name: '其他职业…（焊工）' }));
 
-    await expect(await screen.findByRole('combobox', { name: '搜索职业名称、拼音或代码' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' })).toHaveFocus());
   },
 };
 

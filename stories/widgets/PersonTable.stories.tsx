@@ -60,7 +60,7 @@ export const PastesFromExcel: Story = {
   args: { store: storeOf([]) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('grid', { name: '被保人清单' }).focus();
-    await expect(await canvas.findByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '被保人清单' })).toHaveFocus());
     const [one, other] = [samplePerson(20), samplePerson(21)];
     const lines = [
       ['序号', '身份证号', '姓名', '职业代码'],

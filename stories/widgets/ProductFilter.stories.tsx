@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productFilterOptionsOf } from '@tuanbao/library/domain/product/productFilter';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { productListings } from '../fixtures/products.ts';
 import { Column, Narrow } from './Layout.styles.ts';
@@ -40,7 +40,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
 
     await expect(canvas.getByRole('searchbox', { name: '关键词' })).toHaveValue('');
-    await expect(canvas.getByRole('searchbox', { name: '关键词' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '关键词' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: '清空筛选' })).toBeNull();
   },
 };

@@ -37,7 +37,7 @@ export const Empty: Story = {
 
     await expect(args.onChange).toHaveBeenCalledWith(nanshan, expect.anything());
     await expect(field).toHaveTextContent('广东省 / 深圳市 / 南山区');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -50,7 +50,8 @@ export const Open: Story = {
       'aria-selected',
       'true',
     );
-    await expect(await search()).toHaveFocus();
+    const focused = await search();
+    await waitFor(() => expect(focused).toHaveFocus());
   },
 };
 
