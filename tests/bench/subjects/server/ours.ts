@@ -57,8 +57,15 @@ const statements = {
       end_date, created_at, policies.sn as policy_sn
     from orders left join policies on policies.order_id = orders.id where orders.agent_id = $1
     order by orders.id desc limit $2 offset $3`,
+  standing: `select order_id as "orderId", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
+      net_fen as "netFen", heads_after as "headsAfter", (
+        select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
+        where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
+      ) as "surrenderedOn"
+    from endorsements
+    where order_id in (select value::bigint from jsonb_array_elements_text($1::jsonb)) and roster_version is not null`,
   commit: 'commit',
-  session: `select agents.id from sessions join agents on agents.id = sessions.agent_id
+  session: `select agents.* from sessions join agents on agents.id = sessions.agent_id
     where token_hash = $1 and expires_at > now()`,
 };
 
@@ -74,7 +81,8 @@ function bareApp(url: string, agentId: string) {
       await client.query(statements.begin);
       await client.query(statements.role, [agentId]);
       const counts = await client.query(statements.counts, [agentId]);
-      const page = await client.query(statements.page, [agentId, pageSize, 0]);
+      const page = await client.query<{ id: string }>(statements.page, [agentId, pageSize, 0]);
+      await client.query(statements.standing, [JSON.stringify(page.rows.map(({ id }) => Number(id)))]);
       await client.query(statements.commit);
       return { counts: counts.rows, orders: page.rows };
     } finally {
