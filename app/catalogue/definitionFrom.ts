@@ -1,10 +1,11 @@
 import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
-import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { NatureList, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { ValidationError } from 'yup';
 
 import { definitionProblems } from './definitionProblems.ts';
 import { definitionSchema } from './definitionSchema.ts';
+import { naturesOf } from './naturesOf.ts';
 import { isRecord } from './schemaParts.ts';
 
 /** A catalogue file that doesn't fit; the message names the file and the fields. */
@@ -40,6 +41,16 @@ const fieldsNotAsked: Json = {
   applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
 };
 
+/** A file as its schema describes it: it names a list of natures, and the definition holds their names. */
+type ProductFile = Omit<ProductDefinition, 'applicant'> & {
+  readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };
+};
+
+const withNatures = ({ applicant, ...rest }: ProductFile): ProductDefinition => ({
+  ...rest,
+  applicant: { ...applicant, natures: naturesOf(applicant.natureList) },
+});
+
 /** A product file with its family's defaults and those that all families share, checked. @throws CatalogueError naming file and fields */
 export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
@@ -51,7 +62,7 @@ export function definitionFrom(file: string, content: unknown, familyOf: (name: 
   let definition: ProductDefinition;
   try {
     const fitting: object = definitionSchema.validateSync(whole, { abortEarly: false, strict: true });
-    definition = fitting as ProductDefinition;
+    definition = withNatures(fitting as ProductFile);
   } catch (error) {
     if (error instanceof ValidationError) throw new CatalogueError(file, error.errors, { cause: error });
     throw error;

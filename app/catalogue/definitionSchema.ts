@@ -49,6 +49,7 @@ const occupation = shape({
 const features = shape({
   ocrAuthorisationBook: flag(),
   invoiceTaxPhone: flag(),
+  specialInvoice: flag().optional(),
   construction: flag(),
   swimmingPool: flag(),
   vehicle: flag(),
@@ -62,7 +63,6 @@ const features = shape({
 
 const applicant = shape({
   fields: shape(Object.fromEntries(applicantFieldNames.map((field) => [field, demand()]))),
-  natures: list().of(name()).min(1),
   natureList: word('general', 'nine', 'nineCoded'),
 });
 

@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { ForbiddenWord } from '@tuanbao/library/domain/applicant/groupName';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
-import { type ClearingBank, type Disclosure, type Industries, industriesFrom } from './referenceData.ts';
+import {
+  type ClearingBank,
+  type ClosedDay,
+  closedDaysFrom,
+  type Disclosure,
+  type Industries,
+  industriesFrom,
+} from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
 export { CatalogueError, definitionFrom } from './definitionFrom.ts';
@@ -19,6 +27,8 @@ export interface Catalogue {
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
+  /** Days on which no cover can start, whatever the product. */
+  readonly closedDays: readonly CalendarDay[];
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
   readonly disclosures: readonly Disclosure[];
@@ -92,6 +102,7 @@ export function loadCatalogue(): Catalogue {
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
     sales: salesFrom(readJson('sales.json')),
+    closedDays: closedDaysFrom(readJson('closedDays.json') as { readonly days: readonly ClosedDay[] }),
     banks: readJson('banks.json') as readonly ClearingBank[],
     industries: industriesFrom(readJson('industries.json') as readonly [string, string, string, string?][]),
     disclosures: readJson('disclosures.json') as readonly Disclosure[],

@@ -1,4 +1,5 @@
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
+import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree';
 
 /** A bank with its number in the clearing system. */
@@ -8,6 +9,12 @@ export interface ClearingBank extends Omit<Bank, 'short'> {
   readonly pinyin: string;
   /** Twelve-digit clearing number of the head office; empty where it has none on file. */
   readonly clearingCode: string;
+}
+
+/** A day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with the reason for operators. */
+export interface ClosedDay {
+  readonly day: CalendarDay;
+  readonly reason: string;
 }
 
 /** Contents of the information page. */
@@ -45,4 +52,11 @@ export function industriesFrom(file: readonly (readonly [string, string, string,
     isClass: (code) => known.has(code) && !below.has(code),
     below: (code) => below.get(code) ?? [],
   };
+}
+
+/** The closed days as the file has them, in their order. @throws TypeError where an entry is no day */
+export function closedDaysFrom({ days }: { readonly days: readonly ClosedDay[] }): readonly CalendarDay[] {
+  const wrong = days.find(({ day }) => !isCalendarDay(day));
+  if (wrong) throw new TypeError(`closedDays.json: ${wrong.day} is no day`);
+  return days.map(({ day }) => day).toSorted();
 }

@@ -1,3 +1,4 @@
+import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import type { ProductDefinition, ProductFeatures } from '@tuanbao/library/domain/product/productDefinition';
 import { describe, expect, it } from 'vitest';
 
@@ -92,6 +93,19 @@ describe('the per-product lists of the specification (§9)', () => {
     expect(idsWhere(({ age }) => age.isExempt)).toEqual(['345']);
     const plan = catalogue.productOf('336')?.plans.find(({ code }) => code === 'GP3361');
     expect(plan?.clauses[0]?.sumInsuredLimit).toEqual({ tenThousands: 30, label: '30万' });
+  });
+
+  it('every rule that a product may switch on is switched on by one', () => {
+    expect(idsWhere(({ areaCodes }) => areaCodes.length > 0)).toEqual(['2001']);
+    expect(idsWhere(({ age }) => age.bySex !== undefined)).toEqual(['202']);
+    expect(idsWhere(({ age }) => age.on === 'orderCreation')).toEqual(['203']);
+    expect(idsWhere(({ applicant }) => applicant.natureList === 'nine')).toEqual(['204']);
+    expect(idsWhere(({ applicant }) => applicant.natureList === 'nineCoded')).toEqual(['205']);
+    expect(idsWhere(({ occupation }) => (occupation.declinedAddresses ?? []).length > 0)).toEqual(['331']);
+    expect(idsWhere(({ occupation }) => occupation.declinedCodes.length > 0)).toEqual(['332']);
+    expect(idsWhere(({ personIdTypes }) => personIdTypes !== undefined)).toEqual(['336']);
+    expect(idsWhere(({ features }) => !invoiceRuleOf(features).allowsSpecial)).toEqual(['103', '80205']);
+    expect(catalogue.closedDays).toContain('2027-02-06');
   });
 
   it('URBP023 adds 50 in the house products', () => {

@@ -67,6 +67,20 @@ it.each([
   expect(input).toHaveAccessibleDescription(message);
 });
 
+it('does not take a day that cannot be chosen, typed or in the calendar', async () => {
+  const { user, input, onChange } = renderField({ defaultValue: '2027-02-04', unavailableDays: ['2027-02-05'] });
+
+  await user.click(screen.getByRole('button', { name: '打开日历' }));
+  await user.click(screen.getByRole('button', { name: /2027年2月5日/ }));
+  expect(onChange).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+
+  await user.clear(input);
+  await user.type(input, '2027-02-05{Enter}');
+  expect(input).toHaveAccessibleDescription('这一天不可选，请选择其他日期');
+  expect(onChange).toHaveBeenLastCalledWith('');
+});
+
 function Owner() {
   const [day, setDay] = useState('');
   return (

@@ -51,6 +51,7 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
           onChange={(day) => store.change({ startDate: day })}
           minValue={earliest}
           maxValue={latest}
+          unavailableDays={startDays.closedDays}
           description={words.startDateHint(earliest, latest)}
           errorMessage={errorAt('startDate')}
         />

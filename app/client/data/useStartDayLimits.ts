@@ -1,10 +1,23 @@
+import { useMemo } from 'react';
+
 import type { ResponseOf } from '../../contract/call.ts';
 import { startDayLimits } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** First and last possible start day, and the days on which no cover can start. */
+/**
+ * First and last possible start day, and the days on which no cover can start: this year's, and the next year's where the
+ * last start day lies in it.
+ */
 export function useStartDayLimits(): Question<ResponseOf<typeof startDayLimits>> {
   const { clock } = useServices();
-  return useQuestion(startDayLimits, { year: clock.today().slice(0, 4) }, forVisit);
+  const year = clock.today().slice(0, 4);
+  const now = useQuestion(startDayLimits, { year }, forVisit);
+  const lastYear = now.data?.latest.slice(0, 4) ?? year;
+  const next = useQuestion(startDayLimits, lastYear === year ? null : { year: lastYear }, forVisit);
+  const data = useMemo(() => {
+    if (!now.data || lastYear === year) return now.data;
+    return next.data && { ...now.data, closedDays: [...now.data.closedDays, ...next.data.closedDays] };
+  }, [now.data, next.data, lastYear, year]);
+  return lastYear === year ? now : { ...next, data };
 }

@@ -21,10 +21,11 @@ import { paths, quotationPagePath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { ProductDetail, useTerms } from '../products/ProductDetail.tsx';
+import { ProductDetail } from '../products/ProductDetail.tsx';
 import { messages } from '../products/products.messages.ts';
 import * as S from '../products/products.styles.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
+import { useTerms } from '../products/useTerms.tsx';
 
 /** A product: what it covers, and the ways to a price and to an order. */
 export default function Product(): ReactElement {

@@ -101,19 +101,22 @@ const occupation = objectOf<OccupationRule>(
   { minHeadsByClass: recordOf('^[1-6]$', whole), declinedAddresses: texts },
 );
 
-const features = objectOf<ProductFeatures>({
-  ocrAuthorisationBook: flag,
-  invoiceTaxPhone: flag,
-  construction: flag,
-  swimmingPool: flag,
-  vehicle: flag,
-  orderExtension: flag,
-  houseAddressRequired: flag,
-  mailStampedForm: flag,
-  repeatPremiumRate: flag,
-  ax: flag,
-  groupNameLengthExempt: flag,
-});
+const features = objectOf<ProductFeatures>(
+  {
+    ocrAuthorisationBook: flag,
+    invoiceTaxPhone: flag,
+    construction: flag,
+    swimmingPool: flag,
+    vehicle: flag,
+    orderExtension: flag,
+    houseAddressRequired: flag,
+    mailStampedForm: flag,
+    repeatPremiumRate: flag,
+    ax: flag,
+    groupNameLengthExempt: flag,
+  },
+  { specialInvoice: flag },
+);
 
 const demand = wordOf<FieldDemand>({ required: true, optional: true, hidden: true });
 

@@ -49,9 +49,6 @@ export const companiesOf = (catalogue: Catalogue): { code: string; name: string 
   ...new Map(catalogue.products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
-/** Days on which no cover can start. No product of the catalogue closes a day. */
-export const closedDays: readonly CalendarDay[] = [];
-
 /** First and last day on which any product may start, and the closed days of a year. */
 export function startDayRange(
   catalogue: Catalogue,
@@ -62,6 +59,6 @@ export function startDayRange(
   return {
     earliest: plusDays(today, Math.min(...startDays.map(({ earliest }) => earliest))),
     latest: plusDays(today, Math.max(...startDays.map(({ latest }) => latest))),
-    closedDays: closedDays.filter((day) => day.startsWith(year)),
+    closedDays: catalogue.closedDays.filter((day) => day.startsWith(year)),
   };
 }

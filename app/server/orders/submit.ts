@@ -15,7 +15,6 @@ import { resultCodes } from '../../contract/envelope.ts';
 import type { OrderSubmission } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { codesFor, presentDraft, rated, type RatedDraft } from '../catalogue/premium.ts';
-import { closedDays } from '../catalogue/products.ts';
 import { removeDraft } from '../drafts/repository.ts';
 import { attachOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
@@ -77,7 +76,7 @@ async function judged(
     problemsOfDraft(all.product, all.draft, all.rosterLines, {
       today: services.clock.today(),
       forbiddenWords: services.catalogue.forbiddenWords,
-      closedDays,
+      closedDays: services.catalogue.closedDays,
       isIndustry: services.catalogue.industries.isClass,
       ...(await codesFor(all)),
     }),

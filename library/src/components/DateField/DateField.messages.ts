@@ -7,6 +7,7 @@ export interface DateFieldMessages {
   readonly shortYear: string;
   readonly tooEarly: (minValue: string) => string;
   readonly tooLate: (maxValue: string) => string;
+  readonly unavailable: string;
 }
 
 export const messages: MessagePack<DateFieldMessages> = {
@@ -17,6 +18,7 @@ export const messages: MessagePack<DateFieldMessages> = {
     shortYear: '请写出四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早于 ${minValue}`,
     tooLate: (maxValue) => `不能晚于 ${maxValue}`,
+    unavailable: '这一天不可选，请选择其他日期',
   },
   'en-US': {
     openCalendar: 'Open calendar',
@@ -25,5 +27,6 @@ export const messages: MessagePack<DateFieldMessages> = {
     shortYear: 'Write the year in four digits, for example 1990-03-07',
     tooEarly: (minValue) => `Not before ${minValue}`,
     tooLate: (maxValue) => `Not after ${maxValue}`,
+    unavailable: 'This day cannot be chosen, please choose another',
   },
 };

@@ -88,7 +88,8 @@ export const Day: StyledComponent<typeof CalendarCell> = styled(CalendarCell)`
     color: ${color.text.accent};
     font-weight: ${font.weight.bold};
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[data-unavailable] {
     color: ${color.text.disabled};
     cursor: not-allowed;
   }

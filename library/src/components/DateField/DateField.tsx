@@ -40,11 +40,11 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   DateFieldProps
 >(function DateField(props, ref) {
   const { label, description, errorMessage, placeholder = 'YYYY-MM-DD', isInvalid, onBlur, name, ...others } = props;
-  const { value, defaultValue, onChange, minValue, maxValue, ...rest } = others;
+  const { value, defaultValue, onChange, minValue, maxValue, unavailableDays, ...rest } = others;
   const words = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const state = useDateFieldState({ value, defaultValue, onChange, minValue, maxValue });
+  const state = useDateFieldState({ value, defaultValue, onChange, minValue, maxValue, unavailableDays });
   const input = useObjectRef(ref);
   const composedText = useComposedText(state.text, state.write);
   useFormReset(input, defaultValue, state.day, state.choose);
@@ -53,6 +53,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
     shortYear: words.shortYear,
     tooEarly: words.tooEarly(minValue ?? ''),
     tooLate: words.tooLate(maxValue ?? ''),
+    unavailable: words.unavailable,
   };
   const wrong = state.refusal ? reasons[state.refusal] : errorMessage;
   const isWrong = isInvalid || Boolean(wrong);
@@ -84,6 +85,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
                 day={state.day}
                 minValue={minValue}
                 maxValue={maxValue}
+                unavailableDays={unavailableDays}
                 onChoose={(day) => {
                   state.choose(day);
                   setOpen(false);

@@ -45,12 +45,15 @@ export interface DateFieldCalendarProps {
   readonly minValue: CalendarDay | undefined;
   /** The last day allowed, `YYYY-MM-DD`. */
   readonly maxValue: CalendarDay | undefined;
+  /** Days between them that can't be chosen. */
+  readonly unavailableDays: readonly CalendarDay[] | undefined;
   /** Called with the day that the user chooses. */
   readonly onChoose: (day: CalendarDay) => void;
 }
 
 /** The calendar of a date field, with fields to jump to a year or month. */
-export function DateFieldCalendar({ label, day, minValue, maxValue, onChoose }: DateFieldCalendarProps): ReactElement {
+export function DateFieldCalendar(props: DateFieldCalendarProps): ReactElement {
+  const { label, day, minValue, maxValue, unavailableDays = [], onChoose } = props;
   return (
     <Calendar
       aria-label={label}
@@ -59,6 +62,7 @@ export function DateFieldCalendar({ label, day, minValue, maxValue, onChoose }: 
       value={dateOf(day)}
       minValue={dateOf(minValue)}
       maxValue={dateOf(maxValue)}
+      isDateUnavailable={(date) => unavailableDays.includes(date.toString())}
       onChange={(date) => onChoose(date.toString())}
     >
       <S.Toolbar>

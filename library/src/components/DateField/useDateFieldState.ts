@@ -19,9 +19,11 @@ export interface DateFieldStateProps {
   minValue?: CalendarDay | undefined;
   /** The last day allowed, `YYYY-MM-DD`. */
   maxValue?: CalendarDay | undefined;
+  /** Days between the first and the last that can't be chosen, `YYYY-MM-DD`. @default none */
+  unavailableDays?: readonly CalendarDay[] | undefined;
 }
 
-type Refusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate';
+type Refusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' | 'unavailable';
 
 export interface DateFieldState {
   readonly day: CalendarDay;
@@ -51,7 +53,8 @@ export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
     if (text.trim() === '') return null;
     if (written === null) return hasShortYear(text) ? 'shortYear' : 'notADay';
     if (props.minValue && written < props.minValue) return 'tooEarly';
-    return props.maxValue && written > props.maxValue ? 'tooLate' : null;
+    if (props.maxValue && written > props.maxValue) return 'tooLate';
+    return props.unavailableDays?.includes(written) ? 'unavailable' : null;
   };
 
   const commit = (): void => {

@@ -18,8 +18,8 @@ export interface InvoiceRule {
 }
 
 /** The rule according to a product's flags; special invoices are allowed unless a product excludes them. */
-export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone'>): InvoiceRule => ({
-  allowsSpecial: true,
+export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' | 'specialInvoice'>): InvoiceRule => ({
+  allowsSpecial: features.specialInvoice ?? true,
   requiresTaxPhone: features.invoiceTaxPhone,
   requiresMaterial: true,
 });

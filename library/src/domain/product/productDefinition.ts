@@ -110,6 +110,8 @@ export interface AgeRule extends AgeRange {
 export interface ProductFeatures {
   readonly ocrAuthorisationBook: boolean;
   readonly invoiceTaxPhone: boolean;
+  /** False: ordinary invoices only (specification §3, `showSpecialInvoice`). @default true */
+  readonly specialInvoice?: boolean;
   readonly construction: boolean;
   /** Requires swimming pools, with photographs. */
   readonly swimmingPool: boolean;
