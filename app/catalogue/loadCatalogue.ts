@@ -5,6 +5,7 @@ import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
+import { type Clauses, clausesFrom, withClauses } from './clauses.ts';
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
 import {
   type ClearingBank,
@@ -24,6 +25,8 @@ export interface Catalogue {
   readonly products: readonly ProductDefinition[];
   /** The product's definition, or undefined; without `version` the newest one. */
   productOf(id: string, version?: number): ProductDefinition | undefined;
+  /** The clauses of a product line; undefined for a line without. */
+  clausesOf(line: string): Clauses | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
@@ -79,6 +82,17 @@ export function definitionIn(file: string, familyOf: (family: string) => unknown
 /** The occupation tree's rows. */
 export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
 
+/** The clauses of every line. */
+function readClauses(): ReadonlyMap<string, Clauses> {
+  const common = readJson('clauses/common.json') as Parameters<typeof clausesFrom>[0];
+  return new Map(
+    lines.map((line) => [
+      line,
+      clausesFrom(common, readJson(`clauses/${line}.json`) as Parameters<typeof clausesFrom>[1]),
+    ]),
+  );
+}
+
 const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition[]) =>
   all.every(({ id, version }) => id !== definition.id || version <= definition.version);
 
@@ -89,7 +103,13 @@ export function loadCatalogue(): Catalogue {
     if (!families.has(family)) families.set(family, readFamily(family));
     return families.get(family);
   };
-  const all = catalogueFiles().map((file) => definitionIn(file, familyOf));
+  const clauses = readClauses();
+  const all = catalogueFiles()
+    .map((file) => definitionIn(file, familyOf))
+    .map((definition) => {
+      const own = definition.jump.kind === 'native' ? clauses.get(definition.line) : undefined;
+      return own ? withClauses(definition, own) : definition;
+    });
   const products = all
     .filter((definition) => isNewest(definition, all))
     .toSorted((a, b) => lines.indexOf(a.line) - lines.indexOf(b.line));
@@ -99,6 +119,7 @@ export function loadCatalogue(): Catalogue {
       (version === undefined ? products : all).find(
         (product) => product.id === id && (version === undefined || product.version === version),
       ),
+    clausesOf: (line) => clauses.get(line),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
     sales: salesFrom(readJson('sales.json')),

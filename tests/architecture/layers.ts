@@ -83,7 +83,12 @@ export const layers: readonly Layer[] = [
     mayImport: ['library/src/domain/'],
     reason: 'shared by client and server',
   },
-  { name: 'catalogue', files: ['app/catalogue/'], mayImport: ['library/src/domain/'], reason: 'data and its check' },
+  {
+    name: 'catalogue',
+    files: ['app/catalogue/'],
+    mayImport: ['library/src/domain/', 'library/src/i18n/enumerations/'],
+    reason: 'data and its check, with the names of the enumerations that it lists',
+  },
   {
     name: 'client',
     files: ['app/client/'],

@@ -18,6 +18,7 @@ import { checkRoutes } from '../checks/routes.ts';
 import { customOrderRoutes } from '../customOrders/routes.ts';
 import { decisionRoutes } from '../decisions/routes.ts';
 import { policyCheckPage } from '../documents/checkPage.ts';
+import { productDocumentPages } from '../documents/productDocuments.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { endorsementRoutes } from '../endorsements/routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   gatewayNoticeRoute(app, services);
   decisionRoutes(app, services);
   policyCheckPage(app, services);
+  productDocumentPages(app, services);
   if (sandbox) sandboxPages(app, services, sandbox);
   await serveClient(app, client, services.objects.origins, services.partnerHosts);
   return app;

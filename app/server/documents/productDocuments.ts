@@ -1,0 +1,48 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { FastifyInstance } from 'fastify';
+
+import { productDocumentsPath } from '../../catalogue/clauses.ts';
+import { contentDisposition } from '../platform/http/contentDisposition.ts';
+import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { unknownAddress } from '../platform/http/errorAnswers.ts';
+import type { Services } from '../services/services.ts';
+import { clausesPdf } from './clausesPdf.ts';
+
+const day = 24 * 60 * 60;
+
+/**
+ * The clauses of each product, in every version that was ever sold: public, as a customer reads them before buying. A
+ * document is drawn when it is first wanted, and kept while the server runs.
+ */
+export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<Services, 'catalogue'>): void {
+  const drawn = new Map<ProductDefinition, Promise<Blob>>();
+
+  function clausesOf(product: ProductDefinition): Promise<Blob> | null {
+    const clauses = catalogue.clausesOf(product.line);
+    if (!clauses) return null;
+    const known = drawn.get(product);
+    if (known) return known;
+    const drawing = clausesPdf(product, clauses);
+    drawn.set(product, drawing);
+    // a document that could not be drawn is drawn again for the next request
+    drawing.catch(() => drawn.delete(product));
+    return drawing;
+  }
+
+  app.get<{ Params: { productId: string; version: string } }>(
+    `${productDocumentsPath}/:productId/:version/clauses.pdf`,
+    { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { productId, version } = request.params;
+      const product = /^\d{1,6}$/.test(version) ? catalogue.productOf(productId, Number(version)) : undefined;
+      const content = product && (await clausesOf(product));
+      if (!content) return reply.code(404).send(unknownAddress(request));
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', contentDisposition(`${product.name}条款.pdf`, 'inline'))
+        .header('content-security-policy', documentPolicy)
+        .header('cache-control', `public, max-age=${day}`)
+        .send(Buffer.from(await content.arrayBuffer()));
+    },
+  );
+}
