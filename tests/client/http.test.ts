@@ -101,6 +101,16 @@ describe('an answer (specification §8)', () => {
     },
   );
 
+  it('of a refusal has its words in info, else in msg', async () => {
+    server.on(
+      anywhere,
+      { body: { resCode: '006004', info: '验证码已过期', msg: '失败' } },
+      { body: { resCode: '006004', msg: '验证码错误' } },
+    );
+    expect(await answeredAt(anywhere)).toMatchObject({ info: '验证码已过期' });
+    expect(await answeredAt(anywhere)).toMatchObject({ info: '验证码错误' });
+  });
+
   it('that never comes is a network failure', async () => {
     const { url } = server;
     await server.stop();

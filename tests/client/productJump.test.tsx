@@ -66,3 +66,14 @@ it('an invalid address leads nowhere and says so', async () => {
   expect(await screen.findByText('产品解析错误：无效的跳转地址')).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
 });
+
+it('a mobile page over http is not framed: the user reads why, and opens it in a window of its own', async () => {
+  await choose({ kind: 'offline', address: 'http://insurer.example/m/write/1' });
+  const dialog = await screen.findByRole('dialog', { name: employerLiabilityListing.name });
+  expect(within(dialog).getByText(/未加密（http）/)).toBeVisible();
+  expect(within(dialog).queryByTitle(employerLiabilityListing.name)).toBeNull();
+  expect(within(dialog).getByRole('link', { name: /在新窗口中打开/ })).toHaveAttribute(
+    'href',
+    'http://insurer.example/m/write/1?source=pc',
+  );
+});

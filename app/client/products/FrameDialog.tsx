@@ -1,5 +1,6 @@
 import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Link } from '@tuanbao/library/components/Link';
+import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -19,6 +20,12 @@ const permissionsFor = (address: string): string => {
   return `allow-forms allow-scripts allow-popups${isOurs ? '' : ' allow-same-origin'}`;
 };
 
+/** True for an address that a page over https may not show in a frame: browsers block it as mixed content. */
+const isUnencrypted = (address: string): boolean => {
+  const { protocol, origin } = new URL(address, window.location.href);
+  return protocol === 'http:' && origin !== window.location.origin;
+};
+
 /**
  * A third party's mobile page in a sandboxed inline frame (specification §2), with a way out where it refuses frames.
  */
@@ -31,7 +38,11 @@ export function FrameDialog({ title, address, onClose }: FrameDialogProps): Reac
   );
   return (
     <Dialog title={title} isOpen onOpenChange={onClose} footer={footer}>
-      <S.Frame src={address} title={title} sandbox={permissionsFor(address)} referrerPolicy="no-referrer" />
+      {isUnencrypted(address) ? (
+        <Notice tone="warning">{words.unencrypted}</Notice>
+      ) : (
+        <S.Frame src={address} title={title} sandbox={permissionsFor(address)} referrerPolicy="no-referrer" />
+      )}
     </Dialog>
   );
 }

@@ -35,6 +35,7 @@ export const messages = messagePack(
     noneText: '它可能已下架。',
     toProducts: '返回产品列表',
     openOutside: '在新窗口中打开',
+    unencrypted: '该页面的地址未加密（http），浏览器不允许在此处显示，请在新窗口中打开。',
   },
   {
     loading: 'Loading the product',
@@ -69,5 +70,7 @@ export const messages = messagePack(
     noneText: 'It may no longer be on sale.',
     toProducts: 'Back to the products',
     openOutside: 'Open in a new window',
+    unencrypted:
+      'The address of this page is not encrypted (http), so the browser does not show it here: open it in a new window.',
   },
 );

@@ -1,4 +1,4 @@
-import { color, size } from '@tuanbao/tokens';
+import { color, font, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
@@ -7,6 +7,10 @@ import { Link } from '../platform/navigation/router.ts';
 export const FooterLink = styled(Link)`
   color: ${color.text.link};
 
+  &[aria-current] {
+    font-weight: ${font.weight.bold};
+    text-decoration: none;
+  }
   &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};

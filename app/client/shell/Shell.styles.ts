@@ -160,7 +160,7 @@ export const Side = styled.nav`
   background: ${color.surface.default};
 
   @media (width <= 1080px) {
-    padding: ${space.sm} ${space.xs};
+    padding: ${space.sm} ${space.none};
   }
   @media (width <= 640px) {
     display: none;

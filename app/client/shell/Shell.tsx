@@ -22,7 +22,7 @@ const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).def
 /** The frame of every screen: header, menu, footer. A customer with a link sees the quotation alone. */
 export function Shell(): ReactElement {
   const { pathname, search } = useLocation();
-  if (!isSharedQuotation(pathname, search)) return <AgentShell isFooterHidden={pathname === paths.quotation} />;
+  if (!isSharedQuotation(pathname, search)) return <AgentShell pathname={pathname} />;
   return (
     <S.Alone>
       <Outlet />
@@ -31,7 +31,7 @@ export function Shell(): ReactElement {
 }
 
 /** Header, menu and footer; the display of a quotation has no footer (specification §2). */
-function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): ReactElement {
+function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);
   const { clock } = useServices();
@@ -51,10 +51,15 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
         <OfflineNotice />
         <Outlet />
       </S.Main>
-      {isFooterHidden ? null : (
+      {pathname === paths.quotation ? null : (
         <S.Footer>
           {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
-          <FooterLink to={paths.information}>{information}</FooterLink>
+          <FooterLink
+            to={paths.information}
+            {...(pathname === paths.information ? { 'aria-current': 'page' as const } : {})}
+          >
+            {information}
+          </FooterLink>
           <span>{words.licence}</span>
           <span>{words.filing}</span>
         </S.Footer>

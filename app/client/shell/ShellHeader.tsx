@@ -30,9 +30,11 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
 
   const signOut = async () => {
     try {
-      await session.signOut();
-      showToast({ tone: 'success', title: words.signedOut });
-      await navigate(paths.products);
+      const said = await session.signOut();
+      showToast({ tone: 'success', title: said || words.signedOut });
+      // specification §4: on to the remembered page, else the screen starts again, as a reload would have it
+      const target = session.takeTarget();
+      if (target !== '') await navigate(target);
     } catch (error) {
       showToast({ tone: 'danger', title: callErrorText(error, locale) });
     }

@@ -62,11 +62,16 @@ export const Entry = styled(Link)`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
   }
+  /* collapsed: 4 % of the window hold an icon; its name is the tooltip, and is read as before */
   @media (640px < width <= 1080px) {
-    flex-direction: column;
-    gap: ${space.hair};
-    padding: ${space.sm} ${space.hair};
-    font-size: ${font.size.caption};
-    text-align: center;
+    &:not([data-place='drawer']) {
+      justify-content: center;
+      padding-inline: ${space.none};
+
+      > span {
+        clip-path: inset(50%);
+        position: absolute;
+      }
+    }
   }
 `;

@@ -22,11 +22,13 @@ export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onCho
               <li key={entry.path}>
                 <S.Entry
                   to={entry.path}
+                  data-place={place}
+                  title={words[entry.word]}
                   {...(entry.path === highlighted ? { 'aria-current': 'page' as const } : {})}
                   {...(onChoose ? { onClick: onChoose } : {})}
                 >
                   <FrameIcon name={entry.icon} />
-                  {words[entry.word]}
+                  <span>{words[entry.word]}</span>
                 </S.Entry>
               </li>
             ))}

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly fetch?: SendAt;
   /** Lets the call outlive the page, for the last save. @default false */
   readonly keepalive?: boolean;
+  /** Gets the server's words about a success, where it has any. */
+  readonly onInfo?: (info: string) => void;
 }
 
 /** Sends a call of the contract and answers in the product's own words. @throws CallError */
@@ -58,7 +60,7 @@ export const createSend =
       throw new CallError('network');
     });
     return call.response.fromWire(
-      (call.answer === 'file' && (await fileOf(answer))) || (await dataOf(answer, call.path)),
+      (call.answer === 'file' && (await fileOf(answer))) || (await dataOf(answer, call.path, options.onInfo)),
     );
   };
 
@@ -120,12 +122,12 @@ function formDataOf(wire: Wire): FormData {
   return form;
 }
 
-interface Body {
+interface SentBody {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: FormData | string;
 }
 
-function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): Body {
+function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): SentBody {
   if (call.encoding === 'query') return {};
   if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser names the boundary
   return call.encoding === 'form'
@@ -144,20 +146,28 @@ async function fileOf(answer: Response): Promise<DownloadedFile | null> {
   return { name: decodeURIComponent(named[1] ?? ''), type, content };
 }
 
-const isEnvelope = (body: unknown): body is Partial<Envelope> =>
+/** The envelope, where a refusal's words may stand in `msg` as well (specification §8, login failure). */
+type AnsweredBody = Partial<Envelope> & { readonly msg?: unknown };
+
+const wordsOf = ({ info, msg }: AnsweredBody): string => info || (typeof msg === 'string' ? msg : '');
+
+const isEnvelope = (body: unknown): body is AnsweredBody =>
   typeof body === 'object' && body !== null && ('resCode' in body || 'code' in body);
 
 /** Takes the data out of the envelope; a body without one is data itself, as a list is (specification §8). */
-async function dataOf(answer: Response, path: string): Promise<unknown> {
+async function dataOf(answer: Response, path: string, onInfo?: (info: string) => void): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null);
   const { status } = answer;
   if (!isEnvelope(body)) {
     if (status === 200 && body !== null) return body;
     throw new CallError(kindOfRefusal('', 0, status === 200 ? 500 : status), { status });
   }
-  if (status === 200 && isData(path, body)) return body.data;
+  if (status === 200 && isData(path, body)) {
+    if (wordsOf(body) !== '') onInfo?.(wordsOf(body));
+    return body.data;
+  }
   throw new CallError(kindOfRefusal(body.resCode ?? '', body.code ?? 0, status), {
-    info: body.info ?? '',
+    info: wordsOf(body),
     data: body.data,
     status,
   });

@@ -156,13 +156,16 @@ export class Session extends Observable<SessionState> {
     return this.#asking;
   }
 
-  /** Ends the session and forgets what belongs to the user. @throws CallError */
-  async signOut(): Promise<void> {
-    await this.#send(signOut, {}, { noErrorMessage: true });
+  /** Ends the session and forgets what belongs to the user; resolves with the server's words, '' for none. @throws CallError */
+  async signOut(): Promise<string> {
+    let said = '';
+    await this.#send(signOut, {}, { noErrorMessage: true, onInfo: (info) => (said = info) });
     this.#lastUserId = '';
     this.#lastMobile = '';
     this.#forget();
-    this.write({ ...initial, status: 'signedOut', generation: this.read().generation });
+    const { generation, target } = this.read();
+    this.write({ ...initial, status: 'signedOut', generation, target });
+    return said;
   }
 
   /** The remembered target, once. */
