@@ -152,6 +152,15 @@ const endorsements: Check = ({ endorsement, basis }) => {
   ];
 };
 
+/** Repeated rates (specification 000 §9, 80210): factors that differ by occupation class, and the flag that says so. */
+const repeatedRates: Check = ({ deductibles, payoutRatios, disabilityTables, accidentRates = [], features }) => {
+  const options = [...deductibles, ...payoutRatios, ...disabilityTables, ...accidentRates];
+  return unless(
+    options.some(({ ratesByClass }) => ratesByClass !== undefined) === features.repeatPremiumRate,
+    'features.repeatPremiumRate: true exactly where a factor has ratesByClass',
+  );
+};
+
 const checks: readonly Check[] = [
   uniqueCodes,
   pricedClauses,
@@ -163,6 +172,7 @@ const checks: readonly Check[] = [
   carrierCodes,
   sectionsFit,
   endorsements,
+  repeatedRates,
 ];
 
 /** Problems of a definition whose single fields are valid: `field: message`. */

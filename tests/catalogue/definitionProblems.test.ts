@@ -80,6 +80,16 @@ it.each([
   ['80140', { endorsement: { externalAddress: 'javascript:1' } }, 'endorsement.externalAddress: must be'],
   ['80140', { endorsement: { refundFee: { kind: 'perPerson' } } }, 'endorsement.refundFee must be a fee'],
   ['80140', { features: { vehicle: true } }, 'sections.write: vehicle is missing'],
+  [
+    '80140',
+    { features: { repeatPremiumRate: true } },
+    'features.repeatPremiumRate: true exactly where a factor has ratesByClass',
+  ],
+  [
+    '80210',
+    { features: { repeatPremiumRate: false } },
+    'features.repeatPremiumRate: true exactly where a factor has ratesByClass',
+  ],
   ['80230', { features: { vehicle: false } }, 'sections.write: vehicle has no ground in basis and features'],
   [
     '205',

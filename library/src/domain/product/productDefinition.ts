@@ -121,6 +121,7 @@ export interface ProductFeatures {
   readonly orderExtension: boolean;
   readonly houseAddressRequired: boolean;
   readonly mailStampedForm: boolean;
+  /** Factors differ by occupation class; where a scheme has several, the lowest rate holds (specification §5). */
   readonly repeatPremiumRate: boolean;
   /** AX line: shows the greatest quantity and number of persons, and a number of 0 persons stays 0. */
   readonly ax: boolean;
