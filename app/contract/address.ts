@@ -1,19 +1,10 @@
 import type { Address } from '@tuanbao/library/domain/region/address';
-import type { InferType } from 'yup';
 
+import type { AddressWire } from './address.schema.ts';
 import type { Codec } from './call.ts';
-import { shape, text, whole } from './fields.ts';
-
-const addressWire = shape({
-  provinceCode: whole(0, 999_999),
-  cityCode: whole(0, 999_999),
-  districtCode: whole(0, 999_999),
-  detailAddress: text(300),
-});
 
 /** A place: codes of the regions, and the words below them. */
-export const addressCodec: Codec<Address, InferType<typeof addressWire>> = {
-  schema: addressWire,
+export const addressCodec: Codec<Address, AddressWire> = {
   toWire: ({ provinceCode, cityCode, districtCode, detail }) => ({
     provinceCode,
     cityCode,

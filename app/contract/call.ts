@@ -1,18 +1,14 @@
-import { mixed, type Schema } from 'yup';
-
 /**
- * How a value travels: the wire's shape as a schema, and the way to and from the product's own words.
- * Wire spellings live in codecs and nowhere else.
+ * How a value travels: to the wire's spelling and back. Wire spellings live in codecs and nowhere else; their types are
+ * those of the schemas beside them (`*.schema.ts`).
  */
 export interface Codec<Value, Wire = unknown> {
-  readonly schema: Schema<Wire>;
   toWire(value: Value): Wire;
   fromWire(wire: Wire): Value;
 }
 
 /** A value that travels as it is. */
-export const asIs = <Value>(schema: Schema<Value>): Codec<Value, Value> => ({
-  schema,
+export const asIs = <Value>(): Codec<Value, Value> => ({
   toWire: (value) => value,
   fromWire: (wire) => wire,
 });
@@ -23,15 +19,15 @@ export type Access = 'public' | 'agent';
 export type Encoding = 'json' | 'form' | 'multipart' | 'query';
 export type AnswerForm = 'envelope' | 'text' | 'file';
 
-/** One entry of the call catalogue: everything the client and the server need to know of a call. */
-export interface Call<Request, Response> {
+/** One entry of the call catalogue: everything that client and server both need to know of a call. */
+export interface Call<Request, Response, RequestWire = unknown, ResponseWire = unknown> {
   readonly method: 'GET' | 'POST';
   /** Fastify's spelling: `/api/insuranceChoose/:productId`. Path parameters are part of the request. */
   readonly path: string;
   /** `spec`: one of the specification's 97; `own`: ours, under `/api/own/`. */
   readonly origin: 'spec' | 'own';
   readonly access: Access;
-  /** How a POST carries its request. `multipart`: fields declared by `fileField` travel as files. `query`: in the address. */
+  /** How a POST carries its request. `multipart`: files travel as files, beside texts. `query`: in the address. */
   readonly encoding: Encoding;
   /**
    * `text`: the answer is the bare text of the response, for machines that expect no envelope. `file`: it is a file to
@@ -41,8 +37,8 @@ export interface Call<Request, Response> {
   readonly summary: string;
   /** Largest body in bytes, where the call takes more than the server's default. */
   readonly bodyLimit?: number;
-  readonly request: Codec<Request>;
-  readonly response: Codec<Response>;
+  readonly request: Codec<Request, RequestWire>;
+  readonly response: Codec<Response, ResponseWire>;
 }
 
 export type RequestOf<C> = C extends Call<infer Request, infer _Response> ? Request : never;
@@ -64,7 +60,7 @@ export function call<Request, Response, RequestWire, ResponseWire>(
   method: 'GET' | 'POST',
   path: string,
   options: CallOptions<Request, Response, RequestWire, ResponseWire>,
-): Call<Request, Response> {
+): Call<Request, Response, RequestWire, ResponseWire> {
   return {
     access: 'agent',
     encoding: 'json',
@@ -88,9 +84,7 @@ export interface DownloadedFile {
 }
 
 /** The response of a call whose `answer` is `file`. */
-export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<DownloadedFile>(
-  mixed<DownloadedFile>().required(),
-);
+export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<DownloadedFile>();
 
 /** Address under which a page frames the document of a call whose `answer` is `file`. */
 export const viewPathOf = (path: string): string => `${path}/view`;

@@ -2,11 +2,10 @@ import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdTyp
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
-import { maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
+import type { CheckWires, CompanyWire, InitialWire, PersonsWire, RiskWire } from './checks.schema.ts';
+import { personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
 /** The organisation to be insured. */
@@ -18,15 +17,7 @@ export interface CompanyToCheck {
   readonly groupIdNo: string;
 }
 
-const companyWire = object({
-  productId: filledText(20),
-  groupName: text(300),
-  groupCardType: text(4),
-  groupCardId: text(60),
-}).noUnknown();
-
-const companyCodec: Codec<CompanyToCheck, InferType<typeof companyWire>> = {
-  schema: companyWire,
+const companyCodec: Codec<CompanyToCheck, CompanyWire> = {
   toWire: ({ groupIdType, groupIdNo, ...rest }) => ({
     ...rest,
     groupCardType: groupIdTypeWords.codeOf(groupIdType),
@@ -43,24 +34,14 @@ const companyCodec: Codec<CompanyToCheck, InferType<typeof companyWire>> = {
 export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   summary: 'Check the name and number of an organisation',
   request: companyCodec,
-  response: asIs(
-    shape({
-      isValid: flag(),
-      isRefused: flag(),
-      /** `message` is Chinese; `word` is the forbidden one, for a message in another language. */
-      problemList: listOf(
-        shape({ field: text(60), code: text(60), message: text(300), word: text(60).optional() }),
-        50,
-      ),
-    }),
-  ),
+  response: asIs<CheckWires['checkCompany']['response']>(),
 });
 
 /** Keeps that a group was turned away. The same group again is counted on its record. */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
-  request: asIs(shape({ productId: filledText(20), productName: text(200), groupName: filledText(200) })),
-  response: asIs(nothing()),
+  request: asIs<CheckWires['saveWaylay']['request']>(),
+  response: asIs<CheckWires['saveWaylay']['response']>(),
 });
 
 /** Persons to be judged for a product before there is an order. */
@@ -71,30 +52,23 @@ export interface PersonsToCheck {
   readonly persons: readonly Person[];
 }
 
-const personsWire = shape({
-  productId: filledText(20),
-  validStartDate: dayOrEmpty().optional(),
-  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
-});
-
 /** Judges insured persons; refused with 000002 and the problem persons where something is wrong. */
 export const checkPersons = call('POST', '/api/validPersonInfo', {
   summary: 'Check insured persons',
   bodyLimit: rosterBodyLimit,
   request: {
-    schema: personsWire,
-    toWire: ({ productId, startDate, persons }: PersonsToCheck): InferType<typeof personsWire> => ({
+    toWire: ({ productId, startDate, persons }: PersonsToCheck): PersonsWire => ({
       productId,
       validStartDate: startDate,
       personInfoList: persons.map((person) => personCodec.toWire(person)),
     }),
-    fromWire: (wire): PersonsToCheck => ({
+    fromWire: (wire: PersonsWire): PersonsToCheck => ({
       productId: wire.productId,
       startDate: wire.validStartDate ?? '',
       persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     }),
   },
-  response: asIs(shape({ personCount: whole(0, maxPersonsInRequest) })),
+  response: asIs<CheckWires['checkPersons']['response']>(),
 });
 
 /** `2`: the persons are part of an endorsement. */
@@ -107,45 +81,23 @@ export interface PersonsAtRisk {
   readonly persons: readonly Person[];
 }
 
-const riskWire = shape({
-  productId: filledText(20),
-  groupOrderType: mixed<GroupOrderType>().oneOf(['1', '2']).required(),
-  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
-});
-
 /** Covers in force that the caller has sold to each person already; persons without any are left out. */
 export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   summary: 'Covers that persons have already',
   bodyLimit: rosterBodyLimit,
   request: {
-    schema: riskWire,
-    toWire: ({ productId, orderType, persons }: PersonsAtRisk): InferType<typeof riskWire> => ({
+    toWire: ({ productId, orderType, persons }: PersonsAtRisk): RiskWire => ({
       productId,
       groupOrderType: orderType,
       personInfoList: persons.map((person) => personCodec.toWire(person)),
     }),
-    fromWire: (wire): PersonsAtRisk => ({
+    fromWire: (wire: RiskWire): PersonsAtRisk => ({
       productId: wire.productId,
       orderType: wire.groupOrderType,
       persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     }),
   },
-  response: asIs(
-    shape({
-      personRiskList: listOf(
-        shape({
-          key: whole(0, Number.MAX_SAFE_INTEGER),
-          insuredName: text(100),
-          isSameProduct: flag(),
-          coverList: listOf(
-            shape({ policySn: text(60), productName: text(200), validStartDate: day(), validEndDate: day() }),
-            50,
-          ),
-        }),
-        maxPersonsInRequest,
-      ),
-    }),
-  ),
+  response: asIs<CheckWires['personRisk']['response']>(),
 });
 
 /** First scheme of a writing screen, with its premium. */
@@ -157,22 +109,12 @@ export interface InitialPremium {
   readonly quote: Quote;
 }
 
-const initialWire = shape({
-  productId: text(20),
-  productVersion: whole(0, 1_000_000),
-  duration: whole(1, 120),
-  durationUnit: text(10),
-  scheme: schemeCodec.schema,
-  premiumInfo: domainValue<Quote>('Quote'),
-});
-
 /** The first price of a product: its standard scheme with the fewest persons that it takes. */
 export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
-  request: asIs(object({ productId: filledText(20) }).noUnknown()),
+  request: asIs<CheckWires['initialPremium']['request']>(),
   response: {
-    schema: initialWire,
-    toWire: ({ productId, productVersion, months, scheme, quote }: InitialPremium) => ({
+    toWire: ({ productId, productVersion, months, scheme, quote }: InitialPremium): InitialWire => ({
       productId,
       productVersion,
       duration: months,
@@ -180,7 +122,7 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
       scheme: schemeCodec.toWire(scheme),
       premiumInfo: quote,
     }),
-    fromWire: (wire: InferType<typeof initialWire>): InitialPremium => ({
+    fromWire: (wire: InitialWire): InitialPremium => ({
       productId: wire.productId,
       productVersion: wire.productVersion,
       months: wire.duration,
@@ -190,18 +132,16 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
   },
 });
 
-const whiteList = () => asIs(shape({ isWhiteListed: flag(), isAllowed: flag() }));
-
 /** Tells if a product is sold by invitation only, and if the caller has an invitation. */
 export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', {
   summary: 'Whether the caller may sell a product that is sold by invitation',
-  request: asIs(object({ productId: filledText(20) }).noUnknown()),
-  response: whiteList(),
+  request: asIs<CheckWires['productWhiteList']['request']>(),
+  response: asIs<CheckWires['productWhiteList']['response']>(),
 });
 
 /** Redeems an invitation: from now on it is the caller's. Someone else's answers as one that doesn't exist. */
 export const redeemInvitation = call('GET', '/api/order/updateCheckProductWhiteUuid', {
   summary: 'Redeem an invitation to sell a product',
-  request: asIs(object({ productId: filledText(20), uuid: string().max(60).required() }).noUnknown()),
-  response: whiteList(),
+  request: asIs<CheckWires['redeemInvitation']['request']>(),
+  response: asIs<CheckWires['redeemInvitation']['response']>(),
 });

@@ -1,25 +1,10 @@
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 
 import { ContradictionError } from './contradiction.ts';
-import { dayOrEmpty, text, whole } from './fields.ts';
+import type { PeriodWire } from './coverPeriod.schema.ts';
 
-const longestMonths = 120;
-
-/** The period of cover as the specification spells it; the last day is derived and travels because it is named there. */
-export const periodFields = {
-  validStartDate: dayOrEmpty(),
-  validEndDate: dayOrEmpty(),
-  duration: whole(0, longestMonths),
-  /** `month` or `year`; empty only where no duration was chosen yet. */
-  durationUnit: text(10),
-};
-
-interface PeriodWire {
-  readonly validStartDate: string;
-  readonly validEndDate: string;
-  readonly duration: number;
-  readonly durationUnit: string;
-}
+/** Longest cover in months. */
+export const longestMonths = 120;
 
 interface Period {
   readonly startDate: string;

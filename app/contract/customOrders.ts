@@ -1,11 +1,10 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
-import { draftCodec, draftWire } from './draft.ts';
-import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './fields.ts';
+import type { CustomOrderWire, CustomOrderWires, RecommendedWire, ReportWire } from './customOrders.schema.ts';
+import { draftCodec } from './draft.ts';
 
 /** How far the agent is with it. */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
@@ -22,19 +21,7 @@ export interface CustomOrder {
   readonly draft: OrderDraft;
 }
 
-const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
-
-const customOrderWire = shape({
-  id: text(60),
-  title: text(200),
-  note: lines(2000),
-  status: status(),
-  orderSn: text(40),
-  orderInfo: draftWire,
-});
-
-const customOrderCodec: Codec<CustomOrder, InferType<typeof customOrderWire>> = {
-  schema: customOrderWire,
+const customOrderCodec: Codec<CustomOrder, CustomOrderWire> = {
   toWire: ({ draft, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft) }),
   fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
 };
@@ -42,30 +29,23 @@ const customOrderCodec: Codec<CustomOrder, InferType<typeof customOrderWire>> = 
 /** A prepared order of the caller. */
 export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   summary: 'An order that the back office prepared',
-  request: asIs(object({ id: string().max(60).required() }).noUnknown()),
+  request: asIs<CustomOrderWires['customOrder']['request']>(),
   response: customOrderCodec,
-});
-
-const reportWire = shape({
-  id: filledText(60),
-  status: mixed<Exclude<CustomOrderStatus, 'waiting'>>().oneOf(['opened', 'submitted']).required(),
-  orderSn: text(40),
 });
 
 /** Tells the back office how far a prepared order is: opened, or submitted as one of the caller's orders. */
 export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   summary: 'Report how far a prepared order is',
   request: {
-    schema: reportWire,
-    toWire: (report: InferType<typeof reportWire>) => report,
-    fromWire(report) {
+    toWire: (report: ReportWire): ReportWire => report,
+    fromWire(report: ReportWire) {
       if (report.status === 'opened' && report.orderSn !== '') {
         throw new ContradictionError('openedHasOrder', 'orderSn');
       }
       return report;
     },
   },
-  response: asIs(shape({ status: status(), orderSn: text(40) })),
+  response: asIs<CustomOrderWires['reportCustomOrder']['response']>(),
 });
 
 /** A prepared order as it is recommended on the writing screen. Amounts in fen. */
@@ -84,28 +64,12 @@ export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'no
 /** Most prepared orders that are recommended for a product. */
 export const maxRecommended = 20;
 
-const recommendedWire = listOf(
-  shape({
-    id: text(60),
-    title: text(200),
-    note: lines(2000),
-    status: status(),
-    groupName: text(200),
-    personCount: whole(0, 1e6),
-    validStartDate: dayOrEmpty(),
-    totalPremium: yuan().nullable(),
-    createTime: text(40),
-  }),
-  maxRecommended,
-);
-
 /** Orders of one product that the back office prepared for the caller and that aren't submitted yet, newest first. */
 export const recommendedOrders = call('GET', '/api/own/customOrders', {
   summary: 'Prepared orders to choose from',
-  request: asIs(object({ productId: string().max(20).required() }).noUnknown()),
+  request: asIs<CustomOrderWires['recommendedOrders']['request']>(),
   response: {
-    schema: recommendedWire,
-    toWire: (orders: readonly RecommendedOrder[]) =>
+    toWire: (orders: readonly RecommendedOrder[]): RecommendedWire =>
       orders.map(({ heads, startDate, totalFen, createdAt, ...rest }) => ({
         ...rest,
         personCount: heads,
@@ -113,7 +77,7 @@ export const recommendedOrders = call('GET', '/api/own/customOrders', {
         totalPremium: totalFen === null ? null : yuanOf(totalFen),
         createTime: createdAt,
       })),
-    fromWire: (wire): readonly RecommendedOrder[] =>
+    fromWire: (wire: RecommendedWire): readonly RecommendedOrder[] =>
       wire.map(({ personCount, validStartDate, totalPremium, createTime, ...rest }) => ({
         ...rest,
         heads: personCount,

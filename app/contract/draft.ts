@@ -2,14 +2,13 @@ import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupat
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import type { InferType } from 'yup';
 
-import { applicantCodec, applicantWire } from './applicant.ts';
+import { applicantCodec } from './applicant.ts';
 import type { Codec } from './call.ts';
-import { periodFields, periodFromWire, periodToWire } from './coverPeriod.ts';
-import { materialFields, materialsCodec } from './draftMaterials.ts';
-import { listOf, shape, text, whole } from './fields.ts';
-import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
+import { periodFromWire, periodToWire } from './coverPeriod.ts';
+import type { DraftWire, PersonWire, SchemeWire } from './draft.schema.ts';
+import { materialsCodec } from './draftMaterials.ts';
+import { subjectsCodec } from './insuredSubjects.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
 
 /** Persons that one request may carry; a product's own limit is lower or equal. */
@@ -18,54 +17,8 @@ export const maxPersonsInRequest = 10_000;
 /** A body that holds a full roster: about 200 bytes a person. */
 export const rosterBodyLimit = 8 * 1024 * 1024;
 
-const professionWire = shape({ code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) });
-
-const schemeWire = shape({
-  schemeId: text(40),
-  schemeName: text(60),
-  planCode: text(40),
-  planList: listOf(shape({ clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) }), 60),
-  deductible: text(40),
-  freeOdds: text(40),
-  disabledRate: text(40),
-  accidentRate: text(40),
-  professions: listOf(professionWire, 500),
-});
-
-/** Fields of a person of a roster on the wire, without the key. */
-export const personWireFields = {
-  productCombId: text(40),
-  insuredName: text(100),
-  insuredIdType: text(40),
-  insuredIdNo: text(60),
-  insuredSex: text(20),
-  birthDay: text(40),
-  occupationCode: text(40),
-  occupationDesc: text(100),
-  occupationType: text(20),
-};
-
-const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });
-
-export const draftWire = shape({
-  productId: text(20),
-  productVersion: whole(0, 1_000_000),
-  applyQuantity: whole(1, 10_000),
-  ...periodFields,
-  schemes: listOf(schemeWire, 50),
-  personInfoList: listOf(personWire, maxPersonsInRequest),
-  groupApplicant: applicantWire,
-  ...subjectFields,
-  ...materialFields,
-});
-
-type SchemeWire = InferType<typeof schemeWire>;
-type PersonWire = InferType<typeof personWire>;
-export type DraftWire = InferType<typeof draftWire>;
-
 /** A scheme as the specification spells it: `freeOdds` is the payout ratio, `disabledRate` the disability table. */
 export const schemeCodec: Codec<Scheme, SchemeWire> = {
-  schema: schemeWire,
   toWire: (scheme) => ({
     schemeId: scheme.id,
     schemeName: scheme.name,
@@ -102,7 +55,6 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
 
 /** An insured person; id type and sex travel as the specification's codes, anything else as it was typed. */
 export const personCodec: Codec<Person, PersonWire> = {
-  schema: personWire,
   toWire: (person) => ({
     key: person.key,
     productCombId: person.schemeId,
@@ -131,7 +83,6 @@ export const personCodec: Codec<Person, PersonWire> = {
 
 /** A whole draft. */
 export const draftCodec: Codec<OrderDraft, DraftWire> = {
-  schema: draftWire,
   toWire: (draft) => ({
     productId: draft.productId,
     productVersion: draft.productVersion,

@@ -1,22 +1,8 @@
-import { maxFilesOfMaterial, type MaterialAddresses } from '@tuanbao/library/domain/material/orderMaterials';
-import type { InferType } from 'yup';
+import { type MaterialAddresses, maxFilesOfMaterial } from '@tuanbao/library/domain/material/orderMaterials';
 
 import type { Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
-import { filledText, listOf, shape, text } from './fields.ts';
-import { fileUrls } from './files.ts';
-
-const joined = () => text(501 * maxFilesOfMaterial).optional();
-
-/** Papers of a draft: three by the specification's own names, two of them comma-joined as it stores them; the others by their type. */
-export const materialFields = {
-  imgList: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(maxFilesOfMaterial) }), 40).optional(),
-  authorizationBookList: fileUrls(maxFilesOfMaterial).optional(),
-  lastYearPolicyUrl: joined(),
-  environmentUrl: joined(),
-};
-
-const materialsWire = shape(materialFields);
+import type { MaterialsWire } from './draftMaterials.schema.ts';
 
 const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
 
@@ -30,8 +16,7 @@ function partsOf(joinedAddresses: string | undefined, path: string): readonly st
 }
 
 /** A draft without papers has none of these fields. */
-export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, InferType<typeof materialsWire>> = {
-  schema: materialsWire,
+export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, MaterialsWire> = {
   toWire: ({ materials = {} }) => {
     const given = Object.entries(materials).filter(([, addresses]) => addresses.length > 0);
     const others = given.filter(([type]) => !named.has(type));

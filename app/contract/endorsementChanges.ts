@@ -2,22 +2,13 @@ import type { EndorsementTrial, TrialLine } from '@tuanbao/library/domain/endors
 import { endorsementKindCodes, endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
+import type { EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person, personFields } from '@tuanbao/library/domain/roster/person';
-import { type InferType, string } from 'yup';
 
 import type { Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
-import { maxPersonsInRequest, personCodec, personWireFields } from './draft.ts';
-import { listOf, shape, text, whole, yuan } from './fields.ts';
-import { said } from './said.ts';
-
-/** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */
-export const effectiveInstant = () =>
-  string()
-    .strict(true)
-    .matches(/^(\d{4}-\d{2}-\d{2} 00:00:00)?$/, said('notMidnight'))
-    .defined();
+import { personCodec } from './draft.ts';
+import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';
 
 /** `2026-12-01` as it travels. */
 export const instantOfDay = (day: string): string => (day === '' ? '' : `${day} 00:00:00`);
@@ -30,23 +21,6 @@ export function kindOfCode(code: number): EndorsementKind {
   if (kind === undefined || others.length > 0) throw new RangeError(`no kind of endorsement has the code ${code}`);
   return kind;
 }
-
-const changeWire = shape({
-  conservationType: whole(1, 100),
-  /** Key of the changed person in the policy's roster; 0 for an added person. */
-  key: whole(0, Number.MAX_SAFE_INTEGER),
-  ...personWireFields,
-  orgProductCombId: text(40),
-  orgInsuredName: text(100),
-  orgInsuredIdType: text(40),
-  orgInsuredIdNo: text(60),
-  orgInsuredSex: text(20),
-  orgBirthDay: text(40),
-  orgOccupationCode: text(40),
-  orgOccupationDesc: text(100),
-  orgOccupationType: text(20),
-});
-export type ChangeWire = InferType<typeof changeWire>;
 
 /** The added person; empty for a removal. */
 const comingOf = (change: PersonChange): NewPerson =>
@@ -84,7 +58,6 @@ function removedPerson(original: Person, person: NewPerson): Person {
 
 /** A change of persons; who is insured now travels in the fields that begin with `org` (specification §3). */
 export const changeCodec: Codec<PersonChange, ChangeWire> = {
-  schema: changeWire,
   toWire: (change) => {
     const original = change.kind === 'add' ? { ...emptyPerson, idType: '', key: 0 } : change.original;
     const org = personCodec.toWire(original) as Omit<ChangeWire, 'conservationType'>;
@@ -120,15 +93,7 @@ export const changeCodec: Codec<PersonChange, ChangeWire> = {
   },
 };
 
-/** Fields of a request; the policy that it is for travels beside them. */
-export const requestFields = {
-  conservationStartDatetime: effectiveInstant(),
-  personInfoList: listOf(changeWire, maxPersonsInRequest),
-};
-const requestWire = shape(requestFields);
-
-export const requestCodec: Codec<EndorsementRequest, InferType<typeof requestWire>> = {
-  schema: requestWire,
+export const requestCodec: Codec<EndorsementRequest, RequestWire> = {
   toWire: ({ effectiveDate, changes }) => ({
     conservationStartDatetime: instantOfDay(effectiveDate),
     personInfoList: changes.map((change) => changeCodec.toWire(change)),
@@ -138,22 +103,6 @@ export const requestCodec: Codec<EndorsementRequest, InferType<typeof requestWir
     changes: wire.personInfoList.map((change) => changeCodec.fromWire(change)),
   }),
 };
-
-const lineWire = shape({
-  index: whole(0, maxPersonsInRequest),
-  conservationType: whole(1, 100),
-  premium: yuan(),
-  refundPremium: yuan(),
-  refundFee: yuan(),
-  netPremium: yuan(),
-});
-
-const trialWire = shape({
-  personPremiumList: listOf(lineWire, maxPersonsInRequest),
-  totalPremium: yuan(),
-  requestMark: text(40),
-});
-type LineWire = InferType<typeof lineWire>;
 
 const lineToWire = (line: TrialLine): LineWire => ({
   index: line.index,
@@ -176,8 +125,7 @@ const lineFromWire = (wire: LineWire): TrialLine => ({
 const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
 
 /** A trial premium, a line for each change; whether it is paid or refunded is in its sign. */
-export const trialCodec: Codec<EndorsementTrial, InferType<typeof trialWire>> = {
-  schema: trialWire,
+export const trialCodec: Codec<EndorsementTrial, TrialWire> = {
   toWire: ({ lines, netFen, mark }) => ({
     personPremiumList: lines.map(lineToWire),
     totalPremium: yuanOf(netFen),

@@ -2,13 +2,19 @@ import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endor
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { type InferType, object, string } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
-import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
-import { requestCodec, requestFields } from './endorsementChanges.ts';
-import { materialsFromWire, materialsToWire, materialsWire } from './endorsementRecords.ts';
-import { filledLines, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { personCodec, rosterBodyLimit } from './draft.ts';
+import { requestCodec } from './endorsementChanges.ts';
+import type {
+  DraftToSaveWire,
+  DraftWire,
+  EndorsementOwnCallWires,
+  MaterialsRequestWire,
+  RosterWire,
+  SubmissionWire,
+} from './endorsementOwnCalls.schema.ts';
+import { materialsFromWire, materialsToWire } from './endorsementRecords.ts';
 
 /** A saved draft. `version` grows with each save. */
 export interface EndorsementDraft {
@@ -26,16 +32,7 @@ export interface EndorsementDraftToSave extends Omit<EndorsementDraft, 'savedAt'
   /** Absent: as they were. */
   readonly materials?: readonly UploadedMaterial[] | undefined;
 }
-
-const draftToSaveWire = shape({
-  conservationUuid: text(60),
-  version: whole(0, 1e9),
-  policyUuid: filledText(60),
-  ...requestFields,
-  materialInfo: materialsWire.optional(),
-});
-const draftToSaveCodec: Codec<EndorsementDraftToSave, InferType<typeof draftToSaveWire>> = {
-  schema: draftToSaveWire,
+const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
   toWire: ({ uuid, version, policyUuid, request, materials }) => ({
     conservationUuid: uuid,
     version,
@@ -57,20 +54,10 @@ export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',
   bodyLimit: rosterBodyLimit,
   request: draftToSaveCodec,
-  response: asIs(shape({ conservationUuid: text(60), version: whole(1, 1e9), savedAt: text(40) })),
+  response: asIs<EndorsementOwnCallWires['saveEndorsementDraft']['response']>(),
 });
 
-const draftWire = shape({
-  conservationUuid: text(60),
-  version: whole(1, 1e9),
-  savedAt: text(40),
-  policyUuid: text(60),
-  ...requestFields,
-  materialInfo: materialsWire,
-});
-
-export const endorsementDraftCodec: Codec<EndorsementDraft, InferType<typeof draftWire>> = {
-  schema: draftWire,
+export const endorsementDraftCodec: Codec<EndorsementDraft, DraftWire> = {
   toWire: ({ uuid, version, savedAt, policyUuid, request, materials }) => ({
     conservationUuid: uuid,
     version,
@@ -89,12 +76,10 @@ export const endorsementDraftCodec: Codec<EndorsementDraft, InferType<typeof dra
   }),
 };
 
-const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
-
 /** A draft to go on with. */
 export const openEndorsementDraft = call('GET', '/api/own/conservation/:conservationUuid/draft', {
   summary: 'The draft of an endorsement',
-  request: asIs(conservationUuidOnly()),
+  request: asIs<EndorsementOwnCallWires['openEndorsementDraft']['request']>(),
   response: endorsementDraftCodec,
 });
 
@@ -109,17 +94,7 @@ export interface EndorsementSubmission {
   readonly netFen: number;
   readonly mark: string;
 }
-
-const submissionWire = shape({
-  submissionId: filledText(60),
-  conservationUuid: text(60),
-  policyUuid: filledText(60),
-  ...requestFields,
-  totalPremium: yuan(),
-  requestMark: text(40),
-});
-const submissionCodec: Codec<EndorsementSubmission, InferType<typeof submissionWire>> = {
-  schema: submissionWire,
+const submissionCodec: Codec<EndorsementSubmission, SubmissionWire> = {
   toWire: ({ submissionId, draftUuid, policyUuid, request, netFen, mark }) => ({
     submissionId,
     conservationUuid: draftUuid,
@@ -138,71 +113,60 @@ const submissionCodec: Codec<EndorsementSubmission, InferType<typeof submissionW
   }),
 };
 
-const movedWire = shape({ conservationUuid: text(60), status: whole(0, 99) });
-
 /** Submits a request with its current trial. Refusals: 900410 (the trial in `data`), 000002 (problem persons), 006004. */
 export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   summary: 'Submit an endorsement',
   bodyLimit: rosterBodyLimit,
   request: submissionCodec,
-  response: asIs(shape({ conservationUuid: text(60), conservationSn: text(40), status: whole(0, 99) })),
+  response: asIs<EndorsementOwnCallWires['submitEndorsement']['response']>(),
 });
-
-const materialsRequestWire = shape({ conservationUuid: filledText(60), materialInfo: materialsWire });
 
 /** Hands in the papers, also again after a rejection; the endorsement then awaits payment or review. */
 export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:conservationUuid/materials', {
   summary: 'Hand in the papers of an endorsement',
   request: {
-    schema: materialsRequestWire,
     toWire: ({
       uuid,
       materials,
     }: {
       readonly uuid: string;
       readonly materials: readonly UploadedMaterial[];
-    }): InferType<typeof materialsRequestWire> => ({
+    }): MaterialsRequestWire => ({
       conservationUuid: uuid,
       materialInfo: materialsToWire(materials),
     }),
-    fromWire: ({ conservationUuid, materialInfo }) => ({
+    fromWire: ({ conservationUuid, materialInfo }: MaterialsRequestWire) => ({
       uuid: conservationUuid,
       materials: materialsFromWire(materialInfo),
     }),
   },
-  response: asIs(movedWire),
+  response: asIs<EndorsementOwnCallWires['sendEndorsementMaterials']['response']>(),
 });
 
 /** Answers what the insurer asks in its review. */
 export const answerEndorsementReview = call('POST', '/api/own/conservation/:conservationUuid/answer', {
   summary: 'Answer a question of the review',
-  request: asIs(shape({ conservationUuid: filledText(60), answer: filledLines(1000) })),
-  response: asIs(movedWire),
+  request: asIs<EndorsementOwnCallWires['answerEndorsementReview']['request']>(),
+  response: asIs<EndorsementOwnCallWires['answerEndorsementReview']['response']>(),
 });
 
 /** Gives an endorsement up before its review, or after it was rejected; what was paid goes back. */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',
-  request: asIs(shape({ conservationUuid: filledText(60) })),
-  response: asIs(movedWire),
-});
-
-const rosterWire = shape({
-  personVersion: whole(0, 1e7),
-  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
+  request: asIs<EndorsementOwnCallWires['closeEndorsement']['request']>(),
+  response: asIs<EndorsementOwnCallWires['closeEndorsement']['response']>(),
 });
 
 /** Who is insured now, in clear, to be compared with the employer's list; each look is written to the audit log. */
 export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', {
   summary: 'Who is insured under a policy now',
-  request: asIs(object({ policyUuid: string().max(60).required() }).noUnknown()),
+  request: asIs<EndorsementOwnCallWires['policyRoster']['request']>(),
   response: {
-    schema: rosterWire,
-    toWire: ({ version, persons }: { readonly version: number; readonly persons: readonly Person[] }) => ({
+    toWire: ({ version, persons }: { readonly version: number; readonly persons: readonly Person[] }): RosterWire => ({
       personVersion: version,
       personInfoList: persons.map((person) => personCodec.toWire(person)),
     }),
-    fromWire: (wire: InferType<typeof rosterWire>) => ({
+    fromWire: (wire: RosterWire) => ({
       version: wire.personVersion,
       persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     }),

@@ -1,24 +1,21 @@
 import {
   coarseEndorsementStatusCodes,
   coarseEndorsementStatusOf,
+  type EndorsementReason,
   type EndorsementState,
   endorsementStatusCodes,
   isInFlow,
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import { endorsementKindsOf, endorsementTypeCodeOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
-import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
-import { type InferType, mixed } from 'yup';
+import type { EndorsementKind, ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 
 import type { Codec } from './call.ts';
-import { maxPersonsInRequest } from './draft.ts';
-import { changeCodec, dayOfInstant, effectiveInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
-import { flag, lines, listOf, shape, text, whole, yuan } from './fields.ts';
+import { changeCodec, dayOfInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
+import type { DetailWire, MaterialsWire, SummaryWire } from './endorsementRecords.schema.ts';
 
 /** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
 export interface EndorsementSummary {
@@ -68,34 +65,6 @@ export const endorsementStateCodeOf = (state: EndorsementState): number =>
 
 const coarseCodeOf = (state: EndorsementState) =>
   coarseEndorsementStatusCodes[coarseEndorsementStatusOf(state) ?? 'toComplete'];
-
-const summaryFields = {
-  conservationUuid: text(60),
-  conservationSn: text(40),
-  policyUuid: text(60),
-  policySn: text(60),
-  orderSn: text(40),
-  productId: text(20),
-  productName: text(200),
-  companyName: text(100),
-  groupName: text(200),
-  status: whole(0, 99),
-  coarseStatus: whole(0, 5),
-  conservationType: whole(0, 111),
-  conservationStartDatetime: effectiveInstant(),
-  upcomingFlag: flag(),
-  totalPremium: yuan(),
-  paidPremium: yuan(),
-  beforePersonCount: whole(0, 1e7),
-  afterPersonCount: whole(0, 1e7),
-  createTime: text(40),
-  submitTime: text(40),
-  remark: lines(1000),
-  certificateSn: text(60),
-};
-const summaryWire = shape(summaryFields);
-/** An endorsement in a list, on the wire. */
-export type SummaryWire = InferType<typeof summaryWire>;
 
 const summaryToWire = (endorsement: EndorsementSummary): SummaryWire => ({
   conservationUuid: endorsement.uuid,
@@ -147,7 +116,6 @@ const summaryFromWire = (wire: SummaryWire): EndorsementSummary => ({
 });
 
 export const summaryCodec: Codec<EndorsementSummary, SummaryWire> = {
-  schema: summaryWire,
   toWire: summaryToWire,
   fromWire: summaryFromWire,
 };
@@ -174,19 +142,6 @@ export interface EndorsementDetail extends EndorsementSummary {
   readonly refunds: readonly { readonly amountFen: number; readonly sentAt: string }[];
 }
 
-const eventWire = shape({
-  fromStatus: whole(0, 99).nullable(),
-  toStatus: whole(0, 99),
-  reason: text(40),
-  operator: text(20),
-  remark: lines(1000),
-  time: text(40),
-});
-
-/** Files by the kind of paper. */
-export const materialsWire = listOf(shape({ type: text(40), fileUrlList: listOf(text(500), 50) }), 20);
-type MaterialsWire = InferType<typeof materialsWire>;
-
 /** Papers, into the wire's words. */
 export const materialsToWire = (materials: readonly UploadedMaterial[]): MaterialsWire =>
   materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] }));
@@ -195,18 +150,7 @@ export const materialsToWire = (materials: readonly UploadedMaterial[]): Materia
 export const materialsFromWire = (wire: MaterialsWire): readonly UploadedMaterial[] =>
   wire.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList }));
 
-const detailWire = shape({
-  ...summaryFields,
-  personInfoList: listOf(changeCodec.schema, maxPersonsInRequest),
-  premiumInfo: trialCodec.schema.nullable(),
-  reviewProcess: mixed<ReviewProcess>().oneOf(['single', 'twoStage']).required(),
-  materialInfo: materialsWire,
-  statusList: listOf(eventWire, 1000),
-  refundList: listOf(shape({ amount: yuan(), time: text(40) }), 100),
-});
-
-export const detailCodec: Codec<EndorsementDetail, InferType<typeof detailWire>> = {
-  schema: detailWire,
+export const detailCodec: Codec<EndorsementDetail, DetailWire> = {
   toWire: (endorsement) => ({
     ...summaryToWire(endorsement),
     personInfoList: endorsement.changes.map((change) => changeCodec.toWire(change)),

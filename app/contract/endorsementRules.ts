@@ -1,43 +1,10 @@
 import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
-import type {
-  ChangeLimit,
-  EndorsementPremiumMode,
-  EndorsementRule,
-  RefundFee,
-} from '@tuanbao/library/domain/product/endorsementRule';
-import { type InferType, mixed } from 'yup';
+import type { EndorsementRule, RefundFee } from '@tuanbao/library/domain/product/endorsementRule';
 
 import type { Codec } from './call.ts';
 import { kindOfCode } from './endorsementChanges.ts';
-import { day, flag, listOf, shape, text, whole } from './fields.ts';
-
-const limitWire = shape({
-  max: whole(0, 1e7),
-  unit: mixed<ChangeLimit['unit']>().oneOf(['persons', 'percent']).required(),
-}).nullable();
-
-const ruleWire = shape({
-  isOutproduct: flag(),
-  conservationUrl: text(2000),
-  conservationTypeList: listOf(whole(1, 100), 3),
-  canCombine: flag(),
-  premiumMode: mixed<EndorsementPremiumMode>().oneOf(['day', 'month', 'none']).required(),
-  removeLimit: limitWire,
-  replaceLimit: limitWire,
-  minPersonCount: whole(0, 1e7),
-  maxPersonCount: whole(0, 1e7).nullable(),
-  canChangeJobType: flag(),
-  canReturn: flag(),
-  refundFee: shape({
-    kind: mixed<RefundFee['kind']>().oneOf(['none', 'perPerson', 'percent']).required(),
-    value: text(20),
-  }),
-  reviewProcess: mixed<ReviewProcess>().oneOf(['single', 'twoStage']).required(),
-  materialList: listOf(shape({ type: text(40), name: text(100), required: flag() }), 20),
-});
-type RuleWire = InferType<typeof ruleWire>;
+import type { RuleWire, SettingsWire } from './endorsementRules.schema.ts';
 
 const feeToWire = (fee: RefundFee): RuleWire['refundFee'] => ({
   kind: fee.kind,
@@ -51,7 +18,6 @@ const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
 
 /** Changes that a product allows an employer, in the words of the calls. */
 export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
-  schema: ruleWire,
   toWire: (rule) => ({
     isOutproduct: rule.externalAddress !== '',
     conservationUrl: rule.externalAddress,
@@ -108,25 +74,7 @@ export interface EndorsementSettings {
 
 export type PayWay = 'online' | 'transfer';
 
-const settingsWire = shape({
-  policyUuid: text(60),
-  policySn: text(60),
-  productId: text(20),
-  productName: text(200),
-  groupName: text(200),
-  validStartDate: day(),
-  validEndDate: day(),
-  earliestStartDate: day(),
-  latestStartDate: day(),
-  personCount: whole(0, 1e7),
-  personVersion: whole(0, 1e7),
-  payWayList: listOf(mixed<PayWay>().oneOf(['online', 'transfer']).required(), 2),
-  productCombList: listOf(shape({ productCombId: text(40), productCombName: text(60), jobTypes: text(6) }), 50),
-  config: ruleWire,
-});
-
-export const settingsCodec: Codec<EndorsementSettings, InferType<typeof settingsWire>> = {
-  schema: settingsWire,
+export const settingsCodec: Codec<EndorsementSettings, SettingsWire> = {
   toWire: (settings) => ({
     policyUuid: settings.policyUuid,
     policySn: settings.policySn,

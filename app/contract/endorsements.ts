@@ -1,16 +1,10 @@
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
-import { type InferType, mixed, object, string } from 'yup';
 
 import { asIs, call, type Codec, fileAnswer } from './call.ts';
 import { rosterBodyLimit } from './draft.ts';
-import { effectiveInstant, requestCodec, requestFields, trialCodec } from './endorsementChanges.ts';
+import { requestCodec, trialCodec } from './endorsementChanges.ts';
 import { ruleCodec, settingsCodec } from './endorsementRules.ts';
-import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
-
-const policyUuidOnly = () => object({ policyUuid: string().max(60).required() }).noUnknown();
-
-/** A permission, and the message where it is refused. */
-const permission = { canFlag: flag(), msg: text(500) };
+import type { EndorsementWires, PolicyRequestWire, VerificationWire } from './endorsements.schema.ts';
 
 /**
  * Tells if a policy may be endorsed now; called by the initiate-preservation screen before anything is filled in.
@@ -18,14 +12,14 @@ const permission = { canFlag: flag(), msg: text(500) };
  */
 export const canApplyConservation = call('GET', '/api/conservation/canApplyConservation', {
   summary: 'Whether a policy may be endorsed',
-  request: asIs(policyUuidOnly()),
-  response: asIs(shape({ ...permission, isOutproduct: flag(), conservationUrl: text(2000) })),
+  request: asIs<EndorsementWires['canApplyConservation']['request']>(),
+  response: asIs<EndorsementWires['canApplyConservation']['response']>(),
 });
 
 /** How a product is endorsed: kinds, limits, premium, fee, review and papers, for the steps of the initiate screen. */
 export const conservationConfig = call('GET', '/api/conservation/config', {
   summary: 'How a product is endorsed',
-  request: asIs(object({ productId: string().max(20).required() }).noUnknown()),
+  request: asIs<EndorsementWires['conservationConfig']['request']>(),
   response: ruleCodec,
 });
 
@@ -35,9 +29,7 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
   summary: 'What an endorsement of a policy may be',
-  request: asIs(
-    object({ policyUuid: string().max(60).required(), onlineFlag: mixed<'0' | '1'>().oneOf(['0', '1']) }).noUnknown(),
-  ),
+  request: asIs<EndorsementWires['conservationSettings']['request']>(),
   response: settingsCodec,
 });
 
@@ -46,10 +38,7 @@ export interface PolicyRequest {
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
 }
-
-const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
-const policyRequestCodec: Codec<PolicyRequest, InferType<typeof policyRequestWire>> = {
-  schema: policyRequestWire,
+const policyRequestCodec: Codec<PolicyRequest, PolicyRequestWire> = {
   toWire: ({ policyUuid, request }) => ({ policyUuid, ...requestCodec.toWire(request) }),
   fromWire: ({ policyUuid, ...request }) => ({ policyUuid, request: requestCodec.fromWire(request) }),
 };
@@ -62,55 +51,18 @@ export const calcConservationPremium = call('POST', '/api/conservation/calcPremi
   response: trialCodec,
 });
 
-const occupationChange = shape({
-  operationType: whole(1, 100),
-  productCombId: text(40),
-  occupationCode: text(40),
-  occupationType: text(20),
-  num: whole(1, 10_000),
-});
-
-const occupationPremium = shape({
-  operationType: whole(1, 100),
-  productCombId: text(40),
-  occupationCode: text(40),
-  occupationType: text(20),
-  num: whole(1, 10_000),
-  /** For one person from the day to the end of the cover; below 0 for a removed person. */
-  unitPremium: yuan(),
-  premium: yuan(),
-  /** For one person and a whole year. */
-  annualPremium: decimal(),
-});
-
 /**
  * The first premium of an endorsement by occupations alone, before persons are named: what the initiate screen shows for
  * products that are endorsed on the insurer's own pages too.
  */
 export const initThirdPremium = call('POST', '/api/conservation/initThirdPremium', {
   summary: 'First premium of an endorsement by occupations',
-  request: asIs(
-    shape({
-      policyUuid: filledText(60),
-      conservationStartDateTime: effectiveInstant(),
-      updatedPersonOccuInfo: listOf(occupationChange, 500),
-    }),
-  ),
-  response: asIs(shape({ premiumList: listOf(occupationPremium, 500), totalPremium: yuan() })),
+  request: asIs<EndorsementWires['initThirdPremium']['request']>(),
+  response: asIs<EndorsementWires['initThirdPremium']['response']>(),
 });
-
-/** A request whose persons are to be checked; `person` is the list of changes. */
-const verificationWire = shape({
-  policyUuid: filledText(60),
-  conservationStartDatetime: requestFields.conservationStartDatetime,
-  person: requestFields.personInfoList,
-});
-const verificationCodec: Codec<PolicyRequest, InferType<typeof verificationWire>> = {
-  schema: verificationWire,
+const verificationCodec: Codec<PolicyRequest, VerificationWire> = {
   toWire: ({ policyUuid, request }) => {
-    const { personInfoList, conservationStartDatetime } = requestCodec.toWire(request) as InferType<
-      typeof policyRequestWire
-    >;
+    const { personInfoList, conservationStartDatetime } = requestCodec.toWire(request) as PolicyRequestWire;
     return { policyUuid, conservationStartDatetime, person: personInfoList };
   },
   fromWire: ({ policyUuid, conservationStartDatetime, person }) => ({
@@ -124,7 +76,7 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
   summary: 'Check the persons of an endorsement',
   bodyLimit: rosterBodyLimit,
   request: verificationCodec,
-  response: asIs(nothing()),
+  response: asIs<EndorsementWires['verifyConservationPersons']['response']>(),
 });
 
 /**
@@ -133,42 +85,22 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',
-  request: asIs(
-    shape({
-      policyUuid: filledText(60),
-      productId: filledText(20),
-      productCombId: filledText(40),
-      conservationJobDTO: shape({ jobCode: text(40), jobDesc: text(100), jobType: text(20) }),
-    }),
-  ),
-  response: asIs(shape({ ...permission, jobType: text(1) })),
+  request: asIs<EndorsementWires['canApplyConservationJobCode']['request']>(),
+  response: asIs<EndorsementWires['canApplyConservationJobCode']['response']>(),
 });
 
 /** How many persons may still be added, removed or replaced; asked when a kind is chosen. Null: without limit. */
 export const riskLimitConservation = call('POST', '/api/conservation/riskLimitConservation', {
   summary: 'How many persons an endorsement may change',
   encoding: 'query',
-  request: asIs(
-    object({
-      policyUuid: string().max(60).required(),
-      operationType: mixed<'100' | '10' | '1'>().oneOf(['100', '10', '1']).required(),
-    }).noUnknown(),
-  ),
-  response: asIs(
-    shape({
-      ...permission,
-      personCount: whole(0, 1e7),
-      limitCount: whole(0, 1e7).nullable(),
-      usedCount: whole(0, 1e7),
-      leftCount: whole(0, 1e7).nullable(),
-    }),
-  ),
+  request: asIs<EndorsementWires['riskLimitConservation']['request']>(),
+  response: asIs<EndorsementWires['riskLimitConservation']['response']>(),
 });
 
 /** The list to fill in, with the policy's columns, schemes and occupations; for the download of the fill-in step. */
 export const conservationTemplate = call('POST', '/api/conservation/downloadConservationExcelNewTemp', {
   summary: 'Template of an endorsement as a workbook',
   answer: 'file',
-  request: asIs(shape({ policyUuid: filledText(60) })),
+  request: asIs<EndorsementWires['conservationTemplate']['request']>(),
   response: fileAnswer,
 });

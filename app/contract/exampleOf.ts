@@ -74,18 +74,20 @@ function numberOf(schema: JsonSchema, wanted: unknown): number {
   return Math.min(Math.max(typeof wanted === 'number' ? wanted : 1, minimum), maximum);
 }
 
-const textOf = (schema: JsonSchema, wanted: readonly unknown[]): unknown =>
-  [...wanted, ...texts].find((candidate) => fitsText(candidate, schema)) ?? '';
+function textOf(schema: JsonSchema, wanted: readonly unknown[]): unknown {
+  if ('contentSchema' in schema) return JSON.stringify(exampleOf(schema['contentSchema'] as JsonSchema));
+  return [...wanted, ...texts].find((candidate) => fitsText(candidate, schema)) ?? '';
+}
 
 const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0] : type);
+
+const isFile = (schema: JsonSchema): boolean => 'contentMediaType' in schema && !('contentSchema' in schema);
 
 /** An object with an example in each field that isn't a file. */
 function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string, unknown>> {
   const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
   return Object.fromEntries(
-    fields
-      .filter(([, field]) => field['contentMediaType'] === undefined)
-      .map(([name, field]) => [name, exampleOf(field, `${path}.${name}`)]),
+    fields.filter(([, field]) => !isFile(field)).map(([name, field]) => [name, exampleOf(field, `${path}.${name}`)]),
   );
 }
 

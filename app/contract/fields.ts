@@ -34,8 +34,24 @@ export const lines = (max: number) =>
 /** Text that must not be empty. */
 export const filledText = (max: number) => text(max).min(1, said('empty'));
 
-/** The same that must not be empty. */
+/** Text of several lines that must not be empty. */
 export const filledLines = (max: number) => lines(max).min(1, said('empty'));
+
+const isJsonOf = (content: Schema, json: string) => {
+  try {
+    return content.isValidSync(JSON.parse(json), { strict: true });
+  } catch {
+    return false;
+  }
+};
+
+/** JSON of some content, in a field of a form, which carries text alone. */
+export const jsonText = (content: Schema, max: number) =>
+  filledText(max).test({
+    name: 'json',
+    params: { content },
+    test: (value) => isJsonOf(content, value),
+  });
 
 /** A calendar day `YYYY-MM-DD` that exists. yup's own date() takes 30 February. */
 export const day = () =>

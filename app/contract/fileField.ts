@@ -1,5 +1,6 @@
 import { array, mixed, type Schema } from 'yup';
 
+import type { DownloadedFile } from './call.ts';
 import { said } from './said.ts';
 
 /** A file on its way: a browser's `File` where it is sent, a file on the server's disk where it arrived. */
@@ -39,6 +40,9 @@ export const fileListField = (maxBytes: number, maxFiles: number) =>
     .max(maxFiles, said('tooManyFiles', { max: maxFiles }))
     .meta({ file: { maxBytes, maxFiles, isList: true } satisfies FileLimits })
     .defined();
+
+/** The response of a call that answers with a file. */
+export const fileContent = () => mixed<DownloadedFile>().required();
 
 /** The file fields of a request by name. */
 export function fileFieldsOf(schema: Schema): ReadonlyMap<string, FileLimits> {

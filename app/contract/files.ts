@@ -1,9 +1,5 @@
-import { mixed, object, string } from 'yup';
-
 import { asIs, call } from './call.ts';
-import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
-import { fileField } from './fileField.ts';
-import { said } from './said.ts';
+import type { FileWires } from './files.schema.ts';
 
 /** A stored file as a screen shows it. */
 export interface StoredFile {
@@ -19,18 +15,6 @@ export interface StoredFile {
   /** A small WebP for five minutes; empty where the file is no picture. */
   readonly thumbnailUrl: string;
 }
-
-export const storedFile = shape({
-  url: text(500),
-  name: text(200),
-  type: text(60),
-  size: whole(0, 1e12),
-  readUrl: text(5000),
-  thumbnailUrl: text(5000),
-});
-
-/** Addresses of stored files in a request. */
-export const fileUrls = (max: number) => listOf(filledText(500), max);
 
 /** Leave to send one object straight to the store by a form (S3's POST Object), in the specification's names. */
 export interface UploadAuthorisation {
@@ -51,60 +35,46 @@ export interface UploadAuthorisation {
   readonly expire: string;
 }
 
-const uploadAuthorisation = shape({
-  dir: text(200),
-  host: text(300),
-  accessid: text(100),
-  signature: text(100),
-  policy: text(2000),
-  formFields: listOf(shape({ name: text(60), value: text(2000) }), 20),
-  fileName: text(100),
-  cdnMediaHost: text(300),
-  expire: text(40),
-});
-
 /** Leave to send one picture or PDF straight to the object store; `fileDir` is `group` unless told. Our own screens send papers through the server (`uploadSingleImage`). */
 export const uploadAuthorisationCall = call('GET', '/api/oss/getAuthInfo', {
   summary: 'Authorise an upload to the object store',
-  request: asIs(object({ fileDir: mixed<'group' | 'invoice'>().oneOf(['group', 'invoice']) }).noUnknown()),
-  response: asIs<UploadAuthorisation>(uploadAuthorisation),
+  request: asIs<FileWires['uploadAuthorisationCall']['request']>(),
+  response: asIs<UploadAuthorisation>(),
 });
 
 /** A token with which the videos of an audit may be sent for half an hour, by a phone that isn't signed in too; the construction section asks for one before it sends the film of the contract. */
 export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken', {
   summary: 'Begin a video audit',
-  request: asIs(nothing()),
-  response: asIs(shape({ token: text(100), expire: text(40) })),
+  request: asIs<FileWires['requestVideoAudit']['request']>(),
+  response: asIs<FileWires['requestVideoAudit']['response']>(),
 });
 
 /** Permission to upload one video with the token of the audit; the construction section requests it. */
 export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
   summary: 'Authorise the upload of an audit video',
   access: 'public',
-  request: asIs(object({ videoAuditToken: string().max(100).required() }).noUnknown()),
-  response: asIs<UploadAuthorisation>(uploadAuthorisation),
+  request: asIs<FileWires['videoAuditUpload']['request']>(),
+  response: asIs<UploadAuthorisation>(),
 });
-
-const tenMegabytes = 10 * 1024 * 1024;
 
 /** Uploads one picture or PDF through the server itself, as every screen does; 006004 says in words what it doesn't take. */
 export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
   summary: 'Upload one picture',
   encoding: 'multipart',
-  request: asIs(shape({ file: fileField(tenMegabytes) })),
-  response: asIs<StoredFile>(storedFile),
+  request: asIs<FileWires['uploadSingleImage']['request']>(),
+  response: asIs<StoredFile>(),
 });
 
 /** Uploaded files of the caller by their addresses, with fresh links to look at them, and which order has them; a draft that is opened again asks for its own. What isn't the caller's is left out. */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',
-  request: asIs(shape({ fileUrlList: fileUrls(200) })),
-  response: asIs(shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), 200) })),
+  request: asIs<FileWires['storedFiles']['request']>(),
+  response: asIs<FileWires['storedFiles']['response']>(),
 });
 
 /** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones, apart from an application; our invoice screen sends them with it. */
 export const confirmInvoiceImages = call('POST', '/api/policy/confirmInvoiceImages', {
   summary: 'Confirm the pictures of an invoice',
-  request: asIs(shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, said('picturesMissing')) })),
-  response: asIs(shape({ fileList: listOf(storedFile, 20) })),
+  request: asIs<FileWires['confirmInvoiceImages']['request']>(),
+  response: asIs<FileWires['confirmInvoiceImages']['response']>(),
 });

@@ -1,17 +1,12 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { object, string } from 'yup';
 
 import { applicantCodec } from './applicant.ts';
 import { asIs, call } from './call.ts';
-import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
-import { filledText, listOf, shape, text, whole } from './fields.ts';
-import { fileListField, type TransitFile } from './fileField.ts';
-
-const pastApplicantsWire = shape({
-  list: listOf(shape({ orderSn: text(40), groupName: text(200), groupCardId: text(60), createTime: text(40) }), 20),
-  groupApplicant: applicantCodec.schema.nullable(),
-});
+import type { PersonWire } from './draft.schema.ts';
+import { personCodec, rosterBodyLimit } from './draft.ts';
+import type { TransitFile } from './fileField.ts';
+import type { HistoryWires, PastApplicantsWire } from './history.schema.ts';
 
 /** Applicants of the caller's earlier orders, the latest of each group by keyword; with an order's number that one's whole form. */
 export interface PastApplicants {
@@ -28,10 +23,9 @@ export interface PastApplicants {
 /** Applicants of earlier orders, for "take an earlier applicant" on the writing screen; the whole form of one is written to the audit log. */
 export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantInfo', {
   summary: 'Applicants of earlier orders',
-  request: asIs(object({ orderSn: string().max(40), keyword: string().max(60) }).noUnknown()),
+  request: asIs<HistoryWires['pastApplicants']['request']>(),
   response: {
-    schema: pastApplicantsWire,
-    toWire: ({ groups, applicant }: PastApplicants) => ({
+    toWire: ({ groups, applicant }: PastApplicants): PastApplicantsWire => ({
       list: groups.map(({ groupIdNo, createdAt, ...group }) => ({
         ...group,
         groupCardId: groupIdNo,
@@ -39,7 +33,7 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
       })),
       groupApplicant: applicant && applicantCodec.toWire(applicant),
     }),
-    fromWire: ({ list, groupApplicant }): PastApplicants => ({
+    fromWire: ({ list, groupApplicant }: PastApplicantsWire): PastApplicants => ({
       groups: list.map(({ groupCardId, createTime, ...group }) => ({
         ...group,
         groupIdNo: groupCardId,
@@ -53,11 +47,12 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
 /** Insured persons of an earlier order in clear, for writing it again with the same roster; written to the audit log. */
 export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   summary: 'Insured persons of an earlier order',
-  request: asIs(object({ orderSn: string().max(40).required() }).noUnknown()),
+  request: asIs<HistoryWires['pastPersons']['request']>(),
   response: {
-    schema: listOf(personCodec.schema, maxPersonsInRequest),
-    toWire: (persons: readonly Person[]) => persons.map((person) => personCodec.toWire(person)),
-    fromWire: (wire): readonly Person[] => wire.map((person) => personCodec.fromWire(person)),
+    toWire: (persons: readonly Person[]): HistoryWires['pastPersons']['response'] =>
+      persons.map((person) => personCodec.toWire(person)),
+    fromWire: (wire: HistoryWires['pastPersons']['response']): readonly Person[] =>
+      wire.map((person) => personCodec.fromWire(person)),
   },
 });
 
@@ -72,18 +67,14 @@ export interface PersonCorrections {
   readonly files?: readonly TransitFile[];
 }
 
-const corrections = listOf(personCodec.schema, 1000);
-
-/** Persons travel as JSON in one field of the form. @throws RangeError where they are no such list */
+/** @throws RangeError where the JSON of a form's field is no list of persons */
 function personsIn(json: string): readonly Person[] {
   try {
-    return corrections.validateSync(JSON.parse(json), { strict: true }).map((person) => personCodec.fromWire(person));
+    return (JSON.parse(json) as readonly PersonWire[]).map((person) => personCodec.fromWire(person));
   } catch {
     throw new RangeError('not a list of persons');
   }
 }
-
-const tenMegabytes = 10 * 1024 * 1024;
 
 /** Corrects records of insured persons while the insurer has rejected an order's papers (120), as a delta with its papers; names, ids, sexes and birthdays only, at the same price. */
 export const uploadPersonInfo = call('POST', '/api/order/uploadPersonInfo', {
@@ -91,21 +82,16 @@ export const uploadPersonInfo = call('POST', '/api/order/uploadPersonInfo', {
   encoding: 'multipart',
   bodyLimit: rosterBodyLimit,
   request: {
-    schema: shape({
-      orderSn: filledText(40),
-      personInfoList: filledText(1_000_000),
-      files: fileListField(tenMegabytes, 10).optional(),
-    }),
-    toWire: ({ orderSn, persons, files }: PersonCorrections) => ({
+    toWire: ({ orderSn, persons, files }: PersonCorrections): HistoryWires['uploadPersonInfo']['request'] => ({
       orderSn,
       personInfoList: JSON.stringify(persons.map((person) => personCodec.toWire(person))),
       files: files && [...files],
     }),
-    fromWire: ({ orderSn, personInfoList, files }): PersonCorrections => ({
+    fromWire: ({ orderSn, personInfoList, files }: HistoryWires['uploadPersonInfo']['request']): PersonCorrections => ({
       orderSn,
       persons: personsIn(personInfoList),
       ...(files ? { files } : {}),
     }),
   },
-  response: asIs(shape({ orderSn: text(40), personNum: whole(0, 1000), fileNum: whole(0, 10) })),
+  response: asIs<HistoryWires['uploadPersonInfo']['response']>(),
 });

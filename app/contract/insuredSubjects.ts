@@ -4,80 +4,24 @@ import type { Construction } from '@tuanbao/library/domain/subject/construction/
 import type { House } from '@tuanbao/library/domain/subject/house/house';
 import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
-import { type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import type { Venue } from '@tuanbao/library/domain/subject/venue/venue';
-import type { InferType } from 'yup';
 
 import { addressCodec } from './address.ts';
 import type { Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
-import { dayOrEmpty, listOf, numberOrNull, shape, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
+import type {
+  ConstructionWire,
+  HouseWire,
+  PoolWire,
+  SubjectsWire,
+  VehicleWire,
+  VenueWire,
+} from './insuredSubjects.schema.ts';
 import { constructionQualificationWords, labourTypeWords, projectTypeWords } from './wireTables/construction.ts';
 import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from './wireTables/vehicles.ts';
 
-const address = addressCodec.schema;
-const fileUrls = () => listOf(text(500), 20);
-
-const constructionFields = {
-  projectName: text(200),
-  projectType: text(10),
-  typeOfLabor: text(10),
-  constructionQualification: text(10),
-  constructionSquare: numberOrNull(),
-  projectCosts: yuanOrEmpty(),
-  startTime: dayOrEmpty(),
-  endTime: dayOrEmpty(),
-  area: address,
-  materialImageUrls: fileUrls(),
-  projectContractVideo: text(500),
-};
-
-const poolFields = {
-  swimmingPoolArea: numberOrNull(),
-  swimmingPoolCount: numberOrNull(),
-  area: address,
-  swimmingPoolImgList: fileUrls(),
-};
-
-const vehicleFields = {
-  vehicleLicenceCode: text(40),
-  vehicleFrameNo: text(60),
-  useAttribute: text(10),
-  vehicle: text(20),
-  vehicleDetail: text(10),
-  seatCount: numberOrNull(),
-  licenseImageList: fileUrls(),
-  area: address,
-};
-
-const houseFields = { housingArea: numberOrNull(), insureHouseAddress: address };
-
-const venueFields = {
-  businessArea: numberOrNull(),
-  guestRoomAmount: numberOrNull(),
-  employeeAmount: numberOrNull(),
-  swimmingPoolAmount: numberOrNull(),
-  parkingLotAmount: numberOrNull(),
-};
-
-/** Fields of a draft and of an order that hold what is insured beside persons. */
-export const subjectFields = {
-  constructionInfo: shapeOrNone(constructionFields),
-  swimmingPoolInfo: shapeOrNone(poolFields),
-  vehicleInfo: shapeOrNone(vehicleFields),
-  houseInfo: shapeOrNone(houseFields),
-  orderExtension: shapeOrNone(venueFields),
-};
-
-const subjectsWire = shape(subjectFields);
-const constructionWire = shape(constructionFields);
-const poolWire = shape(poolFields);
-const vehicleWire = shape(vehicleFields);
-const houseWire = shape(houseFields);
-const venueWire = shape(venueFields);
-
-const constructionCodec: Codec<Construction, InferType<typeof constructionWire>> = {
-  schema: constructionWire,
+const constructionCodec: Codec<Construction, ConstructionWire> = {
   toWire: (project) => ({
     projectName: project.projectName,
     projectType: projectTypeWords.codeOf(project.projectType),
@@ -108,8 +52,7 @@ const constructionCodec: Codec<Construction, InferType<typeof constructionWire>>
   }),
 };
 
-const poolCodec: Codec<SwimmingPools, InferType<typeof poolWire>> = {
-  schema: poolWire,
+const poolCodec: Codec<SwimmingPools, PoolWire> = {
   toWire: (pools) => ({
     swimmingPoolArea: pools.areaSquareMetres,
     swimmingPoolCount: pools.count,
@@ -143,8 +86,7 @@ function vehicleDetailOf(codes: { readonly vehicle: string; readonly vehicleDeta
   return `${kind}:${table.wordOf(codes.vehicleDetail)}` as VehicleDetail;
 }
 
-const vehicleCodec: Codec<Vehicle, InferType<typeof vehicleWire>> = {
-  schema: vehicleWire,
+const vehicleCodec: Codec<Vehicle, VehicleWire> = {
   toWire: (vehicle) => ({
     vehicleLicenceCode: vehicle.licencePlate,
     vehicleFrameNo: vehicle.frameNo,
@@ -165,8 +107,7 @@ const vehicleCodec: Codec<Vehicle, InferType<typeof vehicleWire>> = {
   }),
 };
 
-const houseCodec: Codec<House, InferType<typeof houseWire>> = {
-  schema: houseWire,
+const houseCodec: Codec<House, HouseWire> = {
   toWire: (house) => ({
     housingArea: house.areaSquareMetres,
     insureHouseAddress: addressCodec.toWire(house.address),
@@ -177,8 +118,7 @@ const houseCodec: Codec<House, InferType<typeof houseWire>> = {
   }),
 };
 
-const venueCodec: Codec<Venue, InferType<typeof venueWire>> = {
-  schema: venueWire,
+const venueCodec: Codec<Venue, VenueWire> = {
   toWire: (venue) => ({
     businessArea: venue.businessAreaSquareMetres,
     guestRoomAmount: venue.guestRooms,
@@ -196,8 +136,7 @@ const venueCodec: Codec<Venue, InferType<typeof venueWire>> = {
 };
 
 /** Subjects that are insured beside persons; a product without a section has no such object. */
-export const subjectsCodec: Codec<InsuredSubjects, InferType<typeof subjectsWire>> = {
-  schema: subjectsWire,
+export const subjectsCodec: Codec<InsuredSubjects, SubjectsWire> = {
   toWire: ({ construction, swimmingPool, vehicle, house, orderExtension }) => ({
     ...(construction ? { constructionInfo: constructionCodec.toWire(construction) } : {}),
     ...(swimmingPool ? { swimmingPoolInfo: poolCodec.toWire(swimmingPool) } : {}),

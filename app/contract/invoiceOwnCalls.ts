@@ -1,10 +1,9 @@
 import type { InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
 import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { type InferType, object, string } from 'yup';
 
 import { asIs, call, type Codec, fileAnswer } from './call.ts';
-import { listOf, shape, text, whole, yuan } from './fields.ts';
+import type { IdWire, InvoiceOwnCallWires, ListWire } from './invoiceOwnCalls.schema.ts';
 import { invoiceStatusWords, invoiceTypeWords } from './wireTables/invoices.ts';
 
 /** An invoice as it is listed. */
@@ -26,25 +25,7 @@ export interface ListedInvoice {
   readonly email: string;
 }
 
-const listWire = shape({
-  invoiceList: listOf(
-    shape({
-      id: text(60),
-      conservationUuid: text(60),
-      invoiceType: whole(1, 2),
-      invoiceStatus: whole(0, 6),
-      amount: yuan(),
-      invoiceNo: text(60),
-      reversedInvoiceNo: text(60),
-      createTime: text(40),
-      receiveEmail: text(254),
-    }),
-    1000,
-  ),
-});
-
-const listCodec: Codec<readonly ListedInvoice[], InferType<typeof listWire>> = {
-  schema: listWire,
+const listCodec: Codec<readonly ListedInvoice[], ListWire> = {
   toWire: (invoices) => ({
     invoiceList: invoices.map(
       ({ endorsementUuid, type, status, amountFen, reversedNo, createdAt, email, ...same }) => ({
@@ -73,24 +54,20 @@ const listCodec: Codec<readonly ListedInvoice[], InferType<typeof listWire>> = {
     })),
 };
 
-const policyUuid = () => string().max(60).required();
-
 /** Every invoice of a policy and its endorsements, red-letter ones among them, the oldest first; the order screen's list of invoices. */
 export const policyInvoices = call('GET', '/api/own/invoices', {
   summary: 'Invoices of a policy',
-  request: asIs(object({ policyUuid: policyUuid() }).noUnknown()),
+  request: asIs<InvoiceOwnCallWires['policyInvoices']['request']>(),
   response: listCodec,
 });
 
-const idSchema = object({ policyUuid: policyUuid(), id: string().max(60).required() }).noUnknown();
-
 /** One invoice of a policy. */
-export type InvoiceId = InferType<typeof idSchema>;
+export type InvoiceId = IdWire;
 
 /** An electronic invoice that is issued, as a PDF; the order screen shows it. */
 export const invoiceDocument = call('GET', '/api/own/invoices/document', {
   summary: 'Electronic invoice as PDF',
   answer: 'file',
-  request: asIs(idSchema),
+  request: asIs<InvoiceOwnCallWires['invoiceDocument']['request']>(),
   response: fileAnswer,
 });

@@ -1,14 +1,13 @@
 import type { Invoice, InvoicedOrderType, InvoiceMaterial } from '@tuanbao/library/domain/invoice/invoice';
 import { type InvoiceSource, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { type InferType, object, string } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
-import { filledText, nothing, oneEmail, shape, text, whole } from './fields.ts';
+import type { InvoiceRecordWire } from './invoiceBeans.schema.ts';
 import { invoiceBeansOf, invoiceRecordOf, invoiceWireOf } from './invoiceBeans.ts';
 import { invoiceOfRecord } from './invoiceRecord.ts';
-import { invoiceInfoBean, invoiceMaterialBean, invoiceReceiveBean, invoiceRecord } from './invoiceSchemas.ts';
+import type { ApplicationWire, InvoiceWires, KeyWire, MailWire, MaterialWire } from './invoices.schema.ts';
 import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
 /** Which invoice: of a policy's order, or of an endorsement of it. */
@@ -29,18 +28,6 @@ export interface InvoiceOfPolicy {
   readonly invoiceNo: string;
 }
 
-const keyFields = {
-  policyUuid: string().max(60).required(),
-  orderType: string()
-    .matches(/^[12]$/)
-    .default('1'),
-  conservationUuid: string().max(60).default(''),
-};
-
-const keySchema = object(keyFields).noUnknown();
-
-type KeyWire = InferType<typeof keySchema>;
-
 const orderTypeOf = (code: string | number) => invoicedOrderTypeWords.wordOf(String(code)) as InvoicedOrderType;
 
 const keyOfWire = ({ policyUuid, orderType, conservationUuid }: KeyWire): InvoiceKey => ({
@@ -55,21 +42,17 @@ const keyWireOf = ({ policyUuid, orderType, endorsementUuid }: InvoiceKey): KeyW
   conservationUuid: endorsementUuid,
 });
 
-const keyCodec: Codec<InvoiceKey, KeyWire> = { schema: keySchema, toWire: keyWireOf, fromWire: keyOfWire };
-
-const mailSchema = object({ ...keyFields, emailAddress: oneEmail(), id: string().max(60).default('') }).noUnknown();
+const keyCodec: Codec<InvoiceKey, KeyWire> = { toWire: keyWireOf, fromWire: keyOfWire };
 
 /** An invoice, and whom it is mailed to; `id` names one of several, left out or empty it is the latest. */
 export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string; readonly id?: string };
 
-const mailCodec: Codec<InvoiceMailRequest, InferType<typeof mailSchema>> = {
-  schema: mailSchema,
+const mailCodec: Codec<InvoiceMailRequest, MailWire> = {
   toWire: ({ emailAddress, id = '', ...key }) => ({ ...keyWireOf(key), emailAddress, id }),
   fromWire: ({ emailAddress, id, ...key }) => ({ ...keyOfWire(key), emailAddress, id }),
 };
 
-const answerCodec: Codec<InvoiceOfPolicy, InferType<typeof invoiceRecord>> = {
-  schema: invoiceRecord,
+const answerCodec: Codec<InvoiceOfPolicy, InvoiceRecordWire> = {
   toWire: ({ invoice, source, balanceFen, invoiceNo }) => ({
     ...invoiceRecordOf(invoice),
     groupName: source.groupName,
@@ -103,21 +86,7 @@ export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   response: answerCodec,
 });
 
-const applicationSchema = shape({
-  /** Empty before the first application. */
-  id: text(60),
-  policyUuid: filledText(60),
-  orderType: whole(1, 2),
-  conservationUuid: text(60),
-  invoiceType: whole(1, 2),
-  policyType: whole(0, 999),
-  invoiceInfoBean,
-  invoiceReceiveBean,
-  invoiceMaterialBean,
-});
-
-const applicationCodec: Codec<Invoice, InferType<typeof applicationSchema>> = {
-  schema: applicationSchema,
+const applicationCodec: Codec<Invoice, ApplicationWire> = {
   toWire: (invoice) => {
     const { id, policyUuid, orderType, conservationUuid, invoiceType, policyType } = invoiceWireOf(invoice);
     const beans = invoiceBeansOf(invoice);
@@ -152,18 +121,10 @@ export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   response: answerCodec,
 });
 
-const materialSchema = shape({
-  policyUuid: filledText(60),
-  orderType: whole(1, 2),
-  conservationUuid: text(60),
-  invoiceMaterialBean,
-});
-
 /** The materials of an invoice. */
 export type InvoiceMaterialRequest = InvoiceKey & { readonly material: InvoiceMaterial };
 
-const materialCodec: Codec<InvoiceMaterialRequest, InferType<typeof materialSchema>> = {
-  schema: materialSchema,
+const materialCodec: Codec<InvoiceMaterialRequest, MaterialWire> = {
   toWire: ({ material, ...key }) => ({
     policyUuid: key.policyUuid,
     orderType: Number(invoicedOrderTypeWords.codeOf(key.orderType)),
@@ -191,13 +152,13 @@ export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMat
 /** Mails the application form of a special invoice with the list of materials to one address, to be stamped and sent back; it is on its way when this answers. */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',
-  request: asIs(object({ emailAddress: oneEmail(), policyUuid: string().max(60).required() }).noUnknown()),
-  response: asIs(nothing()),
+  request: asIs<InvoiceWires['mailInvoiceMaterialForm']['request']>(),
+  response: asIs<InvoiceWires['mailInvoiceMaterialForm']['response']>(),
 });
 
 /** Mails an electronic invoice that was issued as a PDF to one address; the first time makes it a mailed one. */
 export const mailElectronicInvoice = call('GET', '/api/invoice/sendEInvoiceEmail', {
   summary: 'Mail an electronic invoice',
   request: mailCodec,
-  response: asIs(nothing()),
+  response: asIs<InvoiceWires['mailElectronicInvoice']['response']>(),
 });

@@ -38,6 +38,10 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     day: () => ({ format: 'day' }),
     dayOrEmpty: () => ({ format: 'dayOrEmpty' }),
     oneEmail: () => ({ format: 'oneEmail' }),
+    json: ({ content }) => ({
+      contentMediaType: 'application/json',
+      contentSchema: jsonSchemaOf(content as AnySchema),
+    }),
   },
   number: {
     required: () => ({}),

@@ -1,47 +1,18 @@
-import { mixed, object, string } from 'yup';
-
 import { asIs, call } from './call.ts';
-import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
-import { fileUrls, storedFile } from './files.ts';
-
-const materials = shape({
-  policyUuid: text(60),
-  orderSn: text(40),
-  status: whole(0, 999),
-  /** Why the insurer asked again; empty where it said nothing. */
-  reason: lines(500),
-  /** True when materials may be sent in the present state. */
-  canUpload: flag(),
-  checkMaterialInfos: listOf(
-    shape({
-      type: text(40),
-      name: text(60),
-      isRequired: flag(),
-      fileList: listOf(storedFile, 20),
-      /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
-      rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),
-    }),
-    40,
-  ),
-});
+import type { MaterialWires } from './materials.schema.ts';
 
 /** Papers that the insurer checks for an order: which there are, which are missing; the supplement screen starts from it. Before there is a policy, `policyUuid` is the order's number. */
 export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo', {
   summary: 'Papers of an order',
-  request: asIs(object({ policyUuid: string().max(60).required() }).noUnknown()),
-  response: asIs(materials),
+  request: asIs<MaterialWires['checkMaterials']['request']>(),
+  response: asIs<MaterialWires['checkMaterials']['response']>(),
 });
 
 /** Sends the papers of an order in one go, in the place of earlier ones of the same type; an order whose papers were rejected goes back to review. */
 export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMaterialInfo', {
   summary: 'Send papers of an order',
-  request: asIs(
-    shape({
-      policyUuid: filledText(60),
-      checkMaterialInfos: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 40),
-    }),
-  ),
-  response: asIs(materials),
+  request: asIs<MaterialWires['uploadCheckMaterials']['request']>(),
+  response: asIs<MaterialWires['uploadCheckMaterials']['response']>(),
 });
 
 /** Facts on a business licence that can be read without guessing. */
@@ -59,18 +30,8 @@ export interface RecognisedLicence {
 /** Reads an uploaded business licence for the applicant section: its QR code or the text of its PDF, never a guess; what it doesn't find stays empty and is typed by the agent. */
 export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', {
   summary: 'Read a business licence',
-  request: asIs(object({ imageUrl: string().max(500).required() }).noUnknown()),
-  response: asIs<RecognisedLicence>(
-    shape({
-      isRecognized: flag(),
-      source: mixed<RecognisedLicence['source']>().oneOf(['qr', 'text', 'none']).required(),
-      groupCardId: text(40),
-      groupName: text(200),
-      legalPersonName: text(100),
-      setUpTime: text(20),
-      detailAddress: text(300),
-    }),
-  ),
+  request: asIs<MaterialWires['recogniseLicence']['request']>(),
+  response: asIs<RecognisedLicence>(),
 });
 
 /**
@@ -79,6 +40,6 @@ export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', 
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',
-  request: asIs(shape({ productId: filledText(20), groupName: filledText(200), authorizationBookList: fileUrls(20) })),
-  response: asIs(shape({ ocrStatus: whole(0, 2) })),
+  request: asIs<MaterialWires['declarationStatus']['request']>(),
+  response: asIs<MaterialWires['declarationStatus']['response']>(),
 });

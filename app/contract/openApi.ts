@@ -1,17 +1,13 @@
-import type { Schema } from 'yup';
-
 import { type Call, pathParametersOf } from './call.ts';
+import type { CallSchemas } from './callSchemas.ts';
 import { resultCodes } from './envelope.ts';
 import { exampleOf } from './exampleOf.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { usedOn } from './screens.ts';
 import { domainShapes } from './shapes/domainShapes.ts';
 
-/** As much of a call as a document tells. */
-export type DescribedCall = Omit<Call<never, unknown>, 'request' | 'response'> & {
-  readonly request: { readonly schema: Schema };
-  readonly response: { readonly schema: Schema };
-};
+/** A call, and what it takes and answers with. */
+type DescribedCall = Call<unknown, unknown> & { readonly schemas: CallSchemas };
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
@@ -63,12 +59,12 @@ const envelopeOf = (data: JsonSchema): JsonSchema => ({
   properties: { resCode: { type: 'string' }, code: { type: 'integer' }, info: { type: 'string' }, data },
 });
 
-function answerOf({ answer, response }: DescribedCall): object {
+function answerOf({ answer, schemas }: DescribedCall): object {
   if (answer === 'file') {
     const schema = { contentMediaType: 'application/octet-stream' };
     return { description: 'The file', content: { 'application/octet-stream': { schema } } };
   }
-  const data = jsonSchemaOf(response.schema);
+  const data = jsonSchemaOf(schemas.response);
   if (answer === 'text') return { description: 'Bare text', content: { 'text/plain': { schema: data } } };
   const example = { resCode: resultCodes.success, code: 200, info: '', data: exampleOf(data) };
   return { description: 'Success', content: { 'application/json': { schema: envelopeOf(data), example } } };
@@ -80,7 +76,7 @@ const refusal = {
 };
 
 function operationOf(call: DescribedCall): object {
-  const schema = jsonSchemaOf(call.request.schema);
+  const schema = jsonSchemaOf(call.schemas.request);
   const body = bodyOf(call, schema);
   const template = templateOf(call.path);
   return {
@@ -112,11 +108,17 @@ const components = {
 };
 
 /** The OpenAPI 3.1 document of calls; schemas and examples come from what the server judges requests by. */
-export function openApiOf(calls: readonly DescribedCall[]): object {
+export function openApiOf(
+  calls: readonly Call<unknown, unknown>[],
+  schemasOf: (call: Call<unknown, unknown>) => CallSchemas,
+): object {
   const paths = new Map<string, Readonly<Record<string, object>>>();
   for (const call of calls) {
     const path = templateOf(call.path);
-    paths.set(path, { ...paths.get(path), [call.method.toLowerCase()]: operationOf(call) });
+    paths.set(path, {
+      ...paths.get(path),
+      [call.method.toLowerCase()]: operationOf({ ...call, schemas: schemasOf(call) }),
+    });
   }
   const info = {
     title: '团保 tuanbao',

@@ -1,28 +1,8 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
-import type { InferType } from 'yup';
 
-import { day, shape, text, whole, yuan } from './fields.ts';
+import type { SummaryWire } from './orderSummary.schema.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
-
-/** The wire's fields of an order in a list. */
-export const orderSummaryFields = {
-  orderSn: text(40),
-  productId: text(20),
-  productName: text(200),
-  companyName: text(100),
-  groupName: text(200),
-  status: whole(0, 999),
-  totalPremium: yuan(),
-  personCount: whole(0, 1e6),
-  validStartDate: day(),
-  validEndDate: day(),
-  createTime: text(40),
-  policySn: text(60).nullable(),
-};
-/** The wire's shape of a listed order. */
-export const orderSummaryWire = shape(orderSummaryFields);
-type SummaryWire = InferType<typeof orderSummaryWire>;
 
 /** A listed order, into the wire's words. */
 export const orderSummaryToWire = (order: OrderSummary): SummaryWire => ({

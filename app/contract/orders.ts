@@ -1,18 +1,16 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
+import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { mixed, object, string, type InferType } from 'yup';
 
 import { applicantCodec } from './applicant.ts';
 import { asIs, call, type Codec } from './call.ts';
-import { draftCodec, draftWire, maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { endorsedFields, endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
-import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
-import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
-import { eventFromWire, eventToWire, eventWire } from './orderEvents.ts';
-import { orderSummaryFields, orderSummaryFromWire, orderSummaryToWire, orderSummaryWire } from './orderSummary.ts';
+import { draftCodec, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
+import { endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
+import { subjectsCodec } from './insuredSubjects.ts';
+import { eventFromWire, eventToWire } from './orderEvents.ts';
+import type { DetailWire, OrderWires, PageWire, QueryWire, SubmissionWire } from './orders.schema.ts';
+import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
 /** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
@@ -25,15 +23,7 @@ export interface OrderSubmission {
   readonly totalFen: number;
 }
 
-const submissionWire = shape({
-  submissionId: filledText(60),
-  tmpOrderId: text(60),
-  totalPremium: yuan(),
-  orderInfo: draftWire,
-});
-
-const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> = {
-  schema: submissionWire,
+const submissionCodec: Codec<OrderSubmission, SubmissionWire> = {
   toWire: ({ submissionId, draftId, totalFen, draft }) => ({
     submissionId,
     tmpOrderId: draftId,
@@ -48,23 +38,7 @@ const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> 
   }),
 };
 
-const detailWire = shape({
-  ...orderSummaryFields,
-  duration: whole(1, 120),
-  durationUnit: text(10),
-  applyQuantity: whole(1, 10_000),
-  schemes: listOf(schemeCodec.schema, 50),
-  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
-  groupApplicant: applicantCodec.schema,
-  ...subjectFields,
-  /** Absent while no endorsement holds. */
-  endorsedInfo: shapeOrNone(endorsedFields),
-  premiumInfo: domainValue<Quote>('Quote'),
-  statusList: listOf(eventWire, 1000),
-});
-
-const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
-  schema: detailWire,
+const detailCodec: Codec<OrderDetail, DetailWire> = {
   toWire: (order) => ({
     ...orderSummaryToWire(order),
     duration: order.months,
@@ -97,7 +71,7 @@ export const submitOrder = call('POST', '/api/order/confirmOrder', {
   summary: 'Submit an order',
   bodyLimit: rosterBodyLimit,
   request: submissionCodec,
-  response: asIs(shape({ orderSn: text(40), status: whole(0, 999) })),
+  response: asIs<OrderWires['submitOrder']['response']>(),
 });
 
 /** One page of the caller's orders. */
@@ -121,36 +95,11 @@ export interface OrderQuery {
   readonly productIds?: readonly string[] | undefined;
 }
 
-const queryWire = shape({
-  pageIndex: whole(1, 100_000),
-  pageSize: whole(1, 100),
-  statusList: listOf(whole(0, 999), 20),
-  filterStr: text(100),
-  /** Absent: whenever cover ends. */
-  expireDays: whole(0, 366).optional(),
-  /** Absent: orders of every product. */
-  productIdList: listOf(text(20), 200).optional(),
-});
-
-const pageWire = shape({
-  total: whole(0, 1e9),
-  list: listOf(orderSummaryWire, 100),
-  statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
-});
-
 /** The caller's orders, newest first. */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
   request: {
-    schema: queryWire,
-    toWire: ({
-      page,
-      pageSize,
-      statuses,
-      keyword,
-      expiresWithin,
-      productIds,
-    }: OrderQuery): InferType<typeof queryWire> => ({
+    toWire: ({ page, pageSize, statuses, keyword, expiresWithin, productIds }: OrderQuery): QueryWire => ({
       pageIndex: page,
       pageSize,
       statusList: statuses.map(orderStatusCodeOf),
@@ -158,7 +107,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
       ...(expiresWithin === undefined ? {} : { expireDays: expiresWithin }),
       ...(productIds === undefined ? {} : { productIdList: [...productIds] }),
     }),
-    fromWire: (wire): OrderQuery => ({
+    fromWire: (wire: QueryWire): OrderQuery => ({
       page: wire.pageIndex,
       pageSize: wire.pageSize,
       statuses: wire.statusList.map(orderStatusOf),
@@ -168,8 +117,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
     }),
   },
   response: {
-    schema: pageWire,
-    toWire: ({ total, orders, counts }: OrderPage): InferType<typeof pageWire> => ({
+    toWire: ({ total, orders, counts }: OrderPage): PageWire => ({
       total,
       list: orders.map(orderSummaryToWire),
       statusNum: Object.entries(counts).map(([status, num]) => ({
@@ -177,7 +125,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
         num,
       })),
     }),
-    fromWire: (wire): OrderPage => ({
+    fromWire: (wire: PageWire): OrderPage => ({
       total: wire.total,
       orders: wire.list.map(orderSummaryFromWire),
       counts: Object.fromEntries(wire.statusNum.map(({ status, num }) => [orderStatusOf(status), num])),
@@ -185,26 +133,19 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   },
 });
 
-const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
-
 /**
  * One order of the caller, by its number or by its policy's uuid (`/orderDetailUuid`); personal data masked. Roster, heads
  * and premium are those of today, endorsements counted from their effective day on; `policyView=sold` shows those of the sale.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',
-  request: asIs(
-    object({
-      orderSn: string().max(40).required(),
-      policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
-    }).noUnknown(),
-  ),
+  request: asIs<OrderWires['orderDetail']['request']>(),
   response: detailCodec,
 });
 
 /** Where to pay an order that awaits payment. */
 export const orderPayUrl = call('GET', '/api/order/orderPayUrl', {
   summary: 'Address of the cashier for an order',
-  request: asIs(orderSnOnly()),
-  response: asIs(shape({ payUrl: text(1000) })),
+  request: asIs<OrderWires['orderPayUrl']['request']>(),
+  response: asIs<OrderWires['orderPayUrl']['response']>(),
 });

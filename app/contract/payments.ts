@@ -1,12 +1,8 @@
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
-import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
-import { fileUrls, type StoredFile, storedFile } from './files.ts';
-import { said } from './said.ts';
-
-const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+import type { StoredFile } from './files.ts';
+import type { PaymentWires, TransferWire } from './payments.schema.ts';
 
 /**
  * A cashier's address that the agent can send to the payer, with a QR code and the time when it expires; the order
@@ -14,23 +10,15 @@ const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnk
  */
 export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   summary: 'Cashier address to hand to the payer',
-  request: asIs(orderSnOnly()),
-  response: asIs(shape({ payUrl: text(1000), qrCode: text(60_000), expireTime: text(40) })),
+  request: asIs<PaymentWires['outPayUrl']['request']>(),
+  response: asIs<PaymentWires['outPayUrl']['response']>(),
 });
 
 /** The ways in which this order can be paid now, for clients that don't know its states. */
 export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
   summary: 'Ways to pay an order',
-  request: asIs(orderSnOnly()),
-  response: asIs(
-    shape({
-      onlinePay: flag(),
-      payUrl: text(1000),
-      outlinePay: flag(),
-      /** Why nothing can be paid, in words; empty where something can. */
-      reason: text(200),
-    }),
-  ),
+  request: asIs<PaymentWires['payWays']['request']>(),
+  response: asIs<PaymentWires['payWays']['response']>(),
 });
 
 /** Where a corporate transfer goes, what was claimed of it, and what became of that. */
@@ -51,23 +39,7 @@ export interface OrderTransfer {
   readonly proofs: readonly StoredFile[];
 }
 
-const transferWire = shape({
-  orderSn: text(40),
-  accountName: text(100),
-  bankName: text(100),
-  accountNo: text(60),
-  amount: yuan(),
-  remark: text(60),
-  transferStatus: text(10),
-  payerName: text(100),
-  payerBankName: text(100),
-  payerAccount: text(60),
-  payDate: text(20),
-  fileList: listOf(storedFile, 10),
-});
-
-const transferCodec: Codec<OrderTransfer, InferType<typeof transferWire>> = {
-  schema: transferWire,
+const transferCodec: Codec<OrderTransfer, TransferWire> = {
   toWire: (transfer) => ({
     orderSn: transfer.orderSn,
     accountName: transfer.account.name,
@@ -99,23 +71,13 @@ const transferCodec: Codec<OrderTransfer, InferType<typeof transferWire>> = {
 /** The account that a corporate transfer of an order goes to, and what was claimed so far; the transfer page shows it. */
 export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
   summary: 'Corporate transfer of an order',
-  request: asIs(orderSnOnly()),
+  request: asIs<PaymentWires['orderTransfer']['request']>(),
   response: transferCodec,
 });
 
 /** Claims that an order was paid by corporate transfer, with its proof: the order waits at 80 until the money is found. A claim that waits already is corrected. */
 export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
   summary: 'Claim a corporate transfer',
-  request: asIs(
-    shape({
-      orderSn: filledText(40),
-      payerName: filledText(100),
-      /** Name of the payer's bank or branch, so that the money is found sooner; absent or empty where it isn't known. */
-      payerBankName: text(100).optional(),
-      payerAccount: filledText(60),
-      payDate: day(),
-      fileUrlList: fileUrls(10).min(1, said('vouchersMissing')),
-    }),
-  ),
+  request: asIs<PaymentWires['claimOrderTransfer']['request']>(),
   response: transferCodec,
 });

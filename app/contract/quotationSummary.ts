@@ -1,7 +1,6 @@
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { InferType } from 'yup';
 
-import { day, flag, shape, text, whole, yuan } from './fields.ts';
+import type { QuotationFactsWire } from './quotationSummary.schema.ts';
 
 /** A saved quotation as the history lists it. */
 export interface QuotationSummary {
@@ -20,25 +19,8 @@ export interface QuotationSummary {
   readonly isValid: boolean;
 }
 
-/** The wire's fields of a quotation, but its id. */
-export const quotationFields = {
-  quotationSn: text(40),
-  productId: text(20),
-  productName: text(200),
-  companyName: text(100),
-  groupName: text(200),
-  personCount: whole(0, 1e6),
-  totalPremium: yuan(),
-  createTime: text(40),
-  validEndDate: day(),
-  isValid: flag(),
-};
-/** The wire's shape of a listed quotation. */
-export const quotationSummaryWire = shape({ id: text(60), ...quotationFields });
-const withoutId = shape(quotationFields);
-
 /** Converts the facts of a quotation in a list to the wire. */
-export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): InferType<typeof withoutId> => ({
+export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): QuotationFactsWire => ({
   quotationSn: quotation.quotationSn,
   productId: quotation.productId,
   productName: quotation.productName,
@@ -52,7 +34,7 @@ export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): I
 });
 
 /** Converts the facts of a quotation in a list from the wire. */
-export const quotationFactsFromWire = (wire: InferType<typeof withoutId>): Omit<QuotationSummary, 'id'> => ({
+export const quotationFactsFromWire = (wire: QuotationFactsWire): Omit<QuotationSummary, 'id'> => ({
   quotationSn: wire.quotationSn,
   productId: wire.productId,
   productName: wire.productName,

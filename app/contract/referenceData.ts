@@ -1,62 +1,49 @@
-import { type RewardType } from '@tuanbao/library/domain/enumeration/rewardType';
-import { object, string, type InferType } from 'yup';
+import type { RewardType } from '@tuanbao/library/domain/enumeration/rewardType';
 
 import { asIs, call, type Codec } from './call.ts';
-import { day, decimal, filledText, flag, lines, listOf, nothing, shape, text, whole } from './fields.ts';
+import type { CommissionWire, ReferenceDataWires } from './referenceData.schema.ts';
 import { rewardTypeWords } from './wireTables/policies.ts';
-
-const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
 
 /** Products whose policies can be endorsed on this back-office. */
 export const endorsableProducts = call('GET', '/api/conservation/pc/getSupportPcConservationProductList', {
   summary: 'Products whose policies can be endorsed here',
-  request: asIs(nothing()),
-  response: asIs(listOf(shape({ productId: text(20), productName: text(200), companyName: text(100) }), 1000)),
+  request: asIs<ReferenceDataWires['endorsableProducts']['request']>(),
+  response: asIs<ReferenceDataWires['endorsableProducts']['response']>(),
 });
-
-const regionEntry = shape({ code: whole(0, 999_999), name: text(60), parentId: whole(0, 999_999) });
 
 /** Provinces and cities where a construction product covers sites. Refused for other products. */
 export const constructionAreas = call('GET', '/api/getConstructionAreaCode', {
   summary: 'Regions where a construction product covers sites',
-  request: asIs(productIdOnly()),
-  response: asIs(listOf(regionEntry, 5000)),
+  request: asIs<ReferenceDataWires['constructionAreas']['request']>(),
+  response: asIs<ReferenceDataWires['constructionAreas']['response']>(),
 });
-
-const insuranceTypes = () =>
-  asIs(listOf(shape({ insuranceType: text(40), insuranceTypeName: text(60), productNum: whole(0, 10_000) }), 100));
 
 /** Product lines on sale with their number of products. */
 export const listInsuranceTypes = call('GET', '/api/main/queryInsuranceTypeList', {
   summary: 'Product lines on sale',
-  request: asIs(nothing()),
-  response: insuranceTypes(),
+  request: asIs<ReferenceDataWires['listInsuranceTypes']['request']>(),
+  response: asIs<ReferenceDataWires['listInsuranceTypes']['response']>(),
 });
 
 /** Product lines among the products of an insurer; empty: of every insurer. */
 export const insuranceTypesOfCompany = call('POST', '/api/main/queryInsuranceTypeList', {
   summary: 'Product lines of one insurer',
-  request: asIs(shape({ companyCode: text(40) })),
-  response: insuranceTypes(),
+  request: asIs<ReferenceDataWires['insuranceTypesOfCompany']['request']>(),
+  response: asIs<ReferenceDataWires['insuranceTypesOfCompany']['response']>(),
 });
 
 /** Banks for refunds and special invoices. */
 export const bankCodes = call('GET', '/api/getBankCodeList', {
   summary: 'Banks',
-  request: asIs(productIdOnly()),
-  response: asIs(
-    listOf(
-      shape({ bankCode: text(10), bankName: text(60), clearingCode: text(12), shortName: text(20), pinyin: text(200) }),
-      1000,
-    ),
-  ),
+  request: asIs<ReferenceDataWires['bankCodes']['request']>(),
+  response: asIs<ReferenceDataWires['bankCodes']['response']>(),
 });
 
 /** Provinces and cities in which a bank's branch can lie. */
 export const bankAreas = call('GET', '/api/getBankAreaList', {
   summary: 'Provinces and cities of bank branches',
-  request: asIs(productIdOnly()),
-  response: asIs(listOf(regionEntry, 1000)),
+  request: asIs<ReferenceDataWires['bankAreas']['request']>(),
+  response: asIs<ReferenceDataWires['bankAreas']['response']>(),
 });
 
 /** Commission for selling a product. Yuan and rates as decimal text. */
@@ -74,24 +61,7 @@ export interface CommissionTerms {
   }[];
 }
 
-const commissionWire = shape({
-  pushMoneySwitch: flag(),
-  premiumRate: text(30),
-  missionList: listOf(
-    shape({
-      missionCode: text(40),
-      missionName: text(100),
-      rewardType: text(4),
-      startDate: day(),
-      endDate: day(),
-      stepList: listOf(shape({ target: whole(1, 1e9), bonus: decimal() }), 20),
-    }),
-    100,
-  ),
-});
-
-const commissionCodec: Codec<CommissionTerms, InferType<typeof commissionWire>> = {
-  schema: commissionWire,
+const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
   toWire: ({ isShown, rate, missions }) => ({
     pushMoneySwitch: isShown,
     premiumRate: rate,
@@ -121,54 +91,35 @@ const commissionCodec: Codec<CommissionTerms, InferType<typeof commissionWire>> 
 /** Commission and running rewards of a product; empty for users who may not see commission. */
 export const commissionTerms = call('GET', '/api/product/getPremiumAndMissionConfig', {
   summary: 'Commission and rewards of a product',
-  request: asIs(productIdOnly()),
+  request: asIs<ReferenceDataWires['commissionTerms']['request']>(),
   response: commissionCodec,
 });
 
 /** The lists of choices that the screens of a product offer. */
 export const productDictionaries = call('GET', '/api/product/getProductDictionaryDTOList', {
   summary: 'Lists of choices of a product',
-  request: asIs(productIdOnly()),
-  response: asIs(
-    listOf(
-      shape({
-        dictCode: text(40),
-        dictName: text(60),
-        itemList: listOf(shape({ code: text(60), name: text(100) }), 200),
-      }),
-      40,
-    ),
-  ),
+  request: asIs<ReferenceDataWires['productDictionaries']['request']>(),
+  response: asIs<ReferenceDataWires['productDictionaries']['response']>(),
 });
 
 /** Industries of GB/T 4754 directly below one; `0` asks for the sections. */
 export const industries = call('GET', '/api/getAllIndustries/:id', {
   summary: 'Industries below one',
-  request: asIs(
-    object({
-      id: string()
-        .matches(/^(0|[A-T]|\d{2,4})$/)
-        .required(),
-    }).noUnknown(),
-  ),
-  response: asIs(listOf(shape({ code: text(4), name: text(100), parentCode: text(4), isLeaf: flag() }), 2000)),
+  request: asIs<ReferenceDataWires['industries']['request']>(),
+  response: asIs<ReferenceDataWires['industries']['response']>(),
 });
 
 /** Every industry of GB/T 4754 in one answer, parents before children, for the picker that searches them; `pinyin` only where the names before don't tell it. */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',
-  request: asIs(nothing()),
-  response: asIs(
-    listOf(shape({ code: text(4), name: text(100), parentCode: text(4), pinyin: text(300).optional() }), 3000),
-  ),
+  request: asIs<ReferenceDataWires['allIndustries']['request']>(),
+  response: asIs<ReferenceDataWires['allIndustries']['response']>(),
 });
 
 /** Public disclosures of the platform: licence, insurers, privacy, complaints. */
 export const disclosures = call('GET', '/api/getInformationRevealList', {
   summary: 'Disclosures of the information page',
   access: 'public',
-  request: asIs(nothing()),
-  response: asIs(
-    listOf(shape({ id: text(40), title: text(100), publishDate: day(), contentList: listOf(lines(1000), 50) }), 100),
-  ),
+  request: asIs<ReferenceDataWires['disclosures']['request']>(),
+  response: asIs<ReferenceDataWires['disclosures']['response']>(),
 });

@@ -1,40 +1,12 @@
-import { mixed, object, string, type InferType } from 'yup';
-
 import { asIs, call, type Codec } from './call.ts';
-import { filledText, flag, nothing, shape, text } from './fields.ts';
-import { said } from './said.ts';
-
-/** The signed-in agent, as far as the client may know. */
-const sessionUser = shape({
-  loginStatus: flag(),
-  userId: text(60),
-  userName: text(60),
-  userLogo: text(300),
-  userTier: text(4),
-  agencyName: text(100),
-  isProPriceShow: flag(),
-  settingPlan: text(4),
-  userUuid: text(60),
-  appId: text(60),
-  openId: text(100),
-  isTXSystem: flag(),
-  wYBroker: flag(),
-  quasiA: flag(),
-});
-
-/** Mainland mobile number, digits only. */
-const mobile = () =>
-  string()
-    .strict(true)
-    .matches(/^1[3-9]\d{9}$/, said('mobileWrong'))
-    .required(said('mobileMissing'));
+import type { PartnerEntryWire, SessionWires } from './session.schema.ts';
 
 /** Sends a one-time code by SMS. The answer is the same for unknown numbers. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {
   summary: 'Send a one-time sign-in code by SMS',
   access: 'public',
-  request: asIs(object({ mobile: mobile(), type: mixed<'1' | '2'>().oneOf(['1', '2']).required() }).noUnknown()),
-  response: asIs(nothing()),
+  request: asIs<SessionWires['sendLoginCode']['request']>(),
+  response: asIs<SessionWires['sendLoginCode']['response']>(),
 });
 
 /** Signs an agent in with mobile number and code; answers with the user. */
@@ -42,8 +14,8 @@ export const signIn = call('POST', '/oauth/login', {
   summary: 'Sign in with mobile number and SMS code',
   access: 'public',
   encoding: 'form',
-  request: asIs(object({ mobile: mobile(), validateCode: filledText(10) }).noUnknown()),
-  response: asIs(sessionUser),
+  request: asIs<SessionWires['signIn']['request']>(),
+  response: asIs<SessionWires['signIn']['response']>(),
 });
 
 /** How a user of the partner system signs in. */
@@ -51,18 +23,7 @@ export type PartnerEntry =
   | { readonly kind: 'password'; readonly userName: string; readonly password: string }
   | { readonly kind: 'code'; readonly mobile: string; readonly code: string };
 
-const partnerEntryWire = object({
-  loginType: mixed<'1' | '2'>().oneOf(['1', '2']).required(),
-  userName: string().strict(true).max(60),
-  password: string().strict(true).max(200),
-  mobile: string()
-    .strict(true)
-    .matches(/^1[3-9]\d{9}$/, said('mobileWrong')),
-  validateCode: string().strict(true).max(10),
-}).noUnknown();
-
-const partnerEntryCodec: Codec<PartnerEntry, InferType<typeof partnerEntryWire>> = {
-  schema: partnerEntryWire,
+const partnerEntryCodec: Codec<PartnerEntry, PartnerEntryWire> = {
   toWire: (entry) =>
     entry.kind === 'password'
       ? { loginType: '1', userName: entry.userName, password: entry.password }
@@ -82,7 +43,7 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
   access: 'public',
   encoding: 'form',
   request: partnerEntryCodec,
-  response: asIs(sessionUser),
+  response: asIs<SessionWires['signInToPartner']['response']>(),
 });
 
 /**
@@ -93,27 +54,21 @@ export const signInByTicket = call('POST', '/api/group/autoLogin', {
   summary: 'Sign in with a one-time ticket of the mobile app',
   access: 'public',
   encoding: 'form',
-  request: asIs(
-    object({
-      uuid: filledText(60),
-      source: mixed<'app'>().oneOf(['app']).required(),
-      ticket: filledText(300),
-    }).noUnknown(),
-  ),
-  response: asIs(sessionUser),
+  request: asIs<SessionWires['signInByTicket']['request']>(),
+  response: asIs<SessionWires['signInByTicket']['response']>(),
 });
 
 /** Ends the session. */
 export const signOut = call('GET', '/oauth/logout', {
   summary: 'Sign out',
   access: 'public',
-  request: asIs(nothing()),
-  response: asIs(nothing()),
+  request: asIs<SessionWires['signOut']['request']>(),
+  response: asIs<SessionWires['signOut']['response']>(),
 });
 
 /** The signed-in user; refused with 001011 without a session. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
-  request: asIs(nothing()),
-  response: asIs(sessionUser),
+  request: asIs<SessionWires['currentUser']['request']>(),
+  response: asIs<SessionWires['currentUser']['response']>(),
 });

@@ -1,7 +1,5 @@
-import { string } from 'yup';
-
 import { asIs, call } from './call.ts';
-import { nothing, shape, whole } from './fields.ts';
+import type { UsageWires } from './usage.schema.ts';
 
 /** The screens that time is counted for, as the patterns of their addresses: never what an address is filled with. */
 export const countedScreens = [
@@ -36,11 +34,6 @@ export const longestBeatSeconds = 60;
 /** The statistics heartbeat (specification §9): time that went by on a screen in sight. Nothing of it is kept but a sum. */
 export const reportScreenTime = call('POST', '/api/own/usage', {
   summary: 'Time spent on a screen',
-  request: asIs(
-    shape({
-      screen: string().strict(true).oneOf<CountedScreen>(countedScreens).defined(),
-      seconds: whole(1, longestBeatSeconds),
-    }),
-  ),
-  response: asIs(nothing()),
+  request: asIs<UsageWires['reportScreenTime']['request']>(),
+  response: asIs<UsageWires['reportScreenTime']['response']>(),
 });

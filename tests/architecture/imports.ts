@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,11 +15,45 @@ export const sourcesIn = (pattern: string): readonly string[] =>
     exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
   }).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
 
+/** Imports and exports of types alone: nothing is left of them at run time. */
+const typeImportPattern = /(^|\n)\s*(?:import|export)\s+type\s[^'"]*?from\s*['"][^'"]+['"]/g;
+
+const specifiersIn = (source: string): readonly string[] =>
+  [...source.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+
 /** Specifiers of a file's imports: static, dynamic and of types. */
 export const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(join(repository, file), 'utf8').matchAll(importPattern)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? '',
-  );
+  specifiersIn(readFileSync(join(repository, file), 'utf8'));
+
+/** Specifiers of a file's imports at run time, static and dynamic. */
+const runTimeImportsOf = (file: string): readonly string[] =>
+  specifiersIn(readFileSync(join(repository, file), 'utf8').replaceAll(typeImportPattern, '$1'));
+
+const endings = ['', '.ts', '.tsx', '/index.ts'];
+
+/** The source file of a path that an import names; null for anything else (JSON, styles, what is built). */
+const sourceAt = (path: string): string | null =>
+  endings.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(join(repository, file))) ??
+  null;
+
+/**
+ * Everything that files import at run time, directly or by way of others: files of this repository and packages, each
+ * with the file that imports it.
+ */
+export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, string> {
+  const reached = new Map(files.map((file) => [file, '']));
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const specifier of runTimeImportsOf(file)) {
+      const target = targetOf(file, specifier);
+      const source = target === null ? specifier : sourceAt(target);
+      if (source === null || reached.has(source)) continue;
+      reached.set(source, file);
+      if (target !== null) waiting.push(source);
+    }
+  }
+  return reached;
+}
 
 /** The path of an imported file of this repository; null for packages of others. */
 export function targetOf(file: string, specifier: string): string | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { importsOf, repository, sourcesIn, targetOf } from './imports.ts';
+import { importsOf, reachedAtRunTime, repository, sourcesIn, targetOf } from './imports.ts';
 import { layers } from './layers.ts';
 import { serverFloors } from './serverFloors.ts';
 
@@ -89,6 +89,32 @@ it('nothing but Formik bindings imports Formik, and one module imports the route
     [],
   );
   expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/platform/navigation/router.ts']);
+});
+
+/** Chains of run-time imports from files to a schema, or to yup. */
+function chainsToSchemas(files: readonly string[]): readonly string[] {
+  const reached = reachedAtRunTime(files);
+  const chainTo = (path: string): string => {
+    const importer = reached.get(path);
+    return importer ? `${chainTo(importer)} → ${path}` : path;
+  };
+  return [...reached.keys()].filter((path) => /\.schema\.ts$|^yup($|\/)/.test(path)).map(chainTo);
+}
+
+describe('schemas', () => {
+  it('stay on the server: nothing in a page reaches one, or yup', () => {
+    expect(chainsToSchemas(sources.filter((file) => file.startsWith('app/client/')))).toEqual([]);
+  });
+
+  it('are seen where they are imported at run time', () => {
+    expect(chainsToSchemas(['app/contract/orders.ts'])).toEqual([]);
+    expect(chainsToSchemas(['app/server/wiring/buildApp.ts'])).toEqual(
+      expect.arrayContaining([
+        'app/server/wiring/buildApp.ts → app/contract/schemas.ts → app/contract/orders.schema.ts',
+        expect.stringMatching(/ → yup$/),
+      ]),
+    );
+  });
 });
 
 it('a route is imported by the files that wire the app alone', () => {

@@ -11,6 +11,7 @@ import { catalogueFiles, definitionIn, readOccupations } from '../../app/catalog
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import type { DomainValue } from '../../app/contract/fields.ts';
 import { type JsonSchema, jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
@@ -89,7 +90,7 @@ describe('the schemas of the contract', () => {
   const enveloped = [...allCalls].filter(([, { answer }]) => answer !== 'file');
 
   test.each(enveloped)('%s says of every field what it holds', (_, call) => {
-    expect(openEndsOf(jsonSchemaOf(call.response.schema), 'response')).toEqual([]);
-    expect(openEndsOf(jsonSchemaOf(call.request.schema), 'request')).toEqual([]);
+    expect(openEndsOf(jsonSchemaOf(schemasOf(call).response), 'response')).toEqual([]);
+    expect(openEndsOf(jsonSchemaOf(schemasOf(call).request), 'request')).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { ContradictionError } from '../../app/contract/contradiction.ts';
+import { draftWire } from '../../app/contract/draft.schema.ts';
 import { draftCodec } from '../../app/contract/draft.ts';
 import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
@@ -41,7 +42,7 @@ function* withEachText(value: Json, text: string): Generator<Json> {
 /** The draft that a wire text means; null where it is refused as a contradiction. */
 function draftOrRefusal(wire: Json): OrderDraft | null {
   try {
-    return draftCodec.fromWire(draftCodec.schema.validateSync(wire));
+    return draftCodec.fromWire(draftWire.validateSync(wire));
   } catch (error) {
     if (error instanceof ContradictionError) return null;
     throw error;
@@ -58,7 +59,7 @@ it.each(products.map((product) => [product.basis, product] as const))(
     let tried = 0;
     for (const word of hostileWords)
       for (const changed of withEachText(wire, word)) {
-        if (!draftCodec.schema.isValidSync(changed)) continue;
+        if (!draftWire.isValidSync(changed)) continue;
         tried += 1;
         const draft = draftOrRefusal(changed);
         if (draft === null) continue;

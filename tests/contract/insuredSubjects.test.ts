@@ -4,7 +4,9 @@ import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/subje
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { draftWire } from '../../app/contract/draft.schema.ts';
 import { draftCodec } from '../../app/contract/draft.ts';
+import { subjectsWire } from '../../app/contract/insuredSubjects.schema.ts';
 import { subjectsCodec } from '../../app/contract/insuredSubjects.ts';
 import { car, completeSubjects } from '../../stories/fixtures/subjects.ts';
 
@@ -12,14 +14,14 @@ const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'nati
 
 /** There and back through the schema, as JSON. */
 const travelled = (subjects: InsuredSubjects): InsuredSubjects =>
-  subjectsCodec.fromWire(subjectsCodec.schema.validateSync(JSON.parse(JSON.stringify(subjectsCodec.toWire(subjects)))));
+  subjectsCodec.fromWire(subjectsWire.validateSync(JSON.parse(JSON.stringify(subjectsCodec.toWire(subjects)))));
 
 it.each(native.map((product) => [product.id, product] as const))('%s: nothing is lost on the way', (_, product) => {
   for (const subjects of [subjectsFor(product), completeSubjects(product)])
     expect(travelled(subjects)).toEqual(subjects);
   const draft = { ...newDraft(product, '2026-11-20', '方案1'), ...completeSubjects(product) };
   const wire = JSON.parse(JSON.stringify(draftCodec.toWire(draft)));
-  expect(draftCodec.fromWire(draftCodec.schema.validateSync(wire))).toEqual(draft);
+  expect(draftCodec.fromWire(draftWire.validateSync(wire))).toEqual(draft);
 });
 
 it.each(['', ...vehicleDetails] as const)('a vehicle that is %j comes back as it was', (detail) => {
@@ -38,5 +40,5 @@ it('refuses a field that nobody knows', () => {
   const wire = {
     houseInfo: { ...subjectsCodec.toWire({ house: { ...car, areaSquareMetres: 1 } }).houseInfo, extra: 1 },
   };
-  expect(() => subjectsCodec.schema.validateSync(wire, { strict: true })).toThrow(/extra/);
+  expect(() => subjectsWire.validateSync(wire, { strict: true })).toThrow(/extra/);
 });

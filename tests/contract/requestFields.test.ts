@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { requestOf } from '../setup/requestOf.ts';
@@ -40,7 +41,7 @@ const together: Readonly<Record<string, object>> = {
 };
 
 function wireOf(name: string, call: AnyCall): object {
-  const example = { ...(exampleOf(jsonSchemaOf(call.request.schema)) as object), ...together[name] };
+  const example = { ...(exampleOf(jsonSchemaOf(schemasOf(call).request)) as object), ...together[name] };
   if ('orderInfo' in example) return { ...example, orderInfo: draftWire() };
   if ('groupApplicant' in example) return draftWire();
   // a replacement has a person on both sides

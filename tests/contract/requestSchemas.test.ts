@@ -6,6 +6,7 @@ import { number, object, string, type Schema } from 'yup';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { filledText, text, whole } from '../../app/contract/fields.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
 const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true });
@@ -85,12 +86,13 @@ const sent = [...allCalls].filter(([, { encoding }]) => encoding !== 'multipart'
 
 describe('the JSON Schema of a request', () => {
   // the server asks yup for words alone, and only where the JSON Schema refused
-  test.each(sent)('of %s takes nothing that its yup schema refuses', (_, { request }) => {
-    const judge = ajv.compile(jsonSchemaOf(request.schema));
+  test.each(sent)('of %s takes nothing that its yup schema refuses', (_, call) => {
+    const { request } = schemasOf(call);
+    const judge = ajv.compile(jsonSchemaOf(request));
 
     fc.assert(
-      fc.property(requestsOf(request.schema), (content) => {
-        expect(judge(content) && !request.schema.isValidSync(content)).toBe(false);
+      fc.property(requestsOf(request), (content) => {
+        expect(judge(content) && !request.isValidSync(content)).toBe(false);
       }),
       { numRuns: 60, seed: 20_261_120 },
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathParametersOf } from '../../app/contract/call.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { callsWithScreen } from '../../app/contract/screens.ts';
 import { openInMemory } from '../../app/server/platform/database/connect.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
@@ -45,8 +46,9 @@ async function document(): Promise<ReadonlyMap<string, { summary: string; descri
 }
 
 /** A call can refuse something where its request holds anything at all. */
-const canRefuse = ({ request, path }: AnyCall): boolean =>
-  pathParametersOf(path).length > 0 || Object.keys(jsonSchemaOf(request.schema)['properties'] ?? {}).length > 0;
+const canRefuse = (call: AnyCall): boolean =>
+  pathParametersOf(call.path).length > 0 ||
+  Object.keys(jsonSchemaOf(schemasOf(call).request)['properties'] ?? {}).length > 0;
 
 const documented = await document();
 const contract = new Map([...allCalls.values()].map((call) => [`${call.method} ${templateOf(call.path)}`, call]));

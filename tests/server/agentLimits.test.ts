@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { saveWaylay } from '../../app/contract/checks.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { requestVideoAudit, uploadSingleImage } from '../../app/contract/files.ts';
+import { requestVideoAudit, type StoredFile, uploadSingleImage } from '../../app/contract/files.ts';
 import { deleteOfflineOrder, listOfflineOrders, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { deleteDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
@@ -99,7 +99,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     const upload = async () => agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
     const urls: string[] = [];
     for (let count = 0; count < limits.looseFiles; count += 1) {
-      urls.push(uploadSingleImage.response.fromWire((await upload()).data).url);
+      urls.push(uploadSingleImage.response.fromWire((await upload()).data as StoredFile).url);
     }
     expect((await upload()).info).toContain('尚未用于订单的文件过多');
 

@@ -15,6 +15,7 @@ import {
   startDayLimits,
 } from '../../app/contract/products.ts';
 import { deleteDraft, listDrafts, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
@@ -36,7 +37,7 @@ describe('the contract', () => {
   });
 
   test.each([...allCalls])('%s names its path parameters in its request', (_, call) => {
-    const { properties } = jsonSchemaOf(call.request.schema) as { properties: object };
+    const { properties } = jsonSchemaOf(schemasOf(call).request) as { properties: object };
 
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...pathParametersOf(call.path)]));
   });

@@ -3,6 +3,7 @@ import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endor
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { TrialWire } from '../../app/contract/endorsementChanges.schema.ts';
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import {
   answerEndorsementReview,
@@ -61,7 +62,7 @@ async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day:
   const request = requestOfChanges([add((joined += 1))], day);
   const trial = await agent.send(calcConservationPremium, { policyUuid, request });
   if (!isSuccess(trial)) return;
-  const { netFen, mark } = calcConservationPremium.response.fromWire(trial.data);
+  const { netFen, mark } = calcConservationPremium.response.fromWire(trial.data as TrialWire);
   const submission = { submissionId: crypto.randomUUID(), draftUuid: '', policyUuid, request, netFen, mark };
   await agent.send(submitEndorsement, submission);
 }

@@ -4,6 +4,7 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { signOut } from '../../app/contract/session.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
@@ -59,7 +60,7 @@ describe('what is said of a wrong request', () => {
 
   /** A request that is right but for what it names. */
   function wireOf(call: AnyCall): object {
-    const example = exampleOf(jsonSchemaOf(call.request.schema)) as Record<string, unknown>;
+    const example = exampleOf(jsonSchemaOf(schemasOf(call).request)) as Record<string, unknown>;
     const draft = JSON.parse(requestOf(quoteDraft, completeDraft(policy.product)).payload ?? '') as object;
     const known = { productId: policy.product.id, policyUuid: policy.policyUuid, orderSn: policy.orderSn };
     const named = Object.fromEntries(Object.entries(known).filter(([name]) => name in example));

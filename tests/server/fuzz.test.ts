@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { signOut } from '../../app/contract/session.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
@@ -51,8 +52,8 @@ const junk = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-const fieldsOf = ({ request }: AnyCall): readonly string[] => {
-  const described = request.schema.describe();
+const fieldsOf = (call: AnyCall): readonly string[] => {
+  const described = schemasOf(call).request.describe();
   return 'fields' in described ? Object.keys(described.fields as object) : [];
 };
 

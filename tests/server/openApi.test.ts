@@ -5,6 +5,7 @@ import { isSuccess } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
@@ -59,8 +60,8 @@ describe('the OpenAPI document', () => {
 
   test.each([...allCalls])('the examples of %s fit its schemas', (_, call) => {
     const sides = [
-      jsonSchemaOf(call.request.schema),
-      ...(call.answer === 'file' ? [] : [jsonSchemaOf(call.response.schema)]),
+      jsonSchemaOf(schemasOf(call).request),
+      ...(call.answer === 'file' ? [] : [jsonSchemaOf(schemasOf(call).response)]),
     ];
 
     for (const schema of sides) {

@@ -7,6 +7,7 @@ import { conservationTemplate } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
 import { savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { asAgent } from '../../app/server/platform/database/asAgent.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
@@ -49,8 +50,8 @@ const testedApart: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of the ids that a request holds, at any depth. */
-function idsIn({ request, path }: AnyCall): readonly string[] {
-  const found = new Set(pathParametersOf(path).filter(isId));
+function idsIn(call: AnyCall): readonly string[] {
+  const found = new Set(pathParametersOf(call.path).filter(isId));
   const look = (description: SchemaDescription) => {
     const { fields = {}, innerType } = description as {
       fields?: Readonly<Record<string, SchemaDescription>>;
@@ -62,7 +63,7 @@ function idsIn({ request, path }: AnyCall): readonly string[] {
     }
     if (innerType) look(innerType);
   };
-  look(request.schema.describe());
+  look(schemasOf(call).request.describe());
   return [...found];
 }
 

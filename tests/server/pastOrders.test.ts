@@ -11,10 +11,12 @@ import { orderState } from '../../app/contract/ownCalls.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import type { AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { policyUuidOf, submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { sendWire } from '../setup/wireRequests.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
@@ -147,6 +149,19 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       expect(await agent.send(uploadPersonInfo, { orderSn, persons })).toMatchObject({ resCode, info: isChinese });
       expect(await agent.ask(pastPersons, { orderSn })).toEqual(draft().persons);
     });
+
+    test.each(['persons', '{}', '[{}]', '[1]', '[{"key":1,"insuredName":"改名"}]'])(
+      'corrections that are no list of whole persons are malformed: %s',
+      async (personInfoList) => {
+        const wire = { orderSn: await newOrder(), personInfoList };
+
+        expect(await sendWire(server.app, agent.cookie, uploadPersonInfo as AnyCall, wire)).toMatchObject({
+          resCode: resultCodes.badRequest,
+          info: isChinese,
+          data: [{ path: 'personInfoList' }],
+        });
+      },
+    );
 
     test('an order in another state takes no corrections', async () => {
       const orderSn = await newOrder();

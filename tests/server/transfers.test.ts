@@ -7,40 +7,44 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InferType } from 'yup';
 
 import { createSend } from '../../app/client/platform/http/http.ts';
 import { asIs, call, fileAnswer } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOf, shape, text, wholeInUrl } from '../../app/contract/fields.ts';
-import { fileField, fileListField } from '../../app/contract/fileField.ts';
+import { fileContent, fileField, fileListField } from '../../app/contract/fileField.ts';
 import { callBudget } from '../../app/server/calls/callBudget.ts';
 import { callRoutes } from '../../app/server/calls/callRoutes.ts';
 import { answerErrors } from '../../app/server/platform/http/errorAnswers.ts';
 
 const kilobyte = 1024;
 
+const uploadSchemas = {
+  request: shape({
+    title: text(20),
+    count: wholeInUrl(0, 9).defined(),
+    cover: fileField(256 * kilobyte),
+    pages: fileListField(8 * kilobyte, 2).optional(),
+  }),
+  response: shape({ title: text(20), names: listOf(text(200), 3), bytes: listOf(wholeInUrl(0, 1e9).defined(), 3) }),
+};
+
 const upload = call('POST', '/api/own/upload', {
   summary: 'Takes pictures',
   access: 'public',
   encoding: 'multipart',
-  request: asIs(
-    shape({
-      title: text(20),
-      count: wholeInUrl(0, 9).defined(),
-      cover: fileField(256 * kilobyte),
-      pages: fileListField(8 * kilobyte, 2).optional(),
-    }),
-  ),
-  response: asIs(
-    shape({ title: text(20), names: listOf(text(200), 3), bytes: listOf(wholeInUrl(0, 1e9).defined(), 3) }),
-  ),
+  request: asIs<InferType<typeof uploadSchemas.request>>(),
+  response: asIs<InferType<typeof uploadSchemas.response>>(),
 });
+
+const downloadSchemas = { request: shape({ title: text(20) }), response: fileContent() };
 
 const download = call('GET', '/api/own/download', {
   summary: 'Gives a document',
   access: 'public',
   answer: 'file',
-  request: asIs(shape({ title: text(20) })),
+  request: asIs<InferType<typeof downloadSchemas.request>>(),
   response: fileAnswer,
 });
 
@@ -59,6 +63,7 @@ describe('files on their way', () => {
     answerErrors(app);
     await app.register(multipart);
     const { publicCall } = callRoutes(app, () => Promise.resolve(null), {
+      schemasOf: ({ path }) => (path === upload.path ? uploadSchemas : downloadSchemas),
       incomingFolder: folder,
       budget: callBudget(0),
     });

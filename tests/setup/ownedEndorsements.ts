@@ -1,3 +1,4 @@
+import type { TrialWire } from '../../app/contract/endorsementChanges.schema.ts';
 import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
 import {
   conservationDetail,
@@ -65,7 +66,7 @@ const policyCalls: Readonly<Record<string, Send>> = {
   submitEndorsement: async (client, policyUuid) => {
     const { data } = await client.send(calls.calcConservationPremium, { policyUuid, request });
     const { netFen, mark } =
-      data === null ? { netFen: 0, mark: 'none' } : calls.calcConservationPremium.response.fromWire(data);
+      data === null ? { netFen: 0, mark: 'none' } : calls.calcConservationPremium.response.fromWire(data as TrialWire);
     return client.send(submitEndorsement, { submissionId: 'owned', draftUuid: '', policyUuid, request, netFen, mark });
   },
 };

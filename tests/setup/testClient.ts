@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import type { Call, DownloadedFile } from '../../app/contract/call.ts';
 import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import { requestOf } from './requestOf.ts';
 
 /** What came back: the HTTP status, the envelope and the body to the byte. */
@@ -72,6 +73,6 @@ export async function answerOf<Request, Response>(
 ): Promise<Response> {
   const reply = await client.send(call, request);
   if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.info}`);
-  await call.response.schema.validate(reply.data, { strict: true });
+  await schemasOf(call).response.validate(reply.data, { strict: true });
   return call.response.fromWire(reply.data);
 }

@@ -8,6 +8,7 @@ import type {
 
 import { pathParametersOf } from '../../app/contract/call.ts';
 import type { Envelope } from '../../app/contract/envelope.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
 import type { AnyCall } from './allCalls.ts';
 
 /** A field of a request: names from the top, `[]` for an entry of a list. */
@@ -25,7 +26,7 @@ function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly 
 }
 
 /** Every field that a call's request declares. */
-export const declaredFields = ({ request }: AnyCall): readonly FieldPath[] => fieldsIn(request.schema.describe(), []);
+export const declaredFields = (call: AnyCall): readonly FieldPath[] => fieldsIn(schemasOf(call).request.describe(), []);
 
 /** The value with another part; lists are changed in their first entry, which is made where there is none. */
 export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unknown): unknown {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { ResponseOf } from '../../app/contract/call.ts';
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { PaymentOutcome } from '../../app/server/gateways/sandboxPayment.ts';
@@ -93,7 +94,7 @@ class World {
     if (!order?.orderSn) return;
     const reply = await this.#agent.send(orderPayUrl, { orderSn: order.orderSn });
     if (!isSuccess(reply)) return; // paid already, or its first day has come
-    const { payUrl } = orderPayUrl.response.fromWire(reply.data);
+    const { payUrl } = orderPayUrl.response.fromWire(reply.data as ResponseOf<typeof orderPayUrl>);
     const cashier = { paymentId: payUrl.split('/').at(-1) ?? '', amountFen: this.#draftOf(order).totalFen };
     this.#cashiers.push(cashier);
     this.#pending.push({

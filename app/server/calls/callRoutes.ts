@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
+import type { CallSchemas } from '../../contract/callSchemas.ts';
 import { type Envelope, resultCodes } from '../../contract/envelope.ts';
 import { fileFieldsOf } from '../../contract/fileField.ts';
 import { contentDisposition } from '../platform/http/contentDisposition.ts';
@@ -95,8 +96,8 @@ function refuseBeyond(seconds: number, reply: FastifyReply): void {
 }
 
 /** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
-function withInputOf(call: AnyCall, incomingFolder: string) {
-  const files = call.encoding === 'multipart' ? fileFieldsOf(call.request.schema) : new Map<string, never>();
+function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFolder: string) {
+  const files = call.encoding === 'multipart' ? fileFieldsOf(schema) : new Map<string, never>();
   return async <Result>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -138,15 +139,21 @@ function agentGate(identify: Identify, budget: CallBudget) {
   };
 }
 
-/**
- * The two ways to register a call on an app.
- *
- * @param place where uploads lie until they are stored or refused, and how often each agent may call
- */
+/** Settings of the routes of calls. */
+export interface CallSettings {
+  /** Schemas of a call, by which its requests are judged. */
+  readonly schemasOf: (call: Call<unknown, unknown>) => CallSchemas;
+  /** Folder where uploads lie until they are stored or refused. */
+  readonly incomingFolder: string;
+  /** How often each agent may call. */
+  readonly budget: CallBudget;
+}
+
+/** The two ways to register a call on an app. */
 export function callRoutes(
   app: FastifyInstance,
   identify: Identify,
-  { incomingFolder, budget }: { readonly incomingFolder: string; readonly budget: CallBudget },
+  { schemasOf, incomingFolder, budget }: CallSettings,
 ): CallRoutes {
   const gate = agentGate(identify, budget);
 
@@ -155,8 +162,9 @@ export function callRoutes(
     answer: (request: Request, visit: Visit) => Answer<Response>,
     options: { readonly rateLimit?: RateLimit },
   ): void {
-    const judge = judgeOf(call);
-    const withInput = withInputOf(call as AnyCall, incomingFolder);
+    const schema = schemasOf(call).request;
+    const judge = judgeOf(call, schema);
+    const withInput = withInputOf(call as AnyCall, schema, incomingFolder);
     const common = {
       method: call.method,
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),

@@ -1,6 +1,6 @@
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { ValidationError } from 'yup';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type Schema, ValidationError } from 'yup';
 
 import type { Call } from '../../contract/call.ts';
 import { ContradictionError } from '../../contract/contradiction.ts';
@@ -15,6 +15,24 @@ const options = { strict: false, formats: { ...jsonSchemaFormats }, ownPropertie
 const ofBodies = new Ajv2020(options);
 /** Everything in an address or a form is text; numbers among it are read as such. */
 const ofTexts = new Ajv2020({ ...options, coerceTypes: true });
+
+/** JSON in a field of a form is judged by the schema of its content, which Ajv takes for a remark. */
+function isJsonOf(validate: ValidateFunction, text: string): boolean {
+  try {
+    return validate(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+ofTexts.removeKeyword('contentSchema').addKeyword({
+  keyword: 'contentSchema',
+  type: 'string',
+  schemaType: 'object',
+  compile: (schema: AnySchemaObject) => {
+    const validate = ofBodies.compile(schema);
+    return (text: string) => isJsonOf(validate, text);
+  },
+});
 
 /** Rows from which on yup isn't asked what is wrong with a list: it takes 30 µs a row, the compiled schema 0.1. */
 const longList = 200;
@@ -37,9 +55,9 @@ const faultIn = (messages: readonly unknown[]): SaidFault | null => {
 };
 
 /** Findings of yup in the content, in the terms of the contract; empty where there are none. */
-function findingsOf(call: Call<unknown, unknown>, input: unknown): readonly Finding[] {
+function findingsOf(schema: Schema, input: unknown): readonly Finding[] {
   try {
-    call.request.schema.validateSync(withoutLongLists(input), { abortEarly: false });
+    schema.validateSync(withoutLongLists(input), { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) return [{ path: '', fault: null }];
@@ -76,15 +94,14 @@ const pathOf = (validate: ValidateFunction): string =>
  * conversion stops at one that it doesn't know), so yup is only asked for the words where something is wrong; on its own
  * it isn't safe against hostile keys and numbers. Gives back the request in the product's words. @throws Refusal 900400, 006004 for a contradiction
  */
-export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown) => Request {
+export function judgeOf<Request>(call: Call<Request, unknown>, schema: Schema): (input: unknown) => Request {
   const isText = call.method === 'GET' || call.encoding !== 'json';
-  const asUnknown = call as Call<unknown, unknown>;
   // at the first request: all calls together would cost a start more than everything else
   let compiled: ValidateFunction | undefined;
   return (input) => {
-    const validate = (compiled ??= (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema)));
+    const validate = (compiled ??= (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(schema)));
     if (!validate(input)) {
-      const findings = findingsOf(asUnknown, input);
+      const findings = findingsOf(schema, input);
       throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), fault: null }]);
     }
     try {

@@ -8,6 +8,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
+import { schemasOf } from '../../contract/schemas.ts';
 import { callBudget } from '../calls/callBudget.ts';
 import { callRoutes } from '../calls/callRoutes.ts';
 import { listed, openApiRoute } from '../calls/openApi.ts';
@@ -143,7 +144,7 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
-  const calls = listed(callRoutes(app, identifyByCookie(services), { incomingFolder, budget }));
+  const calls = listed(callRoutes(app, identifyByCookie(services), { schemasOf, incomingFolder, budget }));
   sessionRoutes(calls, services);
   productRoutes(calls, services);
   premiumRoutes(calls, services);
@@ -166,7 +167,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
   usageRoutes(calls, metrics?.figures);
-  openApiRoute(app, calls);
+  openApiRoute(app, calls, schemasOf);
 }
 
 function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox): void {

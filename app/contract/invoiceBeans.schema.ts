@@ -1,7 +1,7 @@
-import { string } from 'yup';
+import { type InferType, string } from 'yup';
 
 import { filledText, flag, lines, listOf, shape, text, whole, yuan, yuanOrEmpty } from './fields.ts';
-import { fileUrls } from './files.ts';
+import { fileUrls } from './files.schema.ts';
 
 /** A saved bean: a JSON string. */
 const savedBean = () => text(60_000);
@@ -35,6 +35,7 @@ export const invoiceRecord = shape({
   invoiceBalance: yuan(),
   invoiceNo: text(60),
 });
+export type InvoiceRecordWire = InferType<typeof invoiceRecord>;
 
 const regionCode = () => whole(0, 999_999);
 

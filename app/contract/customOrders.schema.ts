@@ -1,0 +1,54 @@
+import { type InferType, mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { type CustomOrderStatus, maxRecommended } from './customOrders.ts';
+import { draftWire } from './draft.schema.ts';
+import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './fields.ts';
+
+const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
+
+const customOrderWire = shape({
+  id: text(60),
+  title: text(200),
+  note: lines(2000),
+  status: status(),
+  orderSn: text(40),
+  orderInfo: draftWire,
+});
+export type CustomOrderWire = InferType<typeof customOrderWire>;
+
+const reportWire = shape({
+  id: filledText(60),
+  status: mixed<Exclude<CustomOrderStatus, 'waiting'>>().oneOf(['opened', 'submitted']).required(),
+  orderSn: text(40),
+});
+export type ReportWire = InferType<typeof reportWire>;
+
+const recommendedWire = listOf(
+  shape({
+    id: text(60),
+    title: text(200),
+    note: lines(2000),
+    status: status(),
+    groupName: text(200),
+    personCount: whole(0, 1e6),
+    validStartDate: dayOrEmpty(),
+    totalPremium: yuan().nullable(),
+    createTime: text(40),
+  }),
+  maxRecommended,
+);
+export type RecommendedWire = InferType<typeof recommendedWire>;
+
+/** Schemas of the calls in `customOrders.ts`, by their names. */
+export const customOrderSchemas = {
+  customOrder: { request: object({ id: string().max(60).required() }).noUnknown(), response: customOrderWire },
+  reportCustomOrder: { request: reportWire, response: shape({ status: status(), orderSn: text(40) }) },
+  recommendedOrders: {
+    request: object({ productId: string().max(20).required() }).noUnknown(),
+    response: recommendedWire,
+  },
+};
+
+/** Wire types of these calls. */
+export type CustomOrderWires = WiresOf<typeof customOrderSchemas>;

@@ -1,0 +1,51 @@
+import { object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { draftWire } from './draft.schema.ts';
+import { listOf, oneEmail, shape, text, whole } from './fields.ts';
+import { fileContent } from './fileField.ts';
+import { said } from './said.ts';
+
+/** Letters, digits and a hyphen: an order's number or a policy's uuid. */
+const policyUuid = () => string().max(60).required();
+
+/** Schemas of the calls in `documents.ts`, by their names. */
+export const documentSchemas = {
+  policyDocument: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
+  policyClauses: {
+    request: object({ policyUuid: policyUuid(), productId: string().max(20) }).noUnknown(),
+    response: shape({
+      productName: text(200),
+      schemes: listOf(
+        shape({
+          schemeId: text(40),
+          schemeName: text(60),
+          planName: text(100),
+          clauseList: listOf(
+            shape({ clauseCode: text(40), clauseName: text(200), clauseType: text(20), insuredText: text(60) }),
+            60,
+          ),
+        }),
+        50,
+      ),
+      documentList: listOf(shape({ name: text(200), url: text(500) }), 100),
+    }),
+  },
+  mailPolicies: {
+    request: object({
+      emailAddress: oneEmail(),
+      /** Order numbers, joined by commas. */
+      orderSnList: string()
+        .max(1000, said('tooLong', { max: 1000 }))
+        .matches(/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,19}$/, said('policiesMissing'))
+        .required(),
+    }).noUnknown(),
+    response: shape({ mailNum: whole(1, 20) }),
+  },
+  applicationForm: { request: draftWire, response: fileContent() },
+  orderApplicationForm: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
+  quotationDocument: { request: draftWire, response: fileContent() },
+};
+
+/** Wire types of these calls. */
+export type DocumentWires = WiresOf<typeof documentSchemas>;

@@ -1,0 +1,52 @@
+import type { InferType } from 'yup';
+
+import { applicantWire } from './applicant.schema.ts';
+import { periodFields } from './coverPeriod.schema.ts';
+import { maxPersonsInRequest } from './draft.ts';
+import { materialFields } from './draftMaterials.schema.ts';
+import { listOf, shape, text, whole } from './fields.ts';
+import { subjectFields } from './insuredSubjects.schema.ts';
+
+const professionWire = shape({ code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) });
+
+export const schemeWire = shape({
+  schemeId: text(40),
+  schemeName: text(60),
+  planCode: text(40),
+  planList: listOf(shape({ clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) }), 60),
+  deductible: text(40),
+  freeOdds: text(40),
+  disabledRate: text(40),
+  accidentRate: text(40),
+  professions: listOf(professionWire, 500),
+});
+export type SchemeWire = InferType<typeof schemeWire>;
+
+/** Fields of a person of a roster on the wire, without the key. */
+export const personWireFields = {
+  productCombId: text(40),
+  insuredName: text(100),
+  insuredIdType: text(40),
+  insuredIdNo: text(60),
+  insuredSex: text(20),
+  birthDay: text(40),
+  occupationCode: text(40),
+  occupationDesc: text(100),
+  occupationType: text(20),
+};
+
+export const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });
+export type PersonWire = InferType<typeof personWire>;
+
+export const draftWire = shape({
+  productId: text(20),
+  productVersion: whole(0, 1_000_000),
+  applyQuantity: whole(1, 10_000),
+  ...periodFields,
+  schemes: listOf(schemeWire, 50),
+  personInfoList: listOf(personWire, maxPersonsInRequest),
+  groupApplicant: applicantWire,
+  ...subjectFields,
+  ...materialFields,
+});
+export type DraftWire = InferType<typeof draftWire>;

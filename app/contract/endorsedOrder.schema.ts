@@ -1,0 +1,16 @@
+import type { InferType } from 'yup';
+
+import { listOf, shape, text, whole, yuan } from './fields.ts';
+
+const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
+
+/** State of an order after its endorsements. */
+export const endorsedFields = {
+  rosterVersion: whole(0, 1e6),
+  soldInfo: shape(figuresWire),
+  nowInfo: shape(figuresWire),
+  schemePremiumChangeList: listOf(shape({ schemeId: text(60), premium: yuan() }), 50),
+};
+
+const endorsedWire = shape(endorsedFields);
+export type EndorsedWire = InferType<typeof endorsedWire>;

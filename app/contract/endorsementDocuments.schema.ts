@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { nothing, oneEmail } from './fields.ts';
+import { fileContent } from './fileField.ts';
+
+/** Schemas of the calls in `endorsementDocuments.ts`, by their names. */
+export const endorsementDocumentSchemas = {
+  mailEndorsementCertificate: {
+    request: object({ conservationUuid: string().max(60).required(), emailAddress: oneEmail() }).noUnknown(),
+    response: nothing(),
+  },
+  endorsementCertificate: {
+    request: object({ conservationUuid: string().max(60).required() }).noUnknown(),
+    response: fileContent(),
+  },
+};
+
+/** Wire types of these calls. */
+export type EndorsementDocumentWires = WiresOf<typeof endorsementDocumentSchemas>;

@@ -1,0 +1,87 @@
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { detailWire, summaryWire } from './endorsementRecords.schema.ts';
+import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
+import { storedFile } from './files.schema.ts';
+
+const filterFields = {
+  filterStr: text(100),
+  policyUuid: text(60),
+  startDate: dayOrEmpty(),
+  endDate: dayOrEmpty(),
+};
+
+const filterWire = shape(filterFields);
+export type FilterWire = InferType<typeof filterWire>;
+
+const countWire = shape({ status: whole(0, 99), num: whole(0, 1e9) });
+
+const countsWire = shape({ statusNum: listOf(countWire, 6), flowStatusNum: listOf(countWire, 20) });
+export type CountsWire = InferType<typeof countsWire>;
+
+const queryWire = shape({
+  ...filterFields,
+  pageIndex: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  statusList: listOf(whole(0, 99), 20),
+  /** Absent: every group. */
+  coarseStatus: whole(0, 5).optional(),
+});
+export type QueryWire = InferType<typeof queryWire>;
+
+const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryWire, 100) });
+export type PageWire = InferType<typeof pageWire>;
+
+const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
+
+/** A corporate transfer as the agent states it. */
+const transferFields = {
+  payerName: filledText(200),
+  /** Empty where the payer's bank isn't known. */
+  payerBankName: text(200),
+  payerBankAccount: filledText(60),
+  payDate: dayOrEmpty(),
+  payVoucherList: listOf(text(500), 20),
+};
+
+/** Schemas of the calls in `endorsementLists.ts`, by their names. */
+export const endorsementListSchemas = {
+  conservationStatusNum: { request: filterWire, response: countsWire },
+  conservationPolicyList: { request: queryWire, response: pageWire },
+  conservationListByPolicy: {
+    request: object({ policyUuid: string().max(60).required() }).noUnknown(),
+    response: listOf(summaryWire, 1000),
+  },
+  conservationDetail: { request: conservationUuidOnly(), response: detailWire },
+  conservationPayUrl: { request: conservationUuidOnly(), response: shape({ payUrl: text(1000) }) },
+  conservationOutlinePay: {
+    request: conservationUuidOnly(),
+    response: shape({
+      amount: yuan(),
+      companyName: text(100),
+      accountName: text(100),
+      bankName: text(100),
+      accountNo: text(60),
+      /** To be written on the transfer. */
+      transferRemark: text(60),
+      outlinePayInfo: shape({
+        ...transferFields,
+        payerName: text(200),
+        payerBankAccount: text(60),
+      })
+        .nullable()
+        .default(null),
+      /** The vouchers, with links that open them for some minutes. */
+      voucherFileList: listOf(storedFile, 20),
+    }),
+  },
+  submitConservationOutlinePay: {
+    request: shape({ conservationUuid: filledText(60), ...transferFields }),
+    response: shape({ conservationUuid: text(60), status: whole(0, 99) }),
+  },
+  deleteTempConservation: { request: object({ id: string().max(60).required() }).noUnknown(), response: nothing() },
+};
+
+/** Wire types of these calls. */
+export type EndorsementListWires = WiresOf<typeof endorsementListSchemas>;

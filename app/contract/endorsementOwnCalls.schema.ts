@@ -1,0 +1,73 @@
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { personWire } from './draft.schema.ts';
+import { maxPersonsInRequest } from './draft.ts';
+import { requestFields } from './endorsementChanges.schema.ts';
+import { materialsWire } from './endorsementRecords.schema.ts';
+import { filledLines, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+
+const draftToSaveWire = shape({
+  conservationUuid: text(60),
+  version: whole(0, 1e9),
+  policyUuid: filledText(60),
+  ...requestFields,
+  materialInfo: materialsWire.optional(),
+});
+export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
+
+const draftWire = shape({
+  conservationUuid: text(60),
+  version: whole(1, 1e9),
+  savedAt: text(40),
+  policyUuid: text(60),
+  ...requestFields,
+  materialInfo: materialsWire,
+});
+export type DraftWire = InferType<typeof draftWire>;
+
+const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
+
+const submissionWire = shape({
+  submissionId: filledText(60),
+  conservationUuid: text(60),
+  policyUuid: filledText(60),
+  ...requestFields,
+  totalPremium: yuan(),
+  requestMark: text(40),
+});
+export type SubmissionWire = InferType<typeof submissionWire>;
+
+const movedWire = shape({ conservationUuid: text(60), status: whole(0, 99) });
+
+const materialsRequestWire = shape({ conservationUuid: filledText(60), materialInfo: materialsWire });
+export type MaterialsRequestWire = InferType<typeof materialsRequestWire>;
+
+const rosterWire = shape({
+  personVersion: whole(0, 1e7),
+  personInfoList: listOf(personWire, maxPersonsInRequest),
+});
+export type RosterWire = InferType<typeof rosterWire>;
+
+/** Schemas of the calls in `endorsementOwnCalls.ts`, by their names. */
+export const endorsementOwnCallSchemas = {
+  saveEndorsementDraft: {
+    request: draftToSaveWire,
+    response: shape({ conservationUuid: text(60), version: whole(1, 1e9), savedAt: text(40) }),
+  },
+  openEndorsementDraft: { request: conservationUuidOnly(), response: draftWire },
+  submitEndorsement: {
+    request: submissionWire,
+    response: shape({ conservationUuid: text(60), conservationSn: text(40), status: whole(0, 99) }),
+  },
+  sendEndorsementMaterials: { request: materialsRequestWire, response: movedWire },
+  answerEndorsementReview: {
+    request: shape({ conservationUuid: filledText(60), answer: filledLines(1000) }),
+    response: movedWire,
+  },
+  closeEndorsement: { request: shape({ conservationUuid: filledText(60) }), response: movedWire },
+  policyRoster: { request: object({ policyUuid: string().max(60).required() }).noUnknown(), response: rosterWire },
+};
+
+/** Wire types of these calls. */
+export type EndorsementOwnCallWires = WiresOf<typeof endorsementOwnCallSchemas>;

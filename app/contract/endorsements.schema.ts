@@ -1,0 +1,96 @@
+import { type InferType, mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { effectiveInstant, requestFields, trialWire } from './endorsementChanges.schema.ts';
+import { ruleWire, settingsWire } from './endorsementRules.schema.ts';
+import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
+import { fileContent } from './fileField.ts';
+
+const policyUuidOnly = () => object({ policyUuid: string().max(60).required() }).noUnknown();
+
+/** A permission, and the message where it is refused. */
+const permission = { canFlag: flag(), msg: text(500) };
+
+const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
+export type PolicyRequestWire = InferType<typeof policyRequestWire>;
+
+const occupationChange = shape({
+  operationType: whole(1, 100),
+  productCombId: text(40),
+  occupationCode: text(40),
+  occupationType: text(20),
+  num: whole(1, 10_000),
+});
+
+const occupationPremium = shape({
+  operationType: whole(1, 100),
+  productCombId: text(40),
+  occupationCode: text(40),
+  occupationType: text(20),
+  num: whole(1, 10_000),
+  /** For one person from the day to the end of the cover; below 0 for a removed person. */
+  unitPremium: yuan(),
+  premium: yuan(),
+  /** For one person and a whole year. */
+  annualPremium: decimal(),
+});
+
+/** A request whose persons are to be checked; `person` is the list of changes. */
+const verificationWire = shape({
+  policyUuid: filledText(60),
+  conservationStartDatetime: requestFields.conservationStartDatetime,
+  person: requestFields.personInfoList,
+});
+export type VerificationWire = InferType<typeof verificationWire>;
+
+/** Schemas of the calls in `endorsements.ts`, by their names. */
+export const endorsementSchemas = {
+  canApplyConservation: {
+    request: policyUuidOnly(),
+    response: shape({ ...permission, isOutproduct: flag(), conservationUrl: text(2000) }),
+  },
+  conservationConfig: { request: object({ productId: string().max(20).required() }).noUnknown(), response: ruleWire },
+  conservationSettings: {
+    request: object({
+      policyUuid: string().max(60).required(),
+      onlineFlag: mixed<'0' | '1'>().oneOf(['0', '1']),
+    }).noUnknown(),
+    response: settingsWire,
+  },
+  calcConservationPremium: { request: policyRequestWire, response: trialWire },
+  initThirdPremium: {
+    request: shape({
+      policyUuid: filledText(60),
+      conservationStartDateTime: effectiveInstant(),
+      updatedPersonOccuInfo: listOf(occupationChange, 500),
+    }),
+    response: shape({ premiumList: listOf(occupationPremium, 500), totalPremium: yuan() }),
+  },
+  verifyConservationPersons: { request: verificationWire, response: nothing() },
+  canApplyConservationJobCode: {
+    request: shape({
+      policyUuid: filledText(60),
+      productId: filledText(20),
+      productCombId: filledText(40),
+      conservationJobDTO: shape({ jobCode: text(40), jobDesc: text(100), jobType: text(20) }),
+    }),
+    response: shape({ ...permission, jobType: text(1) }),
+  },
+  riskLimitConservation: {
+    request: object({
+      policyUuid: string().max(60).required(),
+      operationType: mixed<'100' | '10' | '1'>().oneOf(['100', '10', '1']).required(),
+    }).noUnknown(),
+    response: shape({
+      ...permission,
+      personCount: whole(0, 1e7),
+      limitCount: whole(0, 1e7).nullable(),
+      usedCount: whole(0, 1e7),
+      leftCount: whole(0, 1e7).nullable(),
+    }),
+  },
+  conservationTemplate: { request: shape({ policyUuid: filledText(60) }), response: fileContent() },
+};
+
+/** Wire types of these calls. */
+export type EndorsementWires = WiresOf<typeof endorsementSchemas>;

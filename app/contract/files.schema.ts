@@ -1,0 +1,57 @@
+import { mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+import { fileField } from './fileField.ts';
+import { said } from './said.ts';
+
+export const storedFile = shape({
+  url: text(500),
+  name: text(200),
+  type: text(60),
+  size: whole(0, 1e12),
+  readUrl: text(5000),
+  thumbnailUrl: text(5000),
+});
+
+/** Addresses of stored files in a request. */
+export const fileUrls = (max: number) => listOf(filledText(500), max);
+
+const uploadAuthorisation = shape({
+  dir: text(200),
+  host: text(300),
+  accessid: text(100),
+  signature: text(100),
+  policy: text(2000),
+  formFields: listOf(shape({ name: text(60), value: text(2000) }), 20),
+  fileName: text(100),
+  cdnMediaHost: text(300),
+  expire: text(40),
+});
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** Schemas of the calls in `files.ts`, by their names. */
+export const fileSchemas = {
+  uploadAuthorisationCall: {
+    request: object({ fileDir: mixed<'group' | 'invoice'>().oneOf(['group', 'invoice']) }).noUnknown(),
+    response: uploadAuthorisation,
+  },
+  requestVideoAudit: { request: nothing(), response: shape({ token: text(100), expire: text(40) }) },
+  videoAuditUpload: {
+    request: object({ videoAuditToken: string().max(100).required() }).noUnknown(),
+    response: uploadAuthorisation,
+  },
+  uploadSingleImage: { request: shape({ file: fileField(tenMegabytes) }), response: storedFile },
+  storedFiles: {
+    request: shape({ fileUrlList: fileUrls(200) }),
+    response: shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), 200) }),
+  },
+  confirmInvoiceImages: {
+    request: shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, said('picturesMissing')) }),
+    response: shape({ fileList: listOf(storedFile, 20) }),
+  },
+};
+
+/** Wire types of these calls. */
+export type FileWires = WiresOf<typeof fileSchemas>;

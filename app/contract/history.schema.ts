@@ -1,0 +1,42 @@
+import { type InferType, object, string } from 'yup';
+
+import { applicantWire } from './applicant.schema.ts';
+import type { WiresOf } from './callSchemas.ts';
+import { personWire } from './draft.schema.ts';
+import { maxPersonsInRequest } from './draft.ts';
+import { filledText, jsonText, listOf, shape, text, whole } from './fields.ts';
+import { fileListField } from './fileField.ts';
+
+const pastApplicantsWire = shape({
+  list: listOf(shape({ orderSn: text(40), groupName: text(200), groupCardId: text(60), createTime: text(40) }), 20),
+  groupApplicant: applicantWire.nullable(),
+});
+export type PastApplicantsWire = InferType<typeof pastApplicantsWire>;
+
+/** Corrected persons, as they travel in one field of a form. */
+const corrections = listOf(personWire, 1000);
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** Schemas of the calls in `history.ts`, by their names. */
+export const historySchemas = {
+  pastApplicants: {
+    request: object({ orderSn: string().max(40), keyword: string().max(60) }).noUnknown(),
+    response: pastApplicantsWire,
+  },
+  pastPersons: {
+    request: object({ orderSn: string().max(40).required() }).noUnknown(),
+    response: listOf(personWire, maxPersonsInRequest),
+  },
+  uploadPersonInfo: {
+    request: shape({
+      orderSn: filledText(40),
+      personInfoList: jsonText(corrections, 1_000_000),
+      files: fileListField(tenMegabytes, 10).optional(),
+    }),
+    response: shape({ orderSn: text(40), personNum: whole(0, 1000), fileNum: whole(0, 10) }),
+  },
+};
+
+/** Wire types of these calls. */
+export type HistoryWires = WiresOf<typeof historySchemas>;

@@ -1,0 +1,37 @@
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { fileContent } from './fileField.ts';
+
+const listWire = shape({
+  invoiceList: listOf(
+    shape({
+      id: text(60),
+      conservationUuid: text(60),
+      invoiceType: whole(1, 2),
+      invoiceStatus: whole(0, 6),
+      amount: yuan(),
+      invoiceNo: text(60),
+      reversedInvoiceNo: text(60),
+      createTime: text(40),
+      receiveEmail: text(254),
+    }),
+    1000,
+  ),
+});
+export type ListWire = InferType<typeof listWire>;
+
+const policyUuid = () => string().max(60).required();
+
+const idWire = object({ policyUuid: policyUuid(), id: string().max(60).required() }).noUnknown();
+export type IdWire = InferType<typeof idWire>;
+
+/** Schemas of the calls in `invoiceOwnCalls.ts`, by their names. */
+export const invoiceOwnCallSchemas = {
+  policyInvoices: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: listWire },
+  invoiceDocument: { request: idWire, response: fileContent() },
+};
+
+/** Wire types of these calls. */
+export type InvoiceOwnCallWires = WiresOf<typeof invoiceOwnCallSchemas>;

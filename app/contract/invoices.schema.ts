@@ -1,0 +1,56 @@
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { filledText, nothing, oneEmail, shape, text, whole } from './fields.ts';
+import { invoiceInfoBean, invoiceMaterialBean, invoiceReceiveBean, invoiceRecord } from './invoiceBeans.schema.ts';
+
+const keyFields = {
+  policyUuid: string().max(60).required(),
+  orderType: string()
+    .matches(/^[12]$/)
+    .default('1'),
+  conservationUuid: string().max(60).default(''),
+};
+
+const keyWire = object(keyFields).noUnknown();
+export type KeyWire = InferType<typeof keyWire>;
+
+const mailWire = object({ ...keyFields, emailAddress: oneEmail(), id: string().max(60).default('') }).noUnknown();
+export type MailWire = InferType<typeof mailWire>;
+
+const applicationWire = shape({
+  /** Empty before the first application. */
+  id: text(60),
+  policyUuid: filledText(60),
+  orderType: whole(1, 2),
+  conservationUuid: text(60),
+  invoiceType: whole(1, 2),
+  policyType: whole(0, 999),
+  invoiceInfoBean,
+  invoiceReceiveBean,
+  invoiceMaterialBean,
+});
+export type ApplicationWire = InferType<typeof applicationWire>;
+
+const materialWire = shape({
+  policyUuid: filledText(60),
+  orderType: whole(1, 2),
+  conservationUuid: text(60),
+  invoiceMaterialBean,
+});
+export type MaterialWire = InferType<typeof materialWire>;
+
+/** Schemas of the calls in `invoices.ts`, by their names. */
+export const invoiceSchemas = {
+  invoiceInfo: { request: keyWire, response: invoiceRecord },
+  applyForInvoice: { request: applicationWire, response: invoiceRecord },
+  updateInvoiceMaterial: { request: materialWire, response: invoiceRecord },
+  mailInvoiceMaterialForm: {
+    request: object({ emailAddress: oneEmail(), policyUuid: string().max(60).required() }).noUnknown(),
+    response: nothing(),
+  },
+  mailElectronicInvoice: { request: mailWire, response: nothing() },
+};
+
+/** Wire types of these calls. */
+export type InvoiceWires = WiresOf<typeof invoiceSchemas>;

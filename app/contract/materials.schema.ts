@@ -1,0 +1,58 @@
+import { mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
+import { fileUrls, storedFile } from './files.schema.ts';
+import type { RecognisedLicence } from './materials.ts';
+
+const materials = shape({
+  policyUuid: text(60),
+  orderSn: text(40),
+  status: whole(0, 999),
+  /** Why the insurer asked again; empty where it said nothing. */
+  reason: lines(500),
+  /** True when materials may be sent in the present state. */
+  canUpload: flag(),
+  checkMaterialInfos: listOf(
+    shape({
+      type: text(40),
+      name: text(60),
+      isRequired: flag(),
+      fileList: listOf(storedFile, 20),
+      /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
+      rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),
+    }),
+    40,
+  ),
+});
+
+/** Schemas of the calls in `materials.ts`, by their names. */
+export const materialSchemas = {
+  checkMaterials: { request: object({ policyUuid: string().max(60).required() }).noUnknown(), response: materials },
+  uploadCheckMaterials: {
+    request: shape({
+      policyUuid: filledText(60),
+      checkMaterialInfos: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 40),
+    }),
+    response: materials,
+  },
+  recogniseLicence: {
+    request: object({ imageUrl: string().max(500).required() }).noUnknown(),
+    response: shape({
+      isRecognized: flag(),
+      source: mixed<RecognisedLicence['source']>().oneOf(['qr', 'text', 'none']).required(),
+      groupCardId: text(40),
+      groupName: text(200),
+      legalPersonName: text(100),
+      setUpTime: text(20),
+      detailAddress: text(300),
+    }),
+  },
+  declarationStatus: {
+    request: shape({ productId: filledText(20), groupName: filledText(200), authorizationBookList: fileUrls(20) }),
+    response: shape({ ocrStatus: whole(0, 2) }),
+  },
+};
+
+/** Wire types of these calls. */
+export type MaterialWires = WiresOf<typeof materialSchemas>;

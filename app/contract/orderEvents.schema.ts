@@ -1,0 +1,15 @@
+import type { InferType } from 'yup';
+
+import { shape, text, whole } from './fields.ts';
+
+/** One event of an order's history. */
+export const eventWire = shape({
+  fromStatus: whole(0, 999).nullable(),
+  toStatus: whole(0, 999),
+  reason: text(40),
+  time: text(40),
+  operator: text(20),
+  /** Of a cancellation, where a reason was given. */
+  cancelReason: text(40).optional(),
+});
+export type EventWire = InferType<typeof eventWire>;

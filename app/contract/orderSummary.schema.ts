@@ -1,0 +1,23 @@
+import type { InferType } from 'yup';
+
+import { day, shape, text, whole, yuan } from './fields.ts';
+
+/** The wire's fields of an order in a list. */
+export const orderSummaryFields = {
+  orderSn: text(40),
+  productId: text(20),
+  productName: text(200),
+  companyName: text(100),
+  groupName: text(200),
+  status: whole(0, 999),
+  totalPremium: yuan(),
+  personCount: whole(0, 1e6),
+  validStartDate: day(),
+  validEndDate: day(),
+  createTime: text(40),
+  policySn: text(60).nullable(),
+};
+
+/** The wire's shape of a listed order. */
+export const orderSummaryWire = shape(orderSummaryFields);
+export type SummaryWire = InferType<typeof orderSummaryWire>;

@@ -1,0 +1,75 @@
+import type { PolicyView } from '@tuanbao/library/domain/order/order';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { type InferType, mixed, object, string } from 'yup';
+
+import { applicantWire } from './applicant.schema.ts';
+import type { WiresOf } from './callSchemas.ts';
+import { draftWire, personWire, schemeWire } from './draft.schema.ts';
+import { maxPersonsInRequest } from './draft.ts';
+import { endorsedFields } from './endorsedOrder.schema.ts';
+import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
+import { subjectFields } from './insuredSubjects.schema.ts';
+import { eventWire } from './orderEvents.schema.ts';
+import { orderSummaryFields, orderSummaryWire } from './orderSummary.schema.ts';
+
+const submissionWire = shape({
+  submissionId: filledText(60),
+  tmpOrderId: text(60),
+  totalPremium: yuan(),
+  orderInfo: draftWire,
+});
+export type SubmissionWire = InferType<typeof submissionWire>;
+
+const detailWire = shape({
+  ...orderSummaryFields,
+  duration: whole(1, 120),
+  durationUnit: text(10),
+  applyQuantity: whole(1, 10_000),
+  schemes: listOf(schemeWire, 50),
+  personInfoList: listOf(personWire, maxPersonsInRequest),
+  groupApplicant: applicantWire,
+  ...subjectFields,
+  /** Absent while no endorsement holds. */
+  endorsedInfo: shapeOrNone(endorsedFields),
+  premiumInfo: domainValue<Quote>('Quote'),
+  statusList: listOf(eventWire, 1000),
+});
+export type DetailWire = InferType<typeof detailWire>;
+
+const queryWire = shape({
+  pageIndex: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  statusList: listOf(whole(0, 999), 20),
+  filterStr: text(100),
+  /** Absent: whenever cover ends. */
+  expireDays: whole(0, 366).optional(),
+  /** Absent: orders of every product. */
+  productIdList: listOf(text(20), 200).optional(),
+});
+export type QueryWire = InferType<typeof queryWire>;
+
+const pageWire = shape({
+  total: whole(0, 1e9),
+  list: listOf(orderSummaryWire, 100),
+  statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
+});
+export type PageWire = InferType<typeof pageWire>;
+
+const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+
+/** Schemas of the calls in `orders.ts`, by their names. */
+export const orderSchemas = {
+  submitOrder: { request: submissionWire, response: shape({ orderSn: text(40), status: whole(0, 999) }) },
+  listOrders: { request: queryWire, response: pageWire },
+  orderDetail: {
+    request: object({
+      orderSn: string().max(40).required(),
+      policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
+    }).noUnknown(),
+    response: detailWire,
+  },
+  orderPayUrl: { request: orderSnOnly(), response: shape({ payUrl: text(1000) }) },
+};
+
+/** Wire types of these calls. */
+export type OrderWires = WiresOf<typeof orderSchemas>;

@@ -1,0 +1,44 @@
+import { type CancellationReason, cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
+import { type InferType, mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { filledText, shape, text, whole } from './fields.ts';
+
+const orderStateWire = shape({ orderSn: text(40), status: whole(0, 999) });
+export type OrderStateWire = InferType<typeof orderStateWire>;
+
+/** Schemas of the calls in `ownCalls.ts`, by their names. */
+export const ownCallSchemas = {
+  orderState: { request: object({ orderSn: string().max(40).required() }).noUnknown(), response: orderStateWire },
+  revealPerson: {
+    request: shape({
+      orderSn: filledText(40),
+      key: whole(0, Number.MAX_SAFE_INTEGER),
+      rosterVersion: whole(0, 1e6).optional(),
+    }),
+    response: shape({ insuredName: text(100), insuredIdNo: text(60), insuredBirthday: text(20) }),
+  },
+  cancelOrder: {
+    request: shape({
+      orderSn: filledText(40),
+      /** Absent where the agent gives no reason. */
+      cancelReason: mixed<CancellationReason>().oneOf(cancellationReasons).optional(),
+    }),
+    response: shape({ orderSn: text(40), status: whole(0, 999) }),
+  },
+  paymentNotification: {
+    request: shape({
+      notifyId: filledText(80),
+      paymentId: filledText(80),
+      tradeStatus: filledText(40),
+      totalAmount: filledText(20),
+      notifyTime: filledText(40),
+      sign: filledText(1000),
+    }),
+    response: string().defined(),
+  },
+  serverTime: { request: object({}).noUnknown(), response: shape({ now: text(40) }) },
+};
+
+/** Wire types of these calls. */
+export type OwnCallWires = WiresOf<typeof ownCallSchemas>;

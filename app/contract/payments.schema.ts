@@ -1,0 +1,58 @@
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
+import { fileUrls, storedFile } from './files.schema.ts';
+import { said } from './said.ts';
+
+const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+
+const transferWire = shape({
+  orderSn: text(40),
+  accountName: text(100),
+  bankName: text(100),
+  accountNo: text(60),
+  amount: yuan(),
+  remark: text(60),
+  transferStatus: text(10),
+  payerName: text(100),
+  payerBankName: text(100),
+  payerAccount: text(60),
+  payDate: text(20),
+  fileList: listOf(storedFile, 10),
+});
+export type TransferWire = InferType<typeof transferWire>;
+
+/** Schemas of the calls in `payments.ts`, by their names. */
+export const paymentSchemas = {
+  outPayUrl: {
+    request: orderSnOnly(),
+    response: shape({ payUrl: text(1000), qrCode: text(60_000), expireTime: text(40) }),
+  },
+  payWays: {
+    request: orderSnOnly(),
+    response: shape({
+      onlinePay: flag(),
+      payUrl: text(1000),
+      outlinePay: flag(),
+      /** Why nothing can be paid, in words; empty where something can. */
+      reason: text(200),
+    }),
+  },
+  orderTransfer: { request: orderSnOnly(), response: transferWire },
+  claimOrderTransfer: {
+    request: shape({
+      orderSn: filledText(40),
+      payerName: filledText(100),
+      /** Name of the payer's bank or branch, so that the money is found sooner; absent or empty where it isn't known. */
+      payerBankName: text(100).optional(),
+      payerAccount: filledText(60),
+      payDate: day(),
+      fileUrlList: fileUrls(10).min(1, said('vouchersMissing')),
+    }),
+    response: transferWire,
+  },
+};
+
+/** Wire types of these calls. */
+export type PaymentWires = WiresOf<typeof paymentSchemas>;

@@ -1,0 +1,77 @@
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
+import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
+import { type InferType, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { draftWire, schemeWire } from './draft.schema.ts';
+import {
+  day,
+  dayOrEmpty,
+  domainValue,
+  filledText,
+  flag,
+  listOf,
+  nothing,
+  shape,
+  text,
+  whole,
+  wholeInUrl,
+  yuan,
+} from './fields.ts';
+import { quotationFields, quotationSummaryWire } from './quotationSummary.schema.ts';
+
+const queryWire = object({
+  pageIndex: wholeInUrl(1, 100_000).required(),
+  pageSize: wholeInUrl(1, 100).required(),
+  company: string().max(40),
+  productType: string().max(40),
+  filterStr: string().max(100),
+}).noUnknown();
+export type QueryWire = InferType<typeof queryWire>;
+
+const pageWire = shape({ total: whole(0, 1e9), list: listOf(quotationSummaryWire, 100) });
+export type PageWire = InferType<typeof pageWire>;
+
+const idOnly = () => object({ id: string().max(60).required() }).noUnknown();
+
+const quotationWire = shape({
+  ...quotationFields,
+  id: text(60),
+  orderInfo: draftWire,
+  premiumInfo: domainValue<Quote>('Quote'),
+});
+export type QuotationWire = InferType<typeof quotationWire>;
+
+const sharedWire = shape({
+  ...quotationFields,
+  userName: text(60),
+  agencyName: text(100),
+  isSample: flag(),
+  productInfo: domainValue<ProductWords>('ProductWords'),
+  subjectInfo: domainValue<RatingSubject>('RatingSubject').nullable().defined(),
+  validStartDate: dayOrEmpty(),
+  duration: whole(1, 120),
+  durationUnit: text(10),
+  applyQuantity: whole(1, 10_000),
+  schemes: listOf(schemeWire, 50),
+  premiumInfo: domainValue<Quote>('Quote'),
+});
+export type SharedWire = InferType<typeof sharedWire>;
+
+/** Schemas of the calls in `quotations.ts`, by their names. */
+export const quotationSchemas = {
+  quotedCompanies: { request: nothing(), response: listOf(shape({ code: text(40), name: text(100) }), 500) },
+  listQuotations: { request: queryWire, response: pageWire },
+  deleteQuotation: { request: idOnly(), response: nothing() },
+  saveQuotation: {
+    request: draftWire,
+    response: shape({ id: text(60), quotationSn: text(40), totalPremium: yuan(), validEndDate: day() }),
+  },
+  quotation: { request: idOnly(), response: quotationWire },
+  shareQuotation: { request: shape({ id: filledText(60) }), response: shape({ shareUrl: text(1000) }) },
+  sharedQuotation: { request: object({ token: string().max(80).required() }).noUnknown(), response: sharedWire },
+};
+
+/** Wire types of these calls. */
+export type QuotationWires = WiresOf<typeof quotationSchemas>;

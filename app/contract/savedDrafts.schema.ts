@@ -1,0 +1,59 @@
+import { type InferType, mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { draftWire } from './draft.schema.ts';
+import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
+import type { BroughtFrom, DraftKind } from './savedDrafts.ts';
+
+const draftKind = () => mixed<DraftKind>().oneOf(['order', 'quotation']).optional();
+
+const broughtFromWire = () =>
+  shapeOrNone({
+    kind: mixed<BroughtFrom['kind']>().oneOf(['quotation', 'renewal', 'order']).required(),
+    number: text(60),
+  });
+
+const savedDraftWire = shape({
+  id: text(60),
+  version: whole(0, 1e9),
+  savedAt: text(40),
+  orderInfo: draftWire,
+  broughtFrom: broughtFromWire(),
+});
+export type SavedDraftWire = InferType<typeof savedDraftWire>;
+
+const draftToSaveWire = shape({
+  id: text(60),
+  version: whole(0, 1e9),
+  orderInfo: draftWire,
+  draftType: draftKind(),
+  broughtFrom: broughtFromWire(),
+});
+export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
+
+/** Schemas of the calls in `savedDrafts.ts`, by their names. */
+export const savedDraftSchemas = {
+  saveDraft: { request: draftToSaveWire, response: shape({ id: text(60), version: whole(1, 1e9), savedAt: text(40) }) },
+  savedDraft: { request: object({ id: string().max(60).required() }).noUnknown(), response: savedDraftWire },
+  listDrafts: {
+    request: object({ productId: string().max(20), draftType: draftKind() }).noUnknown(),
+    response: listOf(
+      shape({
+        id: text(60),
+        version: whole(1, 1e9),
+        savedAt: text(40),
+        productId: text(20),
+        productName: text(200),
+        groupName: text(200),
+        heads: whole(0, 1e6),
+        /** At the last save; null where it can't be priced. */
+        totalPremium: yuan().nullable(),
+      }),
+      1000,
+    ),
+  },
+  deleteDraft: { request: shape({ id: filledText(60), version: whole(1, 1e9).optional() }), response: nothing() },
+};
+
+/** Wire types of these calls. */
+export type SavedDraftWires = WiresOf<typeof savedDraftSchemas>;

@@ -1,0 +1,64 @@
+import { type InferType, mixed, object, string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { filledText, flag, nothing, shape, text } from './fields.ts';
+import { said } from './said.ts';
+
+/** The signed-in agent, as far as the client may know. */
+const sessionUser = shape({
+  loginStatus: flag(),
+  userId: text(60),
+  userName: text(60),
+  userLogo: text(300),
+  userTier: text(4),
+  agencyName: text(100),
+  isProPriceShow: flag(),
+  settingPlan: text(4),
+  userUuid: text(60),
+  appId: text(60),
+  openId: text(100),
+  isTXSystem: flag(),
+  wYBroker: flag(),
+  quasiA: flag(),
+});
+
+/** Mainland mobile number, digits only. */
+const mobile = () =>
+  string()
+    .strict(true)
+    .matches(/^1[3-9]\d{9}$/, said('mobileWrong'))
+    .required(said('mobileMissing'));
+
+const partnerEntryWire = object({
+  loginType: mixed<'1' | '2'>().oneOf(['1', '2']).required(),
+  userName: string().strict(true).max(60),
+  password: string().strict(true).max(200),
+  mobile: string()
+    .strict(true)
+    .matches(/^1[3-9]\d{9}$/, said('mobileWrong')),
+  validateCode: string().strict(true).max(10),
+}).noUnknown();
+export type PartnerEntryWire = InferType<typeof partnerEntryWire>;
+
+/** Schemas of the calls in `session.ts`, by their names. */
+export const sessionSchemas = {
+  sendLoginCode: {
+    request: object({ mobile: mobile(), type: mixed<'1' | '2'>().oneOf(['1', '2']).required() }).noUnknown(),
+    response: nothing(),
+  },
+  signIn: { request: object({ mobile: mobile(), validateCode: filledText(10) }).noUnknown(), response: sessionUser },
+  signInToPartner: { request: partnerEntryWire, response: sessionUser },
+  signInByTicket: {
+    request: object({
+      uuid: filledText(60),
+      source: mixed<'app'>().oneOf(['app']).required(),
+      ticket: filledText(300),
+    }).noUnknown(),
+    response: sessionUser,
+  },
+  signOut: { request: nothing(), response: nothing() },
+  currentUser: { request: nothing(), response: sessionUser },
+};
+
+/** Wire types of these calls. */
+export type SessionWires = WiresOf<typeof sessionSchemas>;

@@ -1,0 +1,19 @@
+import { string } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { nothing, shape, whole } from './fields.ts';
+import { type CountedScreen, countedScreens, longestBeatSeconds } from './usage.ts';
+
+/** Schemas of the calls in `usage.ts`, by their names. */
+export const usageSchemas = {
+  reportScreenTime: {
+    request: shape({
+      screen: string().strict(true).oneOf<CountedScreen>(countedScreens).defined(),
+      seconds: whole(1, longestBeatSeconds),
+    }),
+    response: nothing(),
+  },
+};
+
+/** Wire types of these calls. */
+export type UsageWires = WiresOf<typeof usageSchemas>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { asIs, call } from '../../app/contract/call.ts';
+import { withSchemas } from '../../app/contract/callSchemas.ts';
+import { listOf, nothing, shape, text, whole } from '../../app/contract/fields.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
+import { allCalls } from '../setup/allCalls.ts';
+
+const rename = call('POST', '/api/own/rename', {
+  summary: 'Gives a new name',
+  request: asIs<{ name: string }>(),
+  response: asIs<{ names: readonly string[] }>(),
+});
+const file = { rename, longestName: 20 };
+const names = listOf(text(20), 9);
+const right = { request: shape({ name: text(20) }), response: shape({ names }) };
+
+test.each([...allCalls])('%s has schemas', (_, each) => {
+  expect(Object.keys(schemasOf(each))).toEqual(['request', 'response']);
+});
+
+test('a call that is not in the catalogue is named', () => {
+  expect(() => schemasOf(rename)).toThrow('/api/own/rename has no schemas');
+});
+
+test('schemas go with the calls of a file, and with nothing else that it exports', () => {
+  expect(withSchemas(file, { rename: right })).toEqual([[rename, right]]);
+});
+
+test('schemas of another wire type than the codecs have do not compile', () => {
+  const uncompiled = [
+    // @ts-expect-error the call has none
+    withSchemas(file, {}),
+    // @ts-expect-error no call has the others
+    withSchemas(file, { rename: right, renamed: right }),
+    // @ts-expect-error the name is a number
+    withSchemas(file, { rename: { ...right, request: shape({ name: whole(0, 9) }) } }),
+    // @ts-expect-error the names are missing
+    withSchemas(file, { rename: { ...right, response: nothing() } }),
+    // @ts-expect-error no codec reads or writes the total
+    withSchemas(file, { rename: { ...right, response: shape({ names, total: whole(0, 9) }) } }),
+  ];
+
+  expect(uncompiled.map(({ length }) => length)).toEqual([0, 1, 1, 1, 1]);
+});
