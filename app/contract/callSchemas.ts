@@ -33,7 +33,7 @@ type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
       ? { [Key in keyof Value]: WithReadonlyLists<Value[Key]> }
       : Value;
 
-/** The schema where it has every field of the wire type; nothing fits where it lacks one. */
+/** The schema where it takes every value of the codec's wire type; nothing fits where it asks for more. */
 type Complete<Wire, Given> = Given extends Schema
   ? [Wire] extends [WithReadonlyLists<InferType<Given>>]
     ? Given

@@ -51,7 +51,8 @@ import * as users from './users.ts';
 import { workloadSchemas } from './workload.schema.ts';
 import * as workload from './workload.ts';
 
-const catalogue: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
+/** The calls of the contract with their schemas; the server registers no call that isn't among them. */
+const schemasByCall: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
@@ -79,9 +80,9 @@ const catalogue: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(ownCalls, ownCallSchemas),
 ]);
 
-/** The schemas of a call of the contract. @throws TypeError where the call isn't in the catalogue */
+/** The schemas of a call of the contract. @throws TypeError for a call that isn't among them */
 export function schemasOf(call: Call<unknown, unknown>): CallSchemas {
-  const schemas = catalogue.get(call);
+  const schemas = schemasByCall.get(call);
   if (!schemas) throw new TypeError(`${call.path} has no schemas`);
   return schemas;
 }

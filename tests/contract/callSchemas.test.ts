@@ -19,7 +19,7 @@ test.each([...allCalls])('%s has schemas', (_, each) => {
   expect(Object.keys(schemasOf(each))).toEqual(['request', 'response']);
 });
 
-test('a call that is not in the catalogue is named', () => {
+test('a call that is not of the contract is named', () => {
   expect(() => schemasOf(rename)).toThrow('/api/own/rename has no schemas');
 });
 
