@@ -17,8 +17,6 @@ import {
 } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
-export { CatalogueError, definitionFrom } from './definitionFrom.ts';
-
 /** Everything that is data and not code: products and how they are sold, occupations, banks, industries. */
 export interface Catalogue {
   /** Every product in its newest version, in the familiar order of lines, then by file. */

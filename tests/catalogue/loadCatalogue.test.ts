@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { CatalogueError, definitionFrom, loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { CatalogueError, definitionFrom } from '../../app/catalogue/definitionFrom.ts';
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 
 const folder = new URL('../../app/catalogue/', import.meta.url);
 const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));

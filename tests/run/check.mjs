@@ -12,6 +12,7 @@ const checks = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused code', command: 'knip', args: [] },
+  { name: 'code that only tests use', command: 'knip', args: ['--config', 'knip.product.jsonc'] },
   {
     name: 'layers',
     command: pinnedNode(),

@@ -10,6 +10,8 @@ export interface ReplacedMessages {
  * Replaces the texts of a pack, in one locale or in both. A locale's texts must be complete, so that a missing one is a
  * type error. To change a single text, spread the pack's own: `replaceMessages(messages, { 'zh-CN': {
  * ...messages['zh-CN'], close: '关上' } })`.
+ *
+ * @public
  */
 export const replaceMessages = <Messages>(
   pack: MessagePack<Messages>,

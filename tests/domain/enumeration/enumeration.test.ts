@@ -5,10 +5,8 @@ import {
   jobTypeOf,
   noOccupationJobType,
 } from '@tuanbao/library/domain/enumeration/jobType';
-import { userFlagsOf, userRoleOf, userRoles } from '@tuanbao/library/domain/enumeration/userRole';
-import { truckSizeFor } from '@tuanbao/library/domain/enumeration/vehicle';
+import { userFlagsOf, userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 import { occupationClasses } from '@tuanbao/library/domain/occupation/occupationClass';
-import { userRoleMessages } from '@tuanbao/library/i18n/enumerations/userRole.messages';
 import { describe, expect, it } from 'vitest';
 
 it('a job class type has a single 1', () => {
@@ -20,7 +18,7 @@ it('a job class type has a single 1', () => {
   expect(classOfJobType(noOccupationJobType)).toBeNull();
 });
 
-it.each(['110000', '10000', '1000000', '200000', '', 'x'.repeat(100_000), '\ud800', '１０００００'])(
+it.each(['110000', '10000', '1000000', '200000', '10000x', '', '1'.repeat(100_000), '\ud800', '１０００００'])(
   '%.8s is no job class type',
   (text) => {
     expect(classOfJobType(text)).toBeNull();
@@ -31,21 +29,6 @@ it('a mask is six characters 0 or 1', () => {
   expect(isClassMask('111100')).toBe(true);
   expect(isClassMask('11110')).toBe(false);
   expect(isClassMask('111102')).toBe(false);
-});
-
-it.each([
-  [0.5, 'under2t'],
-  [1.99, 'under2t'],
-  [2, 'from2tTo5t'],
-  [5, 'from5tTo10t'],
-  [9.999, 'from5tTo10t'],
-  [10, 'from10t'],
-  [0, null],
-  [-1, null],
-  [Number.NaN, null],
-  [Number.POSITIVE_INFINITY, null],
-])('a truck of %d t is %s', (tonnes, size) => {
-  expect(truckSizeFor(tonnes)).toBe(size);
 });
 
 describe('what a user is', () => {
@@ -66,8 +49,6 @@ describe('what a user is', () => {
     [6, 'quasiA'],
   ] as const)('tier %j is %s', (tier, role) => {
     expect(userRoleOf(tier)).toBe(role);
-    expect(userRoles).toContain(role);
-    expect(userRoleMessages['zh-CN'][role]).not.toBe('');
   });
 
   const user = { tier: '4', appId: '', openId: '', isBroker: false, showsProfessionalPrices: false };

@@ -1,5 +1,3 @@
-import { bankCardProblems, normaliseBankCard } from '@tuanbao/library/domain/identity/bankCard';
-import { birthCertificateProblems } from '@tuanbao/library/domain/identity/birthCertificate';
 import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import {
@@ -28,8 +26,6 @@ const texts = [...impossible, ...endless].map((text) => ({ text, shown: JSON.str
 
 /** Every check of an identifier, on the text as it would be stored. */
 const checks: Readonly<Record<string, (text: string) => readonly Problem[]>> = {
-  bankCard: (text) => bankCardProblems(normaliseBankCard(text)),
-  birthCertificate: (text) => birthCertificateProblems(normaliseIdNumber(text)),
   creditCode: (text) => creditCodeProblems(normaliseIdNumber(text)),
   email: (text) => emailProblems(text),
   idCard: (text) => idCardProblems(normaliseIdNumber(text), today),

@@ -1,10 +1,10 @@
 import { gbkLengthOf } from '@tuanbao/library/domain/invoice/gbkBytes';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import { furtherInvoice, newInvoice, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
+import { furtherInvoice, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import { describe, expect, it } from 'vitest';
 
-import { subject, source, creditCode, ordinary, special, withInfo } from './sampleInvoices.ts';
+import { blank, source, creditCode, ordinary, special, withInfo } from './sampleInvoices.ts';
 
 describe('the defaults of the specification', () => {
   it('a new invoice is ordinary, for the group, over the total premium', () => {
@@ -20,7 +20,7 @@ describe('the defaults of the specification', () => {
 
   it('the merged amount comes before the total, also where it is nothing, and the tax id from the group in upper case', () => {
     const merged = { ...source, mergedAmountFen: 0, groupTaxId: creditCode.toLowerCase() };
-    expect(newInvoice(subject, merged).info).toMatchObject({ amountFen: 0, taxId: creditCode });
+    expect(withDefaults(blank, merged).info).toMatchObject({ amountFen: 0, taxId: creditCode });
   });
 
   it('what a loaded invoice says stays', () => {

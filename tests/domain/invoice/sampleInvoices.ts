@@ -1,15 +1,13 @@
 import { creditCodeCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
-import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { newInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
+import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 
-/** What is invoiced. */
-export const subject = {
-  productId: '',
+/** An invoice of a policy in which nothing was filled in. */
+export const blank: Invoice = {
+  ...emptyInvoice,
   policyUuid: 'p-1',
-  orderType: 'order',
-  endorsementUuid: '',
-  policySn: 'PB1',
-} as const;
+  info: { ...emptyInvoice.info, policySn: 'PB1' },
+};
 
 /** What is known of the group that buys. */
 export const source = {
@@ -25,7 +23,7 @@ const body = '91110199MA0TEXT99';
 export const creditCode = body + creditCodeCheckDigit(body);
 
 /** An ordinary invoice as it begins. */
-export const ordinary: Invoice = newInvoice(subject, source);
+export const ordinary: Invoice = withDefaults(blank, source);
 
 /** An ordinary invoice with everything that an application needs. */
 export const complete: Invoice = {

@@ -1,6 +1,5 @@
 import type { FactorOption, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { explainChange } from '@tuanbao/library/domain/rating/explainChange';
-import { personPremiumsOf } from '@tuanbao/library/domain/rating/itemise';
 import type { QuotableDraft, Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
@@ -212,18 +211,19 @@ it('the shares of co-insurers add up to the total', () => {
   );
 });
 
-it('persons itemised on demand add up to the scheme', () => {
+it('the premiums of single persons add up to the scheme', () => {
   fc.assert(
     fc.property(rosterDraft, ({ product, draft }) => {
       const result = quote(product, draft);
-      const premiumOf = personPremiumsOf(result);
       for (const scheme of draft.schemes) {
+        const priced = result.schemes.find(({ schemeId }) => schemeId === scheme.id);
+        const lines = priced?.status === 'priced' ? priced.lines : [];
+        const unitOf = new Map(lines.map(({ occupationClass, unitPremium }) => [occupationClass, unitPremium]));
         const sum = scheme.occupations.reduce(
           (total, { occupationClass, heads }) =>
-            total.plus(new Big(premiumOf(scheme.id, occupationClass) ?? 0).times(heads).times(draft.applyQuantity)),
+            total.plus(new Big(unitOf.get(occupationClass) ?? 0).times(heads).times(draft.applyQuantity)),
           new Big(0),
         );
-        const priced = result.schemes.find(({ schemeId }) => schemeId === scheme.id);
         expect(priced?.status === 'priced' && sum.eq(priced.premium)).toBe(true);
       }
     }),

@@ -1,9 +1,9 @@
-import { alternativesFor, joinLines, overrule } from '@tuanbao/library/domain/roster/reconcileOverrule';
+import { alternativesFor, overrule } from '@tuanbao/library/domain/roster/reconcileOverrule';
 import { describe, expect, it } from 'vitest';
 
-import { context, idNo, listed, shown, wang, li, zhao, newcomer, reconciled } from './rostersToReconcile.ts';
+import { idNo, listed, wang, li, zhao, newcomer, reconciled } from './rostersToReconcile.ts';
 
-describe('the reader decides', () => {
+describe('the user decides', () => {
   const start = reconciled([wang, li, zhao], [listed(wang, { idNo: idNo(777) }), newcomer]);
 
   it('offers what a line can also be', () => {
@@ -14,19 +14,13 @@ describe('the reader decides', () => {
     ]);
   });
 
-  it('takes a pair apart, and joins a leaver and a newcomer', () => {
+  it('takes a pair apart into a leaver and a newcomer', () => {
     const apart = overrule(start, 2, 'apart');
     expect(apart.lines.map(({ id, case: found }) => [id, found])).toEqual([
       [1, 'idCorrected'],
       [2, 'removed'],
       [4, 'added'],
       [3, 'removed'],
-    ]);
-    const joined = joinLines(apart, 3, 4, context);
-    expect(joined.lines.map(shown)).toEqual([
-      ['idCorrected', '王安澜', '王安澜', null],
-      ['removed', '李博文', null, null],
-      ['replaced', '赵晨曦', '孙丹青', null],
     ]);
     expect(start.lines.map((line) => line.case)).toEqual(['idCorrected', 'replaced', 'removed']);
   });
@@ -49,10 +43,8 @@ describe('the reader decides', () => {
     expect(twice.lines.map(alternativesFor)).toEqual([['kept']]);
   });
 
-  it('refuses a decision that a line does not offer, and joins no strangers', () => {
+  it('refuses a decision that a line does not offer', () => {
     expect(() => overrule(start, 3, 'added')).toThrow(RangeError);
     expect(() => overrule(start, 99, 'kept')).toThrow(RangeError);
-    expect(() => joinLines(start, 1, 3, context)).toThrow(RangeError);
-    expect(() => joinLines(start, Number.NaN, 3, context)).toThrow(RangeError);
   });
 });

@@ -23,5 +23,5 @@ export const systemClock: Clock = clockOf(() => new Date());
 export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
   clockOf(() => new Date(clock.now().getTime() + offsetMs()));
 
-/** A clock that always shows the same ISO instant. */
+/** A clock that always shows the same ISO instant: for stories and tests, also of embedders. @public */
 export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

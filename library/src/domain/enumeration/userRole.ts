@@ -3,8 +3,6 @@ import { ownValue } from '../record/ownValue.ts';
 /** Role of a user according to the tier (specification §6). */
 export type UserRole = 'quasiA' | 'userA' | 'noAgentOrC' | 'other';
 
-export const userRoles: readonly UserRole[] = ['quasiA', 'userA', 'noAgentOrC', 'other'];
-
 const rolesByTier: Readonly<Record<string, UserRole>> = {
   '0': 'noAgentOrC',
   '1': 'noAgentOrC',
@@ -18,9 +16,6 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
 
 /** The role of a tier: 2, 3, 6 quasi-A; 4, 5 A; 0, 1, 7 no agent or C; anything else other. */
 export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
-
-/** Default setting for prices and plans (specification §3). */
-export const defaultSettingPlan = 'B';
 
 /** The facts of a user that decide the visible parts. */
 export interface UserFacts {

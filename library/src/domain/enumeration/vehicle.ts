@@ -15,14 +15,6 @@ export const vehicleKinds: readonly VehicleKind[] = ['truck', 'special'];
 export const truckSizes: readonly TruckSize[] = ['under2t', 'from2tTo5t', 'from5tTo10t', 'from10t'];
 export const specialVehicles: readonly SpecialVehicle[] = ['one', 'two', 'four'];
 
-/** The size of a truck by its load in tonnes; null where that is no load. */
-export function truckSizeFor(tonnes: number): TruckSize | null {
-  if (!Number.isFinite(tonnes) || tonnes <= 0) return null;
-  if (tonnes < 2) return 'under2t';
-  if (tonnes < 5) return 'from2tTo5t';
-  return tonnes < 10 ? 'from5tTo10t' : 'from10t';
-}
-
 /** Tariff kind of a vehicle: by its seats, or a truck of a size or a special vehicle (specification §3). */
 export type VehicleDetail = 'passengerCar' | `truck:${TruckSize}` | `special:${SpecialVehicle}`;
 

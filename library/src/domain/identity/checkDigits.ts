@@ -56,14 +56,3 @@ export function vinCheckDigit(vin: string): string {
   }
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
-
-/** True when the last digit is the Luhn check digit of the others (every second digit doubled, mod 10). */
-export function hasRightLuhnDigit(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at++) {
-    const digit = digits.charCodeAt(digits.length - 1 - at) - 48;
-    const weighted = at % 2 === 0 ? digit : digit * 2;
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return sum % 10 === 0;
-}

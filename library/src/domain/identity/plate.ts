@@ -14,9 +14,6 @@ export const normalisePlate = (text: string): string =>
     .replace(/[\s·•.\u200B-\u200F\uFEFF-]/gu, '')
     .toUpperCase();
 
-/** True when a normalised plate is that of a new-energy vehicle, with eight characters. */
-export const isNewEnergyPlate = (plate: string): boolean => newEnergy.test(plate);
-
 /** Problems of a normalised plate of the mainland (GA 36); consular and military plates aren't insured. */
 export const plateProblems = (plate: string, path = 'licencePlate'): readonly Problem<'E_PLATE'>[] =>
   ordinary.test(plate) || newEnergy.test(plate) ? [] : [errorAt(path, 'E_PLATE')];

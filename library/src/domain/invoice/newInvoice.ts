@@ -11,17 +11,10 @@ export interface InvoiceSource {
   readonly totalPremiumFen: Fen;
 }
 
-type InvoiceSubject = Pick<Invoice, 'productId' | 'policyUuid' | 'orderType' | 'endorsementUuid'> & {
-  readonly policySn: string;
-};
-
-/** The first state of an invoice form (specification §3): title and tax name of the group, merged or total amount. */
-export const newInvoice = (subject: InvoiceSubject, source: InvoiceSource): Invoice => {
-  const { policySn, ...known } = subject;
-  return withDefaults({ ...emptyInvoice, ...known, info: { ...emptyInvoice.info, policySn } }, source);
-};
-
-/** A loaded invoice with defaults in its empty fields (specification §3, on loading). */
+/**
+ * An invoice with defaults in its empty fields (specification §3, on loading): title and tax name of the group, merged or
+ * total amount.
+ */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,
   info: {

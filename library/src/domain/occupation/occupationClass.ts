@@ -24,12 +24,3 @@ export const classesOf = (mask: OccupationClassMask): readonly OccupationClass[]
 /** The mask of a set of classes. */
 export const maskOf = (classes: readonly OccupationClass[]): OccupationClassMask =>
   occupationClasses.map((occupationClass) => (classes.includes(occupationClass) ? '1' : '0')).join('');
-
-/** True when a text is a set of classes: six characters 0/1. */
-export const isOccupationClassMask = (text: string): text is OccupationClassMask => /^[01]{6}$/.test(text);
-
-/** The class of a job type: the only 1 of the six characters; null for none or several. */
-export function singleClassOf(mask: OccupationClassMask): OccupationClass | null {
-  const [only, ...others] = isOccupationClassMask(mask) ? classesOf(mask) : [];
-  return others.length === 0 ? (only ?? null) : null;
-}

@@ -75,7 +75,9 @@ function* pairIdentities(
 /**
  * Compares a policy's persons with the employer's current list (domain rules §7, reconcile). Persons are matched by id
  * type and number first; the others by name, birthday and similar numbers. Uncertain matches are `unresolved`: no
- * person is removed, added or changed by a guess that `overrule` can't revert. Pure: both lists are unchanged.
+ * person is removed, added or changed by a guess that `overrule` can't revert. Pure: both lists are unchanged. Screens call `reconcileInTurns`.
+ *
+ * @public
  */
 export function reconcileRosters(
   before: readonly Person[],

@@ -1,11 +1,4 @@
-import { differencesOf } from './reconcileDifferences.ts';
-import {
-  hasDifference,
-  type ReconcileCase,
-  type ReconcileContext,
-  type Reconciliation,
-  type ReconcileLine,
-} from './reconciliation.ts';
+import { hasDifference, type ReconcileCase, type Reconciliation, type ReconcileLine } from './reconciliation.ts';
 
 /** The user's possible decisions on a line; `apart` treats a pair as two persons: one removed, one added. */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
@@ -49,25 +42,5 @@ export function overrule(reconciliation: Reconciliation, lineId: number, decisio
   return {
     ...reconciliation,
     lines: reconciliation.lines.flatMap((other) => (other.id === lineId ? decided : [other])),
-  };
-}
-
-/** Joins a leaving and a new person to a replacement. @throws RangeError where the lines aren't one of each */
-export function joinLines(
-  reconciliation: Reconciliation,
-  leaverId: number,
-  newcomerId: number,
-  context: Pick<ReconcileContext, 'classOf'>,
-): Reconciliation {
-  const original = reconciliation.lines.find(({ id, person }) => id === leaverId && person === null)?.original;
-  const person = reconciliation.lines.find(({ id, original: known }) => id === newcomerId && known === null)?.person;
-  if (!original || !person) throw new RangeError('not a leaver and a newcomer');
-  const differences = differencesOf(original, person, context);
-  const joined: ReconcileLine = { id: newcomerId, case: 'replaced', original, person, differences, reason: null };
-  return {
-    ...reconciliation,
-    lines: reconciliation.lines.flatMap((line) =>
-      line.id === leaverId ? [] : line.id === newcomerId ? [joined] : [line],
-    ),
   };
 }
