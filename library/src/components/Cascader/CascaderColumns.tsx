@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 
+import { rowsByKey } from '../../foundation/listKeys.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import type { CascaderOption } from './cascaderSource.ts';
 import type { CascaderState } from './useCascaderState.ts';
@@ -19,8 +20,6 @@ interface CascaderColumnsProps {
   /** Caption of each column for screen readers, from the top. */
   readonly levelLabels: readonly string[];
 }
-
-const pageRows = 8;
 
 /** The columns of the tree; each is a listbox in the tab order. One handler takes the presses of all options. */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
@@ -81,10 +80,6 @@ function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
     if ((state.columns[state.column + 1] ?? []).length > 0) state.enter();
   };
   const acts = new Map<string, () => void>([
-    ['ArrowDown', () => state.move(1)],
-    ['ArrowUp', () => state.move(-1)],
-    ['PageDown', () => state.move(pageRows)],
-    ['PageUp', () => state.move(-pageRows)],
     ['Home', () => state.move(Number.NEGATIVE_INFINITY)],
     ['End', () => state.move(Number.POSITIVE_INFINITY)],
     [towardsEnd, enterNext],
@@ -92,7 +87,8 @@ function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
     ['Enter', state.enter],
     [' ', state.enter],
   ]);
-  const act = acts.get(event.key);
+  const by = rowsByKey.get(event.key);
+  const act = by === undefined ? acts.get(event.key) : () => state.move(by);
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   act();

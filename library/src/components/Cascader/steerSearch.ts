@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { rowsByKey } from '../../foundation/listKeys.ts';
 import { columnIn } from './CascaderColumns.tsx';
 import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
@@ -12,20 +13,16 @@ interface SearchSteering {
   readonly isSearching: boolean;
 }
 
-const pageRows = 8;
-
 /** Handles the keys of the search field: they move through the results, or down into the columns. */
 export function steerSearch(event: KeyboardEvent<HTMLInputElement>, steering: SearchSteering): void {
   const { search, state, chooseCurrent, isSearching } = steering;
   if (isInputMethodKey(event)) return;
+  const by = rowsByKey.get(event.key);
   if (event.key === 'ArrowDown' && !isSearching) {
     const popup = event.currentTarget.closest('[role=dialog]');
     if (popup) columnIn(popup, state.column)?.focus();
     if (state.path[state.column] === undefined) state.move(0);
-  } else if (event.key === 'ArrowDown') search.move(1);
-  else if (event.key === 'ArrowUp') search.move(-1);
-  else if (event.key === 'PageDown') search.move(pageRows);
-  else if (event.key === 'PageUp') search.move(-pageRows);
+  } else if (by !== undefined) search.move(by);
   else if (event.key === 'Enter') {
     if (isSearching) chooseCurrent();
   } else return;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { rowsByKey } from '../../foundation/listKeys.ts';
 import * as S from './ComboBox.styles.ts';
 import { optionId } from './ComboBoxList.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
@@ -59,19 +60,11 @@ export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
   );
 }
 
-const pageRows = 8;
-const moves: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', pageRows],
-  ['PageUp', -pageRows],
-]);
-
 function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): void {
   if (isInputMethodKey(event)) return;
   const { isOpen, matches, current } = state;
   const pointed = isOpen ? matches[current] : undefined;
-  const by = moves.get(event.key);
+  const by = rowsByKey.get(event.key);
 
   if (by !== undefined) {
     if (isOpen) state.move(by);

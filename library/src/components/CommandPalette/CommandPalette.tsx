@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { rowsByKey } from '../../foundation/listKeys.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ComboBoxList, optionId } from '../ComboBox/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -105,20 +106,12 @@ function statusText(
   return matches.length === 0 ? words.nothingFound(query) : words.found(matches.length);
 }
 
-const pageRows = 8;
-const moves: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', pageRows],
-  ['PageUp', -pageRows],
-]);
-
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
     event.stopPropagation(); // Esc cancels the composition, not the window
     return;
   }
-  const by = moves.get(event.key);
+  const by = rowsByKey.get(event.key);
   const pointed = state.matches[state.current];
   if (by !== undefined) state.move(by);
   else if (event.key === 'Enter' && pointed) state.choose(pointed.option);
