@@ -20,7 +20,7 @@ const suites = {
   server: { script: 'server/ours.ts' },
 };
 /** Suites in which ours stands beside the peers. */
-const besidePeers = ['cascader', 'table', 'import', 'form'];
+const besidePeers = ['cascader', 'combobox', 'select', 'textfield', 'datagrid', 'table', 'import', 'form'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

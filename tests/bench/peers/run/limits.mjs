@@ -47,4 +47,14 @@ export const limits = {
     { metric: '5000 key cpu', atMost: 1.15, peers: ['floor-uncontrolled'] },
     { metric: '500 key cpu', atMost: 0.5, peers: ['formik-naive'] },
   ],
+  // what react-aria-components would cost in place of our own
+  combobox: [
+    { metric: 'open cpu', atMost: 1 },
+    { metric: 'arrow key cpu', atMost: 0.9 },
+    { metric: 'search cpu', atMost: 1 },
+    { metric: '50 mount cpu', atMost: 0.9 },
+  ],
+  select: [{ metric: '200 mount cpu', atMost: 0.5 }],
+  textfield: [{ metric: '200 mount cpu', atMost: 0.8 }],
+  datagrid: [{ metric: '1 mount cpu', atMost: 0.5 }],
 };
