@@ -12,9 +12,9 @@ const Write = lazyPart(async () => (await import('./routes/write.tsx')).default)
 const OrderConfirm = lazyPart(async () => (await import('./routes/order-confirm.tsx')).default);
 const PayWait = lazyPart(async () => (await import('./routes/pay-wait.tsx')).default);
 const OrderList = lazyPart(async () => (await import('./routes/order-list.tsx')).default);
-const InitiatePreservation = lazyPart(async () => (await import('./routes/initiate-preservation.tsx')).default);
+const InitiateEndorsementScreen = lazyPart(async () => (await import('./routes/initiate-preservation.tsx')).default);
 const Renewal = lazyPart(async () => (await import('./routes/renewal.tsx')).default);
-const PreservationList = lazyPart(async () => (await import('./routes/preservation-list.tsx')).default);
+const EndorsementListScreen = lazyPart(async () => (await import('./routes/preservation-list.tsx')).default);
 const OrderDetail = lazyPart(async () => (await import('./routes/order-detail.tsx')).default);
 const OfflineOrder = lazyPart(async () => (await import('./routes/order-detail-offline.tsx')).default);
 const UnfinishList = lazyPart(async () => (await import('./routes/unfinish-list.tsx')).default);
@@ -53,9 +53,9 @@ export function AppRoutes(): ReactElement {
         <Route path={paths.unfinished} element={framed(<UnfinishList />)} />
         <Route path={paths.supplement} element={framed(<SupplementInfo />)} />
         <Route path={paths.information} element={framed(<Information />)} />
-        <Route path={paths.initiateEndorsement} element={framed(<InitiatePreservation />)} />
+        <Route path={paths.initiateEndorsement} element={framed(<InitiateEndorsementScreen />)} />
         <Route path={paths.renewal} element={framed(<Renewal />)} />
-        <Route path={paths.endorsements} element={framed(<PreservationList />)} />
+        <Route path={paths.endorsements} element={framed(<EndorsementListScreen />)} />
         <Route path="*" element={framed(<NotFound />)} />
       </Route>
     </Routes>

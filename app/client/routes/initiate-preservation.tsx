@@ -24,7 +24,7 @@ const EndorsementScreen = lazyAhead(
 );
 
 /** Starts an endorsement: which policy, then its five steps. `policy`: the order's number; `draft`: a draft to go on with. */
-export default function InitiatePreservation(): ReactElement {
+export default function InitiateEndorsementScreen(): ReactElement {
   const words = useMessages(messages);
   const [params, setParams] = useSearchParams();
   const orderSn = params.get('policy') ?? '';

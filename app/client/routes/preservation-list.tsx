@@ -30,7 +30,7 @@ const EndorsementDetailScreen = lazyAhead(
 );
 
 /** The agent's endorsements; `detail` names the one that is shown. */
-export default function PreservationList(): ReactElement {
+export default function EndorsementListScreen(): ReactElement {
   const [params] = useSearchParams();
   const uuid = params.get('detail');
   return uuid === null ? <List /> : <EndorsementDetailScreen uuid={uuid} />;

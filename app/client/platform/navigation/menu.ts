@@ -8,14 +8,14 @@ type MenuWord =
   | 'groupOrders'
   | 'orders'
   | 'unfinished'
-  | 'groupPreservation'
-  | 'initiatePreservation'
-  | 'preservations';
+  | 'groupEndorsements'
+  | 'initiateEndorsement'
+  | 'endorsements';
 
 export interface MenuEntry {
   readonly word: MenuWord;
   readonly path: string;
-  readonly icon: 'products' | 'quotations' | 'orders' | 'unfinished' | 'initiatePreservation' | 'preservations';
+  readonly icon: 'products' | 'quotations' | 'orders' | 'unfinished' | 'initiateEndorsement' | 'endorsements';
 }
 
 export interface MenuGroup {
@@ -40,10 +40,10 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
-    word: 'groupPreservation',
+    word: 'groupEndorsements',
     entries: [
-      { word: 'initiatePreservation', path: paths.initiateEndorsement, icon: 'initiatePreservation' },
-      { word: 'preservations', path: paths.endorsements, icon: 'preservations' },
+      { word: 'initiateEndorsement', path: paths.initiateEndorsement, icon: 'initiateEndorsement' },
+      { word: 'endorsements', path: paths.endorsements, icon: 'endorsements' },
     ],
   },
 ];

@@ -25,7 +25,7 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Specification §5, preservation duplicate: an external product with an address sends the browser there. Otherwise the
+ * Specification §5: an external product with an address sends the browser there. Otherwise the
  * response decides; a refusal without a text says that an endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {

@@ -57,7 +57,7 @@ export interface EndorsementContext {
 
 type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
 
-/** One endorsement at a time (specification §5, preservation duplicate). */
+/** One endorsement at a time (specification §5). */
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
 

@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts';
 
-/** 增员, 减员, 替换 (specification §4, preservation types). */
+/** 增员, 减员, 替换 (specification §4). */
 export type EndorsementKind = 'add' | 'remove' | 'replace';
 
 /** Number of reviews by the insurer: one, or a first and a final one (product configuration). */

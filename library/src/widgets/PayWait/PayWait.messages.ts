@@ -81,8 +81,8 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     check: 'I have paid',
     viewOrder: 'See the order',
     endorsement: {
-      sn: 'Preservation',
-      view: 'See the preservation',
+      sn: 'Endorsement',
+      view: 'See the endorsement',
       paid: 'The additional premium has arrived; the change holds once the insurer has reviewed it',
     },
     payHere: 'Pay on this page',
