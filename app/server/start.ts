@@ -121,13 +121,13 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, sandbox, cashier }: Assembled = outside
     ? { services: liveServices(parts, outside), sandbox: null, cashier: null }
     : await withSandbox(settings, parts, places);
-  const figures = metricsOf(open.database, open.connections);
-  const app = await buildApp({ settings, services, sandbox, metrics: { figures, token: settings.metricsToken } });
+  const meters = metricsOf(open.database, open.connections);
+  const app = await buildApp({ settings, services, sandbox, metrics: { meters, token: settings.metricsToken } });
   const drain = drainOf(app, settings.drainMs);
 
   if (open.kind === 'embedded') await releaseLeases(open.database);
   await listen(settings, places, { app, cashier });
-  work = startBackgroundWork({ settings, open, services, app, figures });
+  work = startBackgroundWork({ settings, open, services, app, meters });
 
   return {
     url: publicUrl(),

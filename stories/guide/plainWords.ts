@@ -25,14 +25,18 @@ export const plainWords: readonly PlainWord[] = [
   { not: 'steady', use: 'stable (identity), fixed (size)', searched: ['steady'] },
   { not: 'thereof, whither, whence', use: 'a short main clause', searched: ['thereof', 'whither', 'whence'] },
   { not: 'What …, Whether …, Whose … (first word of a comment)', use: 'the thing itself; "True when …"' },
-  { not: 'conservation, preservation', use: 'endorsement; the other words belong to the wire and to addresses' },
-  { not: 'paper (an uploaded document)', use: 'material' },
+  {
+    not: 'conservation, preservation',
+    use: 'endorsement; the other words belong to the wire and to addresses',
+    searched: ['preservation', 'preservations'],
+  },
+  { not: 'paper (an uploaded document)', use: 'material', searched: ['paper', 'papers'] },
   { not: 'look', use: 'model, context, appearance, theme' },
   { not: 'ask, question, answer (a call)', use: 'request, response; load, fetch' },
   { not: 'forget an answer', use: 'revalidate, remove from the cache' },
   { not: 'let go of', use: 'release, abort, unmount' },
   { not: 'turn, move (a state)', use: 'transition' },
-  { not: 'figure (a number)', use: 'number, amount' },
+  { not: 'figure (a number)', use: 'number, amount, total', searched: ['figure', 'figures'] },
   { not: 'say, tell (a program)', use: 'return, report, show' },
 ];
 
@@ -80,5 +84,38 @@ export const rightUses: readonly {
     place: 'app/server/wiring/assemble.ts',
     words: ['reader'],
     reason: 'the program that reads licences and other documents',
+  },
+  {
+    place: 'app/contract/',
+    words: ['paper', 'papers', 'figure', 'figures', 'preservation'],
+    reason: "words of the calls' descriptions and of the wire",
+  },
+  ...[
+    'app/server/endorsements/sendForReview.ts',
+    'app/server/gateways/gateways.ts',
+    'app/server/invoices/sendForInvoice.ts',
+    'app/server/policies/policyContents.ts',
+  ].map((place) => ({ place, words: ['papers'], reason: "a field of the insurer's interface" })),
+  ...[
+    'app/client/platform/page/Page.tsx',
+    'app/client/products/FrameDialog.styles.ts',
+    'app/client/quotations/SavedQuotation.styles.ts',
+    'app/server/invoices/',
+    'library/src/components/DocumentViewer/printDocument.ts',
+    'library/src/components/QrCode/QrCode.styles.ts',
+    'library/src/domain/invoice/',
+    'library/src/widgets/QuotationSheet/QuotationSheet.styles.ts',
+  ].map((place) => ({
+    place,
+    words: ['paper'],
+    reason: 'the sheet that is printed, or an invoice that is sent as one',
+  })),
+  ...['library/src/widgets/PayWait/PayWait.tsx', 'library/src/widgets/QuotationShare/QuotationShare.styles.ts'].map(
+    (place) => ({ place, words: ['figure'], reason: "the platform's element" }),
+  ),
+  {
+    place: 'library/src/components/Money/Money.styles.ts',
+    words: ['figure'],
+    reason: 'a size of type, which the tokens and the prop publish',
   },
 ];

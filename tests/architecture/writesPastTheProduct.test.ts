@@ -38,8 +38,8 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/setup/waitingLanes.ts agents': addsAgents,
 
   'tests/server/pastOrders.test.ts orders': decidesOrders,
-  'tests/setup/ownedPapers.ts orders': decidesOrders,
-  'tests/setup/ownedPapers.ts invoices': decidesInvoices,
+  'tests/setup/ownedMaterials.ts orders': decidesOrders,
+  'tests/setup/ownedMaterials.ts invoices': decidesInvoices,
   'tests/screens/seedOffline.ts orders': decidesOrders,
   'tests/server/workload.test.ts orders': decidesOrders,
   'tests/server/moveOrder.test.ts orders': {

@@ -87,7 +87,7 @@ const fileOf = (name: string) => ({
   readUrl: `https://files.example/${name}?signature`,
   thumbnailUrl: '',
 });
-const papersOfOrder = {
+const materialsOfOrder = {
   policyUuid: 'TB7',
   orderSn: 'TB7',
   status: 200,
@@ -107,7 +107,7 @@ function serveOrder(): void {
     '/api/order/getHistoryGroupApplicantInfo',
     success({ list: [], groupApplicant: applicantCodec.toWire(draft.applicant) }),
   );
-  server.on('/api/order/getPolicyCheckMaterialInfo', success(papersOfOrder));
+  server.on('/api/order/getPolicyCheckMaterialInfo', success(materialsOfOrder));
   server.on('/api/order/getHistoryPolicyPersons', success(draft.persons.map((person) => personCodec.toWire(person))));
 }
 

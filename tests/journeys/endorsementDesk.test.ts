@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { policyRoster, sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
 import { picture } from '../fixtures/uploads.ts';
-import { newcomer, papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
+import { newcomer, materialsOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
 import { startJourneys } from './support/journey.ts';
 import { Keys } from './support/keys.ts';
 import { decideAt, sellPolicy } from './support/soldPolicy.ts';
@@ -111,7 +111,7 @@ it('a refund is reviewed once; meanwhile the policy takes no second request; the
   const [leaver] = await rosterOf(policy);
   if (!leaver) throw new Error('the policy insures nobody');
   const uuid = await submitted(policy, requestOfChanges([remove(leaver)]));
-  await send(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+  await send(sendEndorsementMaterials, { uuid, materials: await materialsOf(policy.agent) });
 
   await agent.open('/initiate-preservation');
   await page.getByRole('searchbox').fill(sold.groupName);

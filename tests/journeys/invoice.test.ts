@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { picture } from '../fixtures/uploads.ts';
-import { papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
+import { materialsOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
 import { invoiceApplication } from '../setup/invoicing.ts';
 import type { Agent } from './support/agent.ts';
 import { startJourneys } from './support/journey.ts';
@@ -150,7 +150,7 @@ it('after a refund the insurer takes the difference off the issued invoice, whic
   const [leaver] = await rosterOf(policy);
   if (!leaver) throw new Error('the policy insures nobody');
   const uuid = await submitted(policy, requestOfChanges([remove(leaver)]));
-  await send(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+  await send(sendEndorsementMaterials, { uuid, materials: await materialsOf(policy.agent) });
   await decideAt(url, 'endorsements', 'reviewPassed');
   await page.reload();
   const invoices = page.getByRole('list', { name: '发票清单' }).getByRole('listitem');

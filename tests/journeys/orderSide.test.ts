@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
-import { add, newcomer, papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
+import { add, newcomer, materialsOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
 import type { Agent } from './support/agent.ts';
 import { findingsOn } from './support/findings.ts';
 import { startJourneys } from './support/journey.ts';
@@ -120,7 +120,7 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   const [leaver] = await rosterOf(policy);
   const joiner = newcomer(1);
   const uuid = await submitted(policy, requestOfChanges([add(1), add(2), remove(leaver as Person)], '2026-12-02'));
-  await send(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+  await send(sendEndorsementMaterials, { uuid, materials: await materialsOf(policy.agent) });
   await agent.open(`/preservation-list?detail=${uuid}`);
   await page.getByRole('listitem').filter({ hasText: '支付' }).and(page.locator('[aria-current=step]')).waitFor();
   expect(await findingsOn(page)).toEqual([]);

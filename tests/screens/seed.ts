@@ -19,7 +19,7 @@ import { saveQuotation, shareQuotation } from '../../app/contract/quotations.ts'
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
-import { add, papersOf, remove, requestOfChanges } from '../setup/endorsedPolicy.ts';
+import { add, materialsOf, remove, requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { invoiceApplication } from '../setup/invoicing.ts';
 import { ask, eventually, pay, signedIn } from '../setup/remoteAgent.ts';
 import { faultyDraft, groupNames, longDraft } from './drafts.ts';
@@ -94,7 +94,7 @@ async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
   const { netFen, mark } = await asking(calcConservationPremium, { policyUuid, request });
   const submission = { submissionId: crypto.randomUUID(), draftUuid: '', policyUuid, request, netFen, mark };
   const { conservationUuid } = await asking(submitEndorsement, submission);
-  await asking(sendEndorsementMaterials, { uuid: conservationUuid, materials: await papersOf({ ask: asking }) });
+  await asking(sendEndorsementMaterials, { uuid: conservationUuid, materials: await materialsOf({ ask: asking }) });
   return conservationUuid;
 }
 

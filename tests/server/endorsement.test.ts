@@ -15,7 +15,7 @@ import {
   type EndorsedPolicyFixture,
   idsOf,
   newcomer,
-  papersOf,
+  materialsOf,
   remove,
   replace,
   requestOfChanges,
@@ -87,7 +87,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
     expect(eligibility).toMatchObject({ canFlag: false, msg: '保全处理中，请勿重复提交，请到保全列表查看' });
     await policy.agent.ask(sendEndorsementMaterials, {
       uuid,
-      materials: await papersOf(policy.agent),
+      materials: await materialsOf(policy.agent),
     });
   });
 

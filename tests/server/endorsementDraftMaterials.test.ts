@@ -12,7 +12,7 @@ import type { UploadedMaterial } from '../../library/src/domain/endorsement/endo
 import {
   add,
   type EndorsedPolicyFixture,
-  papersOf,
+  materialsOf,
   requestOfChanges,
   startWithPolicy,
   submissionOf,
@@ -37,7 +37,7 @@ describe('the papers of an endorsement that is not submitted yet', () => {
   const opened = (conservationUuid: string) => policy.agent.ask(openEndorsementDraft, { conservationUuid });
 
   test('are kept with the draft, stay where a save says nothing of them, and leave when it says so', async () => {
-    const papers = await papersOf(policy.agent);
+    const papers = await materialsOf(policy.agent);
     const { conservationUuid, version } = await saved(papers);
 
     expect(version).toBe(1);
@@ -49,7 +49,7 @@ describe('the papers of an endorsement that is not submitted yet', () => {
   });
 
   test('are told apart where two save at once, and the same save again is one', async () => {
-    const papers = await papersOf(policy.agent);
+    const papers = await materialsOf(policy.agent);
     const { conservationUuid } = await saved();
     await save(papers, conservationUuid, 1);
 
@@ -58,13 +58,13 @@ describe('the papers of an endorsement that is not submitted yet', () => {
   });
 
   test('can only be the agent’s own', async () => {
-    const others = await papersOf(await server.signIn());
+    const others = await materialsOf(await server.signIn());
 
     expect((await save(others)).resCode).toBe(resultCodes.refused);
   });
 
   test('are gone with a deleted draft, and handed in with one that was submitted', async () => {
-    const papers = await papersOf(policy.agent);
+    const papers = await materialsOf(policy.agent);
     const { conservationUuid: deleted } = await saved(papers);
     await policy.agent.ask(deleteTempConservation, { id: deleted });
     const { materials } = await server.database

@@ -20,7 +20,7 @@ import {
   decideAt,
   type EndorsedPolicyFixture,
   issuedPolicy,
-  papersOf,
+  materialsOf,
   productWhere,
   requestOfChanges,
   rosterOf,
@@ -111,7 +111,7 @@ test('whatever is done in whatever order, no endorsement of a policy overlaps an
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 50 }), async (steps) => {
       const policy = await issuedPolicy(server, product, 3);
-      const own = await papersOf(policy.agent);
+      const own = await materialsOf(policy.agent);
       const before = await rosterOf(policy);
       for (const each of steps) {
         const endorsement = (await endorsementsOf(policy)).at(-1);

@@ -27,7 +27,7 @@ import {
   decideAt,
   type EndorsedPolicyFixture,
   issuedPolicy,
-  papersOf,
+  materialsOf,
   remove,
   requestOfChanges,
   rosterOf,
@@ -69,7 +69,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     return state;
   };
   const sendPapers = async (uuid: string) =>
-    policy.agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+    policy.agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(policy.agent) });
   const payUrl = async (uuid: string) =>
     (await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const answer = (uuid: string) =>

@@ -26,7 +26,7 @@ import { openWorkbook } from '../../library/src/spreadsheet/openWorkbook.ts';
 import {
   add,
   type EndorsedPolicyFixture,
-  papersOf,
+  materialsOf,
   requestOfChanges,
   startWithPolicy,
   submissionOf,
@@ -120,8 +120,8 @@ describe('an endorsement from its persons to its payment', () => {
     const { conservationUuid: uuid } = await answered(submitEndorsement, submission);
     const early = await agent.send(conservationPayUrl, { conservationUuid: uuid });
     const noPapers = await agent.send(sendEndorsementMaterials, { uuid, materials: [] });
-    const papers = await papersOf(agent);
-    const stranger = await papersOf(await server.signIn());
+    const papers = await materialsOf(agent);
+    const stranger = await materialsOf(await server.signIn());
     const foreign = await agent.send(sendEndorsementMaterials, { uuid, materials: stranger });
     const sent = await answered(sendEndorsementMaterials, { uuid, materials: papers });
     const { payUrl } = await answered(conservationPayUrl, { conservationUuid: uuid });
@@ -186,7 +186,7 @@ describe('an endorsement from its persons to its payment', () => {
       .updateTable('sessions')
       .set({ expires_at: new Date('2027-01-01') })
       .execute();
-    await answered(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+    await answered(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
     const days = 11 * 86_400_000;
     await server.clock.moveBy(days);
     const reply = await agent.send(conservationPayUrl, { conservationUuid: uuid });

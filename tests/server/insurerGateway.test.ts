@@ -6,7 +6,15 @@ import { answerEndorsementReview, sendEndorsementMaterials } from '../../app/con
 import { policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
 import { applyForInvoice, invoiceInfo, updateInvoiceMaterial } from '../../app/contract/invoices.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { add, coverStart, papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
+import {
+  add,
+  coverStart,
+  materialsOf,
+  remove,
+  requestOfChanges,
+  rosterOf,
+  submitted,
+} from '../setup/endorsedPolicy.ts';
 import { invoiceApplication, ofOrder, specialInvoice } from '../setup/invoicing.ts';
 import { type LiveApp, startLiveApp } from '../setup/liveApp.ts';
 import { type SoldPolicy, soldPolicy } from '../setup/livePolicy.ts';
@@ -40,7 +48,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
   /** Handed in with its papers, and paid. */
   async function handedIn(of = policy) {
     const uuid = await submitted(of, requestOfChanges([add((persons += 1))]));
-    await agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+    await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
     await live.pay((await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl);
     return uuid;
   }
@@ -60,7 +68,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
     test('is sent everything that one is judged by once it is paid, and its answer brings it into force', async () => {
       live.insurer.answer('/endorsements', { outcome: 'reviewPassed', certificateSn: 'PD-A' });
       const uuid = await submitted(policy, requestOfChanges([add((persons += 1))]));
-      await agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+      await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
       expect(await live.runDueJobs()).toEqual([]);
       expect(asked('/endorsements')).toEqual([]); // not paid yet
       await live.pay((await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl);
@@ -180,7 +188,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       live.insurer.answer('/invoices', { outcome: 'issued', invoiceNo: '26312000000000000002' });
       const [one] = await rosterOf(policy);
       const uuid = await submitted(policy, requestOfChanges([remove(one!)]));
-      await agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+      await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
       expect(await live.runDueJobs()).toEqual([]);
 
       const { netFen } = await agent.ask(conservationDetail, { conservationUuid: uuid });
@@ -201,7 +209,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect((await info()).invoice).toMatchObject({ status: 'materialNeeded', failMessage: '请提供开票资料' });
 
       live.insurer.answer('/invoices', { outcome: 'failed' }); // without a reason it is no answer
-      const { files } = (await papersOf(agent))[0]!;
+      const { files } = (await materialsOf(agent))[0]!;
       await agent.ask(updateInvoiceMaterial, {
         ...ofOrder(policy.policyUuid),
         material: { ...emptyInvoice.material, email: 'hr@example.com', items: [{ type: 'licence', files }] },

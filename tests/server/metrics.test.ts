@@ -20,7 +20,7 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
       settings: { publicUrl: null, logLevel: 'info' },
       services: server.services,
       sandbox: null,
-      metrics: { figures, token },
+      metrics: { meters: figures, token },
       logStream: { write: (line) => logs.push(line) },
     });
   });

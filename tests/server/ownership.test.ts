@@ -14,8 +14,8 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { draftIn, type Owned, submissionIn } from '../setup/owned.ts';
 import { narrowedByPolicy, ofCertificates, ownedEndorsements } from '../setup/ownedEndorsements.ts';
+import { answeringFiles, ownedMaterials } from '../setup/ownedMaterials.ts';
 import { ownedOrders } from '../setup/ownedOrders.ts';
-import { answeringFiles, ownedPapers } from '../setup/ownedPapers.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -38,7 +38,7 @@ const ownerless: ReadonlySet<string> = new Set([
 const withoutOwner: ReadonlySet<string> = new Set(['industries', 'sharedQuotation', 'signInByTicket']);
 
 /** One entry for each kind of thing; a new call that takes an id needs its line. */
-const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedPapers };
+const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedMaterials };
 
 /** Calls that name an id of an agent's and have a test of their own below. */
 const testedApart: ReadonlySet<string> = new Set([

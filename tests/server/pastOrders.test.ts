@@ -40,7 +40,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   /** The insurer's review isn't part of the sandbox's gateway. */
   const rejectPapers = (sn: string) =>
     server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', sn).execute();
-  const papersFor = async (policyUuid: string) => {
+  const materialsFor = async (policyUuid: string) => {
     const { checkMaterialInfos } = await agent.ask(checkMaterials, { policyUuid });
     const sent = [];
     for (const { type, isRequired } of checkMaterialInfos) {
@@ -89,7 +89,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       const orderSn = await newOrder();
       await rejectPapers(orderSn);
       const before = await agent.ask(checkMaterials, { policyUuid: orderSn });
-      const checkMaterialInfos = await papersFor(orderSn);
+      const checkMaterialInfos = await materialsFor(orderSn);
       const after = await agent.ask(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos });
 
       expect(before).toMatchObject({ orderSn, status: 120, canUpload: true });
@@ -102,7 +102,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     test('a missing paper is named, and none of the others is kept', async () => {
       const orderSn = await newOrder();
       await rejectPapers(orderSn);
-      const checkMaterialInfos = (await papersFor(orderSn)).slice(1);
+      const checkMaterialInfos = (await materialsFor(orderSn)).slice(1);
       const reply = await agent.send(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos });
 
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '请上传：营业执照（加盖公章）' });

@@ -14,7 +14,7 @@ import { orderTransfer } from '../../app/contract/payments.ts';
 import { outsideFrom } from '../../app/server/wiring/outsideSettings.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { papersOf } from '../setup/endorsedPolicy.ts';
+import { materialsOf } from '../setup/endorsedPolicy.ts';
 import { type LiveApp, liveMobile, startLiveApp } from '../setup/liveApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -157,7 +157,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
 
   test('gives the insurer all that an order in its review is judged by, papers included, and nothing that does not wait', async () => {
     const contents = '/api/own/insurer/contents';
-    const { files } = (await papersOf(agent))[0]!;
+    const { files } = (await materialsOf(agent))[0]!;
     const given = submission();
     const draft = { ...given.draft, materials: { other: files } };
     live.insurer.answer('/underwriting', { verdict: 'reviewNeeded' });

@@ -16,7 +16,7 @@ import {
   decideAt,
   type EndorsedPolicyFixture,
   issuedPolicy,
-  papersOf,
+  materialsOf,
   productWhere,
   requestOfChanges,
   submitted,
@@ -68,7 +68,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     ).map(({ status }) => status);
 
   const handIn = async (uuid: string) =>
-    agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+    agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
   const payUrlOf = async (uuid: string) => (await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const eventsOf = async (uuid: string) =>
     (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);

@@ -24,7 +24,7 @@ describe('the time that agents spend on screens', () => {
       settings: { publicUrl: null, logLevel: 'silent' },
       services: server.services,
       sandbox: null,
-      metrics: { figures: metricsOf(server.database, () => ({ open: 1, idle: 1, waiting: 0 })), token: null },
+      metrics: { meters: metricsOf(server.database, () => ({ open: 1, idle: 1, waiting: 0 })), token: null },
     });
     agent = clientOf(app, session);
     const exercised = recordExercise(app);

@@ -128,7 +128,7 @@ export async function submitted(policy: PolicyOfAgent, request: EndorsementReque
 }
 
 /** The papers that the fixtures' products ask for, uploaded by whoever asks. */
-export async function papersOf(agent: Pick<TestClient, 'ask'>): Promise<readonly UploadedMaterial[]> {
+export async function materialsOf(agent: Pick<TestClient, 'ask'>): Promise<readonly UploadedMaterial[]> {
   const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
   return [{ code: 'application', files: [url] }];
 }
@@ -153,7 +153,7 @@ export async function endorsed(
   const uuid = await submitted(policy, request);
   const { status } = await policy.agent.ask(sendEndorsementMaterials, {
     uuid,
-    materials: await papersOf(policy.agent),
+    materials: await materialsOf(policy.agent),
   });
   if (status === 20) {
     await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');

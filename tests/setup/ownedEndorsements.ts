@@ -25,7 +25,7 @@ import {
   coverStart,
   decideAt,
   issuedPolicy,
-  papersOf,
+  materialsOf,
   requestOfChanges,
   submitted,
   twiceReviewed,
@@ -77,7 +77,7 @@ const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6'
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
   sendEndorsementMaterials: async (client, uuid) =>
-    client.send(sendEndorsementMaterials, { uuid, materials: await papersOf(client) }),
+    client.send(sendEndorsementMaterials, { uuid, materials: await materialsOf(client) }),
   conservationPayUrl: (client, conservationUuid) => client.send(conservationPayUrl, { conservationUuid }),
   conservationOutlinePay: (client, conservationUuid) => client.send(conservationOutlinePay, { conservationUuid }),
   submitConservationOutlinePay: (client, conservationUuid) =>

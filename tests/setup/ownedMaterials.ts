@@ -26,7 +26,7 @@ const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;
 
 /** Orders on their way, their papers and documents, and offline orders: every call that names one of them. */
-export const ownedPapers: Readonly<Record<string, Owned>> = {
+export const ownedMaterials: Readonly<Record<string, Owned>> = {
   unpaidOrder: {
     unknown: [unknownSn],
     make: (owner, server) => submitted(owner, server, 'unpaid'),

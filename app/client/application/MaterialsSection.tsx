@@ -15,7 +15,7 @@ import { loadDocument } from '../documents/loadDocument.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { uploadWith } from '../files/upload.ts';
-import { addressesOf, usePaperFiles } from '../files/usePaperFiles.ts';
+import { addressesOf, useMaterialFiles } from '../files/useMaterialFiles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { AuthorisationReading } from './AuthorisationReading.tsx';
@@ -24,7 +24,7 @@ import { WriteSection } from './WriteSection.tsx';
 
 const none: MaterialAddresses = {};
 
-/** The papers that the insurer asks for; what lacks can be sent after the submission. */
+/** The materials that the insurer asks for; what lacks can be sent after the submission. */
 export function MaterialsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { names, hints } = useMessages(orderMaterialMessages);
@@ -38,7 +38,7 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
       const hint = hints[type];
       return { type, isRequired, name: names[type], ...(hint !== undefined && { hint }) };
     });
-  const value = usePaperFiles(materials, given);
+  const value = useMaterialFiles(materials, given);
 
   const beside = {
     businessLicence: <LicenceReading store={store} />,

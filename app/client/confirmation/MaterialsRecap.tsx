@@ -10,7 +10,7 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { messages } from './confirmation.messages.ts';
 
-/** The papers that go with the order, and which of those that are asked for lack. */
+/** The materials that go with the order, and which of those that are asked for lack. */
 export function MaterialsRecap({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);

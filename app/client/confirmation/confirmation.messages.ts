@@ -20,7 +20,7 @@ export const messages = messagePack(
     applicant: '投保人',
     materials: '投保资料',
     fileCount: (count: number) => counted`${count} 个文件`,
-    materialsLacking: (papers: readonly string[]) => `暂缺 ${papers.length} 项资料：${papers.join('、')}`,
+    materialsLacking: (materials: readonly string[]) => `暂缺 ${materials.length} 项资料：${materials.join('、')}`,
     materialsLater: '可以先提交订单，保险公司要求时在订单中补充；返回修改可现在上传。',
     declarations: '投保声明',
     declarationText: [
@@ -69,9 +69,9 @@ export const messages = messagePack(
     persons: 'Insured persons',
     subject: 'What is insured',
     applicant: 'Applicant',
-    materials: 'Papers',
+    materials: 'Materials',
     fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
-    materialsLacking: (papers: readonly string[]) => `${papers.length} papers lack: ${papers.join(', ')}`,
+    materialsLacking: (materials: readonly string[]) => `${materials.length} materials lack: ${materials.join(', ')}`,
     materialsLater:
       'The order can be submitted without them; they are sent when the insurer asks. Go back to upload them now.',
     declarations: 'Declarations',

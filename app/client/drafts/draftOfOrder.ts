@@ -9,7 +9,7 @@ import type { Send } from '../platform/http/http.ts';
 
 /**
  * An earlier order as a draft without a first day, its applicant in clear (the server writes the look to its audit log),
- * with the papers that serve another order as well. The new order will refer to their files by itself.
+ * with the materials that serve another order as well. The new order will refer to their files by itself.
  * @throws CallError
  */
 export async function draftOfOrder(
@@ -32,7 +32,7 @@ export async function draftOfOrder(
     ...(house && { house }),
     ...(orderExtension && { orderExtension }),
   };
-  const papers = checkMaterialInfos.map(({ type, fileList, rejection }) => ({
+  const materials = checkMaterialInfos.map(({ type, fileList, rejection }) => ({
     type,
     files: fileList.map(({ url }) => url),
     rejectedFiles: rejection?.files ?? [],
@@ -46,6 +46,6 @@ export async function draftOfOrder(
     schemes: order.schemes,
     persons: roster,
     applicant: applicant ?? order.applicant,
-    ...withMaterialsCarried(subjects, materialsCarried(papers)),
+    ...withMaterialsCarried(subjects, materialsCarried(materials)),
   };
 }

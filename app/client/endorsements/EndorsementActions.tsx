@@ -57,7 +57,7 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
   return (
     <>
       <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
-      {isToUpload ? <Papers {...{ endorsement, onChanged }} /> : null}
+      {isToUpload ? <Materials {...{ endorsement, onChanged }} /> : null}
       {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
       {state === 'succeeded' ? <Certificate uuid={uuid} sn={endorsement.certificateSn} /> : null}
       {mayClose ? (
@@ -71,7 +71,7 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
   );
 }
 
-function Papers({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
+function Materials({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useWork(onChanged);

@@ -16,7 +16,7 @@ import {
   submitConservationOutlinePay,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
-import { messages as transferWords } from '../orders/orderPapers.messages.ts';
+import { messages as transferWords } from '../orders/orderActions.messages.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
 import { usePayPress } from '../payment/usePayPress.ts';

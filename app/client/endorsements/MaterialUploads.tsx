@@ -7,7 +7,7 @@ import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { uploadWith } from '../files/upload.ts';
-import { addressesOf, usePaperFiles } from '../files/usePaperFiles.ts';
+import { addressesOf, useMaterialFiles } from '../files/useMaterialFiles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
@@ -22,13 +22,16 @@ const formId = 'endorsement-material';
 /** Id of the upload that a problem of the materials is about. */
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
-/** The papers that the insurer asks for, with the files that were handed in. */
+/** The materials that the insurer asks for, with the files that were handed in. */
 export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
   const materials = rule.materials.map(({ code: type, ...material }) => ({ type, ...material }));
-  const files = usePaperFiles(materials, Object.fromEntries(value.map((paper) => [paper.code, paper.files])));
+  const files = useMaterialFiles(
+    materials,
+    Object.fromEntries(value.map((material) => [material.code, material.files])),
+  );
   if (materials.length === 0) return <p>{words.noMaterials}</p>;
   if (files === undefined) return <Skeleton lines={8} label={words.loadingMaterials} />;
   return (

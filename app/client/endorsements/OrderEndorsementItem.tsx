@@ -11,8 +11,8 @@ import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
+import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { messages } from '../orders/orderEndorsed.messages.ts';
-import { messages as paperMessages } from '../orders/orderPapers.messages.ts';
 import { saveFile } from '../platform/browser/saveFile.ts';
 import { endorsementPath } from '../platform/navigation/paths.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
@@ -68,7 +68,7 @@ function Net({ endorsement: { netFen, certificateSn } }: { readonly endorsement:
 
 function CertificateActions({ uuid, sn }: { readonly uuid: string; readonly sn: string }): ReactElement {
   const words = useMessages(messages);
-  const paperWords = useMessages(paperMessages);
+  const orderWords = useMessages(orderMessages);
   const { send } = useServices();
   const { isPending, run } = useAction();
   const [isMailing, setMailing] = useState(false);
@@ -102,7 +102,7 @@ function CertificateActions({ uuid, sn }: { readonly uuid: string; readonly sn: 
         {words.mail}
       </Button>
       {isMailing ? (
-        <MailDialog title={words.mailTitle} words={paperWords} onSend={mail} onClose={() => setMailing(false)}>
+        <MailDialog title={words.mailTitle} words={orderWords} onSend={mail} onClose={() => setMailing(false)}>
           {words.mailText(sn)}
         </MailDialog>
       ) : null}

@@ -30,7 +30,7 @@ const dayIn = (word: string | null): string => (word !== null && /^\d{4}-\d{2}-\
 export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
   group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
-/** Group, days and page of the preservation list, kept in the address; another filter begins at page 1. */
+/** Group, days and page of the list of endorsements, kept in the address; another filter begins at page 1. */
 export function useEndorsementQueryInUrl(): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page') ?? '1');

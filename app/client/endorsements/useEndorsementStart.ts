@@ -9,7 +9,7 @@ import { messages } from './endorsements.messages.ts';
 /** Why a policy isn't endorsed now. */
 export interface EndorsementRefusal {
   readonly text: string;
-  /** True when the preservation list says more. */
+  /** True when the list of endorsements says more. */
   readonly leadsToList: boolean;
 }
 

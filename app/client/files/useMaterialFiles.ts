@@ -4,8 +4,8 @@ import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 
 import { useStoredFiles } from './useStoredFiles.ts';
 
-/** Addresses of uploaded files by the type of their paper. */
-export type PaperAddresses = Readonly<Record<string, readonly string[] | undefined>>;
+/** Addresses of uploaded files by the type of their material. */
+export type AddressesByMaterial = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Of a file that the server doesn't know, its address is all that is known. */
 const fileAt = (id: string, name: string): UploadedFile => ({
@@ -14,16 +14,16 @@ const fileAt = (id: string, name: string): UploadedFile => ({
   kind: /\.pdf($|\?)/i.test(id) ? 'pdf' : 'image',
 });
 
-/** The files of papers as an upload shows them, from the addresses that are kept; undefined while what is known of those that were there at first is on its way. */
-export function usePaperFiles(
-  papers: readonly { readonly type: string; readonly name: string }[],
-  kept: PaperAddresses,
+/** The files of materials as an upload shows them, from the addresses that are kept; undefined while what is known of those that were there at first is on its way. */
+export function useMaterialFiles(
+  materials: readonly { readonly type: string; readonly name: string }[],
+  kept: AddressesByMaterial,
 ): MaterialFiles | undefined {
   const stored = useStoredFiles(Object.values(kept).flatMap((addresses) => addresses ?? []));
   if (stored === undefined) return undefined;
   const known = new Map(stored.map((file) => [file.id, file]));
   return Object.fromEntries(
-    papers.map(({ type, name }) => [
+    materials.map(({ type, name }) => [
       type,
       (ownValue(kept, type) ?? []).map(
         (address, place) => known.get(address) ?? fileAt(address, `${name} ${place + 1}`),

@@ -27,8 +27,8 @@ export const messages = messagePack(
     title: 'To do',
     item: {
       unpaid: 'Orders to pay',
-      materialsRejected: 'Papers sent back',
-      materialsDue: 'Papers still due',
+      materialsRejected: 'Materials sent back',
+      materialsDue: 'Materials still due',
       endorsementsToUpload: 'Endorsements to upload',
       drafts: 'Unfinished orders',
       expiringIn7: 'Ending within 7 days',

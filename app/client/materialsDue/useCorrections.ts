@@ -11,7 +11,7 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import type { CorrectionDesk } from './correctionDesk.ts';
 
-/** The corrections of an order's persons, beside its papers. */
+/** The corrections of an order's persons, beside its materials. */
 export interface Corrections {
   /** The order, once it is known and where it has persons; nothing can be corrected otherwise. */
   readonly order: OrderDetail | undefined;

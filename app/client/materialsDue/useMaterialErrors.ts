@@ -18,7 +18,7 @@ export function useMaterialErrors(
   const targetId = correctPersonsId;
   return [
     ...missing.map(({ type, name, rejection }) => ({
-      message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
+      message: rejection ? words.rejectedMaterial(name) : words.missingMaterial(name),
       targetId: `${uploadsId}-${type}`,
     })),
     ...(faultyRows > 0 ? [{ message: words.faultyPersons(faultyRows), targetId }] : []),

@@ -9,21 +9,21 @@ import { useState } from 'react';
 import type { ResponseOf } from '../../contract/call.ts';
 import { type checkMaterials, uploadCheckMaterials } from '../../contract/materials.ts';
 import { uploadedFile } from '../files/uploadedFile.ts';
-import { useNamedPapers } from '../orders/useNamedPapers.ts';
+import { useNamedMaterials } from '../orders/useNamedMaterials.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './materialsDue.messages.ts';
 import type { Corrections } from './useCorrections.ts';
 
-export type Papers = ResponseOf<typeof checkMaterials>;
+export type CheckedMaterials = ResponseOf<typeof checkMaterials>;
 
 export interface Supplement {
-  /** Papers that had no file when the screen opened, and those that were sent back. */
+  /** Materials that had no file when the screen opened, and those that were sent back. */
   readonly lacking: readonly Material[];
   readonly given: readonly Material[];
   readonly files: MaterialFiles;
   readonly change: (files: MaterialFiles) => void;
-  /** Papers that still lack, or still have what was sent back; empty until it was tried to send them. */
+  /** Materials that still lack, or still have what was sent back; empty until it was tried to send them. */
   readonly missing: readonly Material[];
   /** Corrected rows that can't be sent as they are; 0 until it was tried to send them. */
   readonly faultyRows: number;
@@ -33,19 +33,19 @@ export interface Supplement {
   readonly submit: () => void;
 }
 
-const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
+const filesOf = ({ checkMaterialInfos }: CheckedMaterials): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /**
  * Supplement to an order's materials: only changed materials are sent, all of them in one submission, after the
  * corrections of its persons.
  */
-export function useSupplement(papers: Papers, corrections: Corrections, onSent: () => void): Supplement {
+export function useSupplement(response: CheckedMaterials, corrections: Corrections, onSent: () => void): Supplement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const { policyUuid, checkMaterialInfos } = papers;
-  const materials = useNamedPapers(checkMaterialInfos);
-  const [before] = useState(() => filesOf(papers));
+  const { policyUuid, checkMaterialInfos } = response;
+  const materials = useNamedMaterials(checkMaterialInfos);
+  const [before] = useState(() => filesOf(response));
   const [files, setFiles] = useState(before);
   const refusals = useRefusals();
   const { isPending, run } = useAction();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { mailPolicies } from '../../contract/documents.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
 import { useServices } from '../platform/services/services.ts';
-import { messages } from './orderPapers.messages.ts';
+import { messages } from './orderActions.messages.ts';
 
 export interface MailPoliciesDialogProps {
   /** Orders whose e-policies are sent, 1 to 20. */

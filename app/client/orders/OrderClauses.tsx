@@ -7,8 +7,8 @@ import { type ReactElement, useState } from 'react';
 import { policyClauses } from '../../contract/documents.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { messages } from './orderActions.messages.ts';
 import * as S from './OrderDocuments.styles.ts';
-import { messages } from './orderPapers.messages.ts';
 import * as Recap from './SchemeRecap.styles.ts';
 
 export interface OrderClausesProps {

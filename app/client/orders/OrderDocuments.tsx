@@ -10,8 +10,8 @@ import { saveFile } from '../platform/browser/saveFile.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
+import { messages } from './orderActions.messages.ts';
 import * as S from './OrderDocuments.styles.ts';
-import { messages } from './orderPapers.messages.ts';
 
 /** The e-policy of an insured order: to look at, to keep, or to send by mail. */
 export function OrderDocuments({ orderSn }: { readonly orderSn: string }): ReactElement {

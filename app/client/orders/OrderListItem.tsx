@@ -9,8 +9,8 @@ import type { ReactElement } from 'react';
 
 import { orderPath } from '../platform/navigation/paths.ts';
 import { useServices } from '../platform/services/services.ts';
+import { messages as orderMessages } from './orderActions.messages.ts';
 import * as S from './OrderListItem.styles.ts';
-import { messages as papers } from './orderPapers.messages.ts';
 import { messages } from './orders.messages.ts';
 
 export interface OrderListItemProps {
@@ -23,7 +23,7 @@ export interface OrderListItemProps {
 /** An order in the list; the whole card leads to it. An order with a policy can be chosen, to be mailed. */
 export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps): ReactElement {
   const words = useMessages(messages);
-  const { choose } = useMessages(papers);
+  const { choose } = useMessages(orderMessages);
   const isToPay = isPayable(order, useServices().clock.today());
   return (
     <S.Root>

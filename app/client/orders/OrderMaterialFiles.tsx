@@ -16,7 +16,7 @@ import { useServices } from '../platform/services/services.ts';
 import { needOfMaterials } from './needOfMaterials.ts';
 import { messages } from './orderMaterials.messages.ts';
 import * as S from './OrderMaterials.styles.ts';
-import { useNamedPapers } from './useNamedPapers.ts';
+import { useNamedMaterials } from './useNamedMaterials.ts';
 
 export interface OrderMaterialFilesProps {
   readonly orderSn: string;
@@ -27,13 +27,13 @@ export interface OrderMaterialFilesProps {
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const papers = useQuestion(checkMaterials, { policyUuid: orderSn });
+  const response = useQuestion(checkMaterials, { policyUuid: orderSn });
   const upload = useMemo(() => uploadWith(send), [send]);
-  const materials = useNamedPapers(papers.data?.checkMaterialInfos ?? []);
-  if (papers.error) return <CallFailure error={papers.error} onRetry={papers.ask} />;
-  if (!papers.data) return <Skeleton lines={4} label={words.loading} />;
+  const materials = useNamedMaterials(response.data?.checkMaterialInfos ?? []);
+  if (response.error) return <CallFailure error={response.error} onRetry={response.ask} />;
+  if (!response.data) return <Skeleton lines={4} label={words.loading} />;
   const files = Object.fromEntries(
-    papers.data.checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]),
+    response.data.checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]),
   );
   const missing = materials.filter(({ isRequired, fileList }) => isRequired && fileList.length === 0);
   return (
@@ -52,13 +52,15 @@ function MissingMaterials({ orderSn, status, names }: MissingMaterialsProps): Re
   const words = useMessages(messages);
   const need = needOfMaterials(status);
   if (names.length === 0 || need === 'over') return null;
-  const papers = names.join(words.and);
+  const materials = names.join(words.and);
   if (need === 'due') {
     return (
       <Notice tone="warning" action={<Link to={supplementPath(orderSn)}>{words.supplement}</Link>}>
-        {words.missingDue(papers)}
+        {words.missingDue(materials)}
       </Notice>
     );
   }
-  return <Notice role="note">{need === 'later' ? words.missingLater(papers) : words.missingNotNeeded(papers)}</Notice>;
+  return (
+    <Notice role="note">{need === 'later' ? words.missingLater(materials) : words.missingNotNeeded(materials)}</Notice>
+  );
 }

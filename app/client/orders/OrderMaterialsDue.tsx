@@ -10,26 +10,26 @@ import { supplementPath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './orderMaterials.messages.ts';
-import { useNamedPapers } from './useNamedPapers.ts';
+import { useNamedMaterials } from './useNamedMaterials.ts';
 
 /** Materials of an order that were sent back, each with its reason. */
-export function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
+export function OrderMaterialsDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const isRejected = order.status === 'materialsRejected';
   const isDue = isIn(orderMachine.sets.awaitsMaterials, order.status);
-  const papers = useQuestion(checkMaterials, isDue ? { policyUuid: order.orderSn } : null);
-  const named = useNamedPapers(papers.data?.checkMaterialInfos ?? []).filter(
+  const response = useQuestion(checkMaterials, isDue ? { policyUuid: order.orderSn } : null);
+  const named = useNamedMaterials(response.data?.checkMaterialInfos ?? []).filter(
     ({ rejection }) => rejection !== undefined,
   );
   if (order.status === 'surrendered') return <Notice>{words.surrendered}</Notice>;
   if (!isDue) return null;
-  const reasonOfAll = named.length === 0 ? papers.data?.reason : '';
+  const reasonOfAll = named.length === 0 ? response.data?.reason : '';
   return (
     <Notice tone="warning" action={<Link to={supplementPath(order.orderSn)}>{words.supplement}</Link>}>
       {isRejected ? words.rejected : words.due}
       {reasonOfAll ? ` ${reasonOfAll}` : null}
       {named.length === 0 ? null : (
-        <ul aria-label={words.rejectedPapers}>
+        <ul aria-label={words.rejectedMaterials}>
           {named.map(({ type, name, rejection }) => (
             <li key={type}>{rejection?.reason ? words.because(name, rejection.reason) : name}</li>
           ))}

@@ -9,8 +9,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { outPayUrl } from '../../contract/payments.ts';
+import { messages } from '../orders/orderActions.messages.ts';
 import * as S from '../orders/OrderDocuments.styles.ts';
-import { messages } from '../orders/orderPapers.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { Scan } from '../products/products.styles.ts';

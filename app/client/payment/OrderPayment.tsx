@@ -6,7 +6,7 @@ import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { messages as papers } from '../orders/orderPapers.messages.ts';
+import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { CancelOrderButton, UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
@@ -26,7 +26,7 @@ export interface OrderPaymentProps {
 
 /** The ways to pay an order that awaits it, and how the payment under way stands. */
 export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
-  const paperWords = useMessages(papers);
+  const orderWords = useMessages(orderMessages);
   const [isTransferring, setTransferring] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
   const { clock } = useServices();
@@ -45,8 +45,8 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
         />
       ) : null}
       {order.status === 'transferPending' ? (
-        <Notice action={<Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>}>
-          {paperWords.waitingTransfer}
+        <Notice action={<Button onPress={() => setTransferring(true)}>{orderWords.transfer}</Button>}>
+          {orderWords.waitingTransfer}
         </Notice>
       ) : null}
       {isTransferring ? (
@@ -86,13 +86,13 @@ interface WaysToPayProps extends OrderPaymentProps {
 
 function WaysToPay({ order, onCheck, onPay, onTransfer, onHandOver }: WaysToPayProps): ReactElement {
   const words = useMessages(messages);
-  const paperWords = useMessages(papers);
+  const orderWords = useMessages(orderMessages);
   const amountText = useAmountText();
   const actions = (
     <>
       <CancelOrderButton order={order} onDone={onCheck} />
-      <Button onPress={onHandOver}>{paperWords.handOver}</Button>
-      <Button onPress={onTransfer}>{paperWords.transfer}</Button>
+      <Button onPress={onHandOver}>{orderWords.handOver}</Button>
+      <Button onPress={onTransfer}>{orderWords.transfer}</Button>
       <Button variant="primary" onPress={onPay}>
         {words.payNow(amountText(order.totalFen))}
       </Button>

@@ -14,8 +14,8 @@ import { type ReactElement, useId, useMemo } from 'react';
 
 import { useBanks } from '../data/useBanks.ts';
 import { uploadWith } from '../files/upload.ts';
+import { messages } from '../orders/orderActions.messages.ts';
 import * as S from '../orders/OrderDocuments.styles.ts';
-import { messages } from '../orders/orderPapers.messages.ts';
 import { useServices } from '../platform/services/services.ts';
 import { type TransferClaim, type TransferClaimed, type TransferTerms, useTransferClaim } from './useTransferClaim.ts';
 

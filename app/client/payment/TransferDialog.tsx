@@ -4,7 +4,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { claimOrderTransfer, orderTransfer } from '../../contract/payments.ts';
-import { messages } from '../orders/orderPapers.messages.ts';
+import { messages } from '../orders/orderActions.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';

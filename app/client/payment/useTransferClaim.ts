@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { RequestOf } from '../../contract/call.ts';
 import type { claimOrderTransfer, OrderTransfer } from '../../contract/payments.ts';
 import { uploadedFile } from '../files/uploadedFile.ts';
-import { messages } from '../orders/orderPapers.messages.ts';
+import { messages } from '../orders/orderActions.messages.ts';
 import { useAction } from '../platform/query/useAction.ts';
 
 /** Where a transfer goes, what it is over, and what was said of it. */

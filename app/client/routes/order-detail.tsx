@@ -14,12 +14,12 @@ import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
+import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
 import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
 import { OrderMaterials } from '../orders/OrderMaterials.tsx';
-import { messages as papers } from '../orders/orderPapers.messages.ts';
-import { OrderPapersDue } from '../orders/OrderPapersDue.tsx';
+import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
 import { OrderRecap } from '../orders/OrderRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
@@ -63,7 +63,7 @@ interface OrderScreenProps {
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   const words = useMessages(messages);
-  const paperWords = useMessages(papers);
+  const orderWords = useMessages(orderMessages);
   const product = useProduct(order.productId);
   const [view, setView] = usePolicyViewInUrl();
   const shown = useOrderInView(order, view);
@@ -87,9 +87,9 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
     >
       <S.Ways>
         <S.Back to={paths.orders}>{words.back}</S.Back>
-        <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{paperWords.copy}</S.Back>
+        <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{orderWords.copy}</S.Back>
       </S.Ways>
-      <OrderPapersDue order={order} />
+      <OrderMaterialsDue order={order} />
       <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
       {order.endorsed ? <PolicyViewBar endorsed={order.endorsed} view={view} onChange={setView} /> : null}

@@ -12,9 +12,9 @@ import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { PagedList } from '../list/PagedList.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
+import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
-import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { countUnder, orderTabNames, orderTabOf, orderTabs, statesLabelledAs } from '../orders/orderTabs.ts';
 import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
@@ -79,7 +79,7 @@ export default function OrderList(): ReactElement {
 
 /** The e-policies that were ticked, and the mail that takes them; nothing while there are none. */
 function MailChosen({ chosen }: { readonly chosen: ChosenPolicies }): ReactElement | null {
-  const words = useMessages(papers);
+  const words = useMessages(orderMessages);
   const [isMailing, setMailing] = useState(false);
   const { orderSns, clear } = chosen;
   if (orderSns.length === 0) return null;

@@ -18,7 +18,7 @@ import { CorrectPersons } from '../materialsDue/CorrectPersons.tsx';
 import { messages } from '../materialsDue/materialsDue.messages.ts';
 import { useCorrections } from '../materialsDue/useCorrections.ts';
 import { uploadsId, useMaterialErrors } from '../materialsDue/useMaterialErrors.ts';
-import { type Papers, useSupplement } from '../materialsDue/useSupplement.ts';
+import { type CheckedMaterials, useSupplement } from '../materialsDue/useSupplement.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { orderPath } from '../platform/navigation/paths.ts';
 import { Link, useNavigate, useParams } from '../platform/navigation/router.ts';
@@ -30,12 +30,12 @@ import { useServices } from '../platform/services/services.ts';
 export default function SupplementInfo(): ReactElement {
   const words = useMessages(messages);
   const { salesGroupPolicyId: policyUuid = '' } = useParams();
-  const papers = useQuestion(checkMaterials, { policyUuid }, { ...forVisit, revalidateOnMount: true });
-  if (papers.data) return <SupplementScreen papers={papers.data} />;
+  const response = useQuestion(checkMaterials, { policyUuid }, { ...forVisit, revalidateOnMount: true });
+  if (response.data) return <SupplementScreen materials={response.data} />;
   return (
     <Page title={words.title}>
-      {papers.error ? (
-        <CallFailure error={papers.error} onRetry={papers.ask} />
+      {response.error ? (
+        <CallFailure error={response.error} onRetry={response.ask} />
       ) : (
         <Skeleton lines={8} label={words.loading} />
       )}
@@ -43,21 +43,21 @@ export default function SupplementInfo(): ReactElement {
   );
 }
 
-function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement {
+function SupplementScreen({ materials }: { readonly materials: CheckedMaterials }): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
-  const toOrder = orderPath(papers.orderSn);
-  const isRejected = orderStatusOf(papers.status) === 'materialsRejected';
-  const corrections = useCorrections(papers.orderSn, isRejected && papers.canUpload);
-  const supplement = useSupplement(papers, corrections, () => void navigate(toOrder));
+  const toOrder = orderPath(materials.orderSn);
+  const isRejected = orderStatusOf(materials.status) === 'materialsRejected';
+  const corrections = useCorrections(materials.orderSn, isRejected && materials.canUpload);
+  const supplement = useSupplement(materials, corrections, () => void navigate(toOrder));
   const { lacking, given, missing } = supplement;
   const errors = useMaterialErrors(supplement, corrections);
 
-  if (!papers.canUpload) {
+  if (!materials.canUpload) {
     return (
-      <Page title={words.title} lead={words.lead(papers.orderSn)}>
+      <Page title={words.title} lead={words.lead(materials.orderSn)}>
         <EmptyState title={words.nothing} action={<Link to={toOrder}>{words.toOrder}</Link>} />
       </Page>
     );
@@ -70,13 +70,13 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
     shouldShowMissing: missing.length > 0,
     beside: {
       stampedForm: (
-        <ApplicationFormButton load={loadDocument(send, orderApplicationForm, { policyUuid: papers.policyUuid })} />
+        <ApplicationFormButton load={loadDocument(send, orderApplicationForm, { policyUuid: materials.policyUuid })} />
       ),
     },
   };
   return (
-    <Page title={words.title} lead={words.lead(papers.orderSn)}>
-      <Notice tone="warning">{papers.reason || (isRejected ? words.rejected : words.due)}</Notice>
+    <Page title={words.title} lead={words.lead(materials.orderSn)}>
+      <Notice tone="warning">{materials.reason || (isRejected ? words.rejected : words.due)}</Notice>
       <ErrorSummary items={errors} refusals={supplement.refusals} />
       {lacking.length === 0 ? null : (
         <Card title={words.missing}>

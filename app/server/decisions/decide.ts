@@ -19,7 +19,7 @@ export interface ArrivedDecision {
   readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** Papers of an order that are sent back, as they arrived. */
+  /** Materials of an order that are sent back, as they arrived. */
   readonly materials: unknown;
 }
 

@@ -52,7 +52,7 @@ const statusOf = (error: unknown): number | null => {
 };
 
 /**
- * Where the insurer's side says what it decides later: of reviews, papers, transfers, refunds, endorsements and invoices.
+ * Where the insurer's side says what it decides later: of reviews, materials, transfers, refunds, endorsements and invoices.
  * Signed with the secret that its own gateway is called with; not there at all while the sandbox's desks decide.
  */
 export function decisionRoutes(main: FastifyInstance, services: Services): void {

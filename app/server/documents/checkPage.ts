@@ -25,7 +25,7 @@ function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, to
 }
 
 /**
- * The page behind an e-policy's QR code: whether there is such a policy, and enough to compare it with the paper. It
+ * The page behind an e-policy's QR code: whether there is such a policy, and enough to compare it with the printed one. It
  * names no person, and the group only by its first and last characters.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {

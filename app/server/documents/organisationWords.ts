@@ -25,7 +25,7 @@ const labels = messagesIn(applicantProblemMessages, locale).fields;
 /** Fields beside name, number, address and contact, in the order of the form. */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].isListed);
 
-/** The label names the unit; a draft may hold what isn't a figure yet. */
+/** The label names the unit; a draft may hold what isn't a number yet. */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
 
 const counted = (heads = ''): string => (/^\d+$/.test(heads) ? `${heads}人` : heads);

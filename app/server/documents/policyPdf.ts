@@ -28,7 +28,7 @@ export interface PolicyContent {
   readonly persons: readonly Person[];
   /** Public address to check that it is genuine. */
   readonly checkUrl: string;
-  /** True when figures are sample data. */
+  /** True when amounts are sample data. */
   readonly isSample: boolean;
 }
 
@@ -40,7 +40,7 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
       [
         { title: '类别', share: 0.15 },
         { title: '保险责任', share: 0.6 },
-        { title: '保险金额', share: 0.25, isFigure: true },
+        { title: '保险金额', share: 0.25, isNumeric: true },
       ],
       scheme.clauses.map(({ kind, name, sumInsured }) => [kind, name, sumInsured]),
     );
@@ -49,7 +49,7 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
   }
 }
 
-/** Stands at the end of every document with sample figures. */
+/** Stands at the end of every document with sample amounts. */
 export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
 
 function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
@@ -58,7 +58,7 @@ function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
   sheet.heading('被保险人清单');
   sheet.table(
     [
-      { title: '序号', share: 0.09, isFigure: true },
+      { title: '序号', share: 0.09, isNumeric: true },
       { title: '姓名', share: 0.25 },
       { title: '证件号码', share: 0.26 },
       { title: '职业', share: 0.25 },
@@ -82,8 +82,8 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
     [
       { title: '批单号', share: 0.34 },
       { title: '生效日期', share: 0.22 },
-      { title: '被保险人数', share: 0.2, isFigure: true },
-      { title: '保费变动', share: 0.24, isFigure: true },
+      { title: '被保险人数', share: 0.2, isNumeric: true },
+      { title: '保费变动', share: 0.24, isNumeric: true },
     ],
     endorsements.map(({ certificateSn, effectiveDate, isUpcoming, headsAfter, netFen }) => [
       certificateSn,
@@ -159,8 +159,8 @@ export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
           { title: '方案', share: 0.2 },
           { title: '职业', share: 0.35 },
           { title: '类别', share: 0.1 },
-          { title: '人数', share: 0.1, isFigure: true },
-          { title: '保险费（元）', share: 0.25, isFigure: true },
+          { title: '人数', share: 0.1, isNumeric: true },
+          { title: '保险费（元）', share: 0.25, isNumeric: true },
         ],
         content.lines,
       );

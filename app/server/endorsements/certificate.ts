@@ -62,12 +62,12 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
     sheet.heading('人员变更清单');
     sheet.table(
       [
-        { title: '序号', share: 0.07, isFigure: true },
+        { title: '序号', share: 0.07, isNumeric: true },
         { title: '类型', share: 0.08 },
         { title: '原被保险人', share: 0.27 },
         { title: '被保险人', share: 0.27 },
         { title: '职业', share: 0.17 },
-        { title: '保费变动', share: 0.14, isFigure: true },
+        { title: '保费变动', share: 0.14, isNumeric: true },
       ],
       changes.map((change, index) => cellsOf(change, index, row.trial?.lines[index]?.netFen ?? 0)),
     );

@@ -125,7 +125,7 @@ export async function saveDraft(
   });
 }
 
-/** Deletes a draft; what it held of persons and their papers goes with it. @throws Refusal 900404 */
+/** Deletes a draft; what it held of persons and their materials goes with it. @throws Refusal 900404 */
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {
     const { id } = await temporaryOf(tx, agent.id, uuid);

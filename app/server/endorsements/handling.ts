@@ -34,7 +34,7 @@ export async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Hands in the papers: the endorsement then awaits payment, or the review where nothing is owed. After a rejection the
+ * Hands in the materials: the endorsement then awaits payment, or the review where nothing is owed. After a rejection the
  * way is the same. @throws Refusal 006004 where a material is missing or belongs to another agent, or the change would
  * be back-dated, 900404
  */

@@ -1,4 +1,4 @@
-import { linkedPapers } from '../files/linkedPapers.ts';
+import { linkedMaterials } from '../files/linkedMaterials.ts';
 import type { EndorsementContents } from '../gateways/gateways.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
@@ -42,7 +42,7 @@ export async function endorsementContents(services: Services, endorsementId: num
     paidFen: row.paid_fen,
     changes: openedChanges(keyring, row.changes_sealed),
     lines: row.trial?.lines ?? [],
-    papers: await linkedPapers(services, row.agent_id, row.materials),
+    papers: await linkedMaterials(services, row.agent_id, row.materials),
     answer: await lastAnswerOf(database, endorsementId),
   };
 }

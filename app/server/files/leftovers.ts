@@ -16,7 +16,7 @@ async function isLeftOver(path: string): Promise<boolean> {
   }
 }
 
-/** Removes the halves of files that a process left behind when it was killed: they may be papers of persons. */
+/** Removes the halves of files that a process left behind when it was killed: they may be materials of persons. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

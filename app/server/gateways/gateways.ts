@@ -93,9 +93,9 @@ export interface LinkedFile {
   readonly readUrl: string;
 }
 
-/** The files that were handed in as one paper. */
-export interface LinkedPaper {
-  /** Which paper: as the product or the form calls it. */
+/** The files that were handed in as one material. */
+export interface LinkedMaterial {
+  /** Which material: as the product or the form calls it. */
   readonly code: string;
   readonly files: readonly LinkedFile[];
 }
@@ -118,7 +118,7 @@ export interface PolicyContents {
   readonly schemes: readonly CarrierScheme[];
   readonly persons: readonly Person[];
   readonly subjects: InsuredSubjects;
-  readonly papers: readonly LinkedPaper[];
+  readonly papers: readonly LinkedMaterial[];
 }
 
 /** A paid order whose policy is wanted. */
@@ -152,7 +152,7 @@ export interface EndorsementContents {
   readonly changes: readonly PersonChange[];
   /** The price of each change, by its position. */
   readonly lines: readonly TrialLine[];
-  readonly papers: readonly LinkedPaper[];
+  readonly papers: readonly LinkedMaterial[];
   /** The agent's answer to the last question; empty where there was none. */
   readonly answer: string;
 }
@@ -170,12 +170,12 @@ export interface InvoiceContents {
   readonly reversedNo: string;
   readonly info: InvoiceInfo;
   readonly receiver: InvoiceReceiver;
-  readonly papers: readonly LinkedPaper[];
+  readonly papers: readonly LinkedMaterial[];
 }
 
 /** Something that is wanted of the insurer. */
 export interface Wanted<Contents> {
-  /** The same however often it is asked for; another once the agent answered, or sent papers, again. */
+  /** The same however often it is asked for; another once the agent answered, or sent materials, again. */
   readonly key: string;
   /** Decrypts its content, on demand. */
   readonly contents: () => Promise<Contents>;

@@ -9,7 +9,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { rated } from '../catalogue/premium.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, keepFile } from '../files/service.ts';
-import { paperKind } from '../orders/papersOfOrder.ts';
+import { materialKind } from '../orders/materialsOfOrder.ts';
 import { type DetailRow, lockOrder, orderOf } from '../orders/repository.ts';
 import { personsOf, rewritePersons, sealedPersons } from '../orders/rosterRepository.ts';
 import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
@@ -85,7 +85,7 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
 }
 
 /**
- * Corrects persons of an order whose papers were rejected, with the papers that show it: all of it or nothing.
+ * Corrects persons of an order whose materials were rejected, with the materials that show it: all of it or nothing.
  * @throws Refusal 900404, 000002, 006004
  */
 export async function correctPersons(
@@ -108,21 +108,21 @@ export async function correctPersons(
   const rows = (await sealedPersons(keyring, roster)).filter(({ key }) => changed.has(key));
   const kept = [];
   for (const file of files) kept.push((await keepFile(services, agent.id, file, 'group')).url);
-  const papers = await claimedFiles(services, agent.id, kept);
+  const materials = await claimedFiles(services, agent.id, kept);
   await asAgent(database, agent.id, async (tx) => {
     const { order } = await find(tx);
     await lockOrder(tx, order.id);
     await rewritePersons(tx, order.id, rows);
-    if (papers.length === 0) return;
-    const kind = paperKind('other');
+    if (materials.length === 0) return;
+    const kind = materialKind('other');
     const earlier = (await orderFilesOf(tx, order.id)).filter((file) => file.kind === kind);
     await replaceOrderFiles(
       tx,
       order.id,
       kind,
-      [...earlier, ...papers].map(({ id }) => id),
+      [...earlier, ...materials].map(({ id }) => id),
       clock.now(),
     );
   });
-  return { orderSn, personNum: rows.length, fileNum: papers.length };
+  return { orderSn, personNum: rows.length, fileNum: materials.length };
 }

@@ -1,7 +1,7 @@
 import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 
-import { linkedPapers } from '../files/linkedPapers.ts';
+import { linkedMaterials } from '../files/linkedMaterials.ts';
 import type { InvoiceContents } from '../gateways/gateways.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
   const { database, keyring } = services;
   const row = await storedInvoiceOf(database, invoiceId);
   const { info, receiver, material } = openedInvoice(keyring, row);
-  const papers = material.items.map(({ type: code, files }) => ({ code, files }));
+  const materials = material.items.map(({ type: code, files }) => ({ code, files }));
   return {
     uuid: row.uuid,
     orderSn: row.order_sn,
@@ -36,7 +36,7 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
     reversedNo: row.reversed_no ?? '',
     info,
     receiver,
-    papers: await linkedPapers(services, row.agent_id, papers),
+    papers: await linkedMaterials(services, row.agent_id, materials),
   };
 }
 

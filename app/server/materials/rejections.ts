@@ -1,11 +1,11 @@
 import { type OrderMaterialType, orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
 
 import { fileIdsOfOrder } from '../files/repository.ts';
-import { paperKind } from '../orders/papersOfOrder.ts';
+import { materialKind } from '../orders/materialsOfOrder.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { clearRejections, insertRejections } from './repository.ts';
 
-/** A paper that the insurer sends back, or asks for, with its words. */
+/** A material that the insurer sends back, or asks for, with its words. */
 export interface RejectedMaterial {
   readonly type: OrderMaterialType;
   readonly reason: string;
@@ -13,7 +13,7 @@ export interface RejectedMaterial {
 
 const longestReason = 500;
 
-/** Materials as the insurer names them: `{ type, reason }` each; null where one isn't a paper of any order. */
+/** Materials as the insurer names them: `{ type, reason }` each; null where one isn't a material of any order. */
 export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[] | null {
   if (!Array.isArray(value)) return value === undefined ? [] : null;
   const named = value.slice(0, orderMaterialTypes.length).map((one: unknown): RejectedMaterial | null => {
@@ -24,7 +24,7 @@ export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[]
   return named.every((one) => one !== null) ? named : null;
 }
 
-/** Puts papers in the place of those that were rejected before, each with the files that it consists of now. */
+/** Puts materials in the place of those that were rejected before, each with the files that it consists of now. */
 export async function replaceRejections(
   tx: DatabaseTransaction,
   orderId: number,
@@ -36,7 +36,7 @@ export async function replaceRejections(
   const files = await fileIdsOfOrder(tx, orderId);
   const rejections = new Map(
     materials.map(({ type, reason }) => {
-      const own = files.filter(({ kind }) => kind === paperKind(type)).map(({ file_id }) => file_id);
+      const own = files.filter(({ kind }) => kind === materialKind(type)).map(({ file_id }) => file_id);
       return [type, { order_id: orderId, type, reason, file_ids: own, rejected_at: at }];
     }),
   );

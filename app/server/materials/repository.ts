@@ -9,7 +9,7 @@ export interface Rejection {
   readonly file_ids: readonly string[];
 }
 
-/** Notes rejected papers of an order that has none noted. */
+/** Notes rejected materials of an order that has none noted. */
 export async function insertRejections(
   tx: DatabaseTransaction,
   rejections: readonly Insertable<Tables['order_material_rejections']>[],
@@ -17,7 +17,7 @@ export async function insertRejections(
   await tx.insertInto('order_material_rejections').values(rejections).execute();
 }
 
-/** Papers of an order that were rejected and not sent again. */
+/** Materials of an order that were rejected and not sent again. */
 export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<readonly Rejection[]> =>
   tx
     .selectFrom('order_material_rejections')

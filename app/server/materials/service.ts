@@ -8,8 +8,8 @@ import { orderStatusCodeOf } from '../../contract/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { type Material, materialKind, materialNames, materialsOfOrder } from '../orders/materialsOfOrder.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { type Paper, paperKind, paperNames, papersOfOrder } from '../orders/papersOfOrder.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
 import { lastNoteOf } from '../orders/statusRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -18,18 +18,18 @@ import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { clearRejections, rejectionsOf } from './repository.ts';
 
-/** States in which the insurer waits for papers (specification §4: 120 and 201). */
+/** States in which the insurer waits for materials (specification §4: 120 and 201). */
 const { awaitsMaterials } = orderMachine.sets;
 
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-const papersIn = ({ catalogue }: Services, order: PolicyOrder): readonly Paper[] => {
+const materialsOfProduct = ({ catalogue }: Services, order: PolicyOrder): readonly Material[] => {
   const product = catalogue.productOf(order.product_id);
-  return product ? papersOfOrder(product) : [];
+  return product ? materialsOfOrder(product) : [];
 };
 
-async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
+async function materialsOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
   const rows = await orderFilesOf(tx, order.id);
   const files = await Promise.all(
     rows.map(async (row) => ({ id: row.id, kind: row.kind, file: await storedFileOf(services, row) })),
@@ -38,7 +38,7 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
   const rejectionOf = (type: string) => {
     const found = rejections.find((rejection) => rejection.type === type);
     if (!found) return {};
-    const rejected = files.filter(({ id, kind }) => kind === paperKind(type) && found.file_ids.includes(id));
+    const rejected = files.filter(({ id, kind }) => kind === materialKind(type) && found.file_ids.includes(id));
     return { rejection: { reason: found.reason, files: rejected.map(({ file }) => file.url) } };
   };
   return {
@@ -47,38 +47,40 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
     status: orderStatusCodeOf(order.status),
     reason: isIn(awaitsMaterials, order.status) ? await lastNoteOf(tx, order.id, 'materialsRejected') : '',
     canUpload: isIn(awaitsMaterials, order.status),
-    checkMaterialInfos: papersIn(services, order).map(({ type, name, isRequired }) => ({
+    checkMaterialInfos: materialsOfProduct(services, order).map(({ type, name, isRequired }) => ({
       type,
       name,
       isRequired,
-      fileList: files.filter(({ kind }) => kind === paperKind(type)).map(({ file }) => file),
+      fileList: files.filter(({ kind }) => kind === materialKind(type)).map(({ file }) => file),
       ...rejectionOf(type),
     })),
   };
 }
 
-/** The papers of an order, present and missing. @throws Refusal 900404 */
+/** The materials of an order, present and missing. @throws Refusal 900404 */
 export const checkMaterials = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
     if (!order) throw notFound();
-    return papersOf(services, tx, order, policyUuid);
+    return materialsOf(services, tx, order, policyUuid);
   });
 
-/** Papers as they were sent. */
-export interface SentPaper {
+/** Materials as they were sent. */
+export interface SentMaterial {
   readonly type: string;
   readonly fileUrlList: readonly string[];
 }
 
-type ShownPaper = Awaited<ReturnType<typeof papersOf>>['checkMaterialInfos'][number];
+type ShownMaterial = Awaited<ReturnType<typeof materialsOf>>['checkMaterialInfos'][number];
 
-/** @throws Refusal 006004 where a paper lacks, or is still what was sent back */
-function refuseProblems(papers: readonly ShownPaper[]): void {
-  const files = Object.fromEntries(papers.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]));
-  const problems = materialProblems(papers, files);
+/** @throws Refusal 006004 where a material lacks, or is still what was sent back */
+function refuseProblems(materials: readonly ShownMaterial[]): void {
+  const files = Object.fromEntries(
+    materials.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]),
+  );
+  const problems = materialProblems(materials, files);
   const namesOf = (code: MaterialProblemCode) => (locale: Locale) =>
-    paperNames(
+    materialNames(
       problems.filter((problem) => problem.code === code).map(({ path }) => path),
       locale,
     );
@@ -95,7 +97,7 @@ function refuseProblems(papers: readonly ShownPaper[]): void {
 }
 
 /**
- * Takes the papers of an order. All of them come together or none does: the files are the agent's, each type is asked
+ * Takes the materials of an order. All of them come together or none does: the files are the agent's, each type is asked
  * for, and afterwards nothing that is required is missing and no file that was sent back is left. @throws Refusal 900404, 006004
  */
 export async function sendMaterials(
@@ -104,7 +106,7 @@ export async function sendMaterials(
   {
     policyUuid,
     checkMaterialInfos,
-  }: { readonly policyUuid: string; readonly checkMaterialInfos: readonly SentPaper[] },
+  }: { readonly policyUuid: string; readonly checkMaterialInfos: readonly SentMaterial[] },
 ) {
   const { database, clock } = services;
   const isKnown = await asAgent(database, agent.id, (tx) => orderOfPolicy(tx, agent.id, policyUuid));
@@ -118,19 +120,19 @@ export async function sendMaterials(
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
     if (!order) throw notFound();
     if (!isIn(awaitsMaterials, order.status)) {
-      throw refusedInWords('该订单当前状态无需补充资料', 'The order does not wait for papers');
+      throw refusedInWords('该订单当前状态无需补充资料', 'The order does not wait for materials');
     }
-    const papers = papersIn(services, order);
+    const materials = materialsOfProduct(services, order);
     const at = clock.now();
     let next = 0;
     for (const { type, fileUrlList } of checkMaterialInfos) {
       const ids = files.slice(next, (next += fileUrlList.length)).map(({ id }) => id);
-      if (papers.every((paper) => paper.type !== type)) {
-        throw refusedInWords('资料类型有误，请刷新页面后重试', 'That paper was not asked for');
+      if (materials.every((material) => material.type !== type)) {
+        throw refusedInWords('资料类型有误，请刷新页面后重试', 'That material was not asked for');
       }
-      await replaceOrderFiles(tx, order.id, paperKind(type), [...new Set(ids)], at);
+      await replaceOrderFiles(tx, order.id, materialKind(type), [...new Set(ids)], at);
     }
-    const sent = await papersOf(services, tx, order, policyUuid);
+    const sent = await materialsOf(services, tx, order, policyUuid);
     refuseProblems(sent.checkMaterialInfos);
     await clearRejections(tx, order.id);
     if (order.status !== 'materialsRejected') return sent;
@@ -139,7 +141,7 @@ export async function sendMaterials(
   });
 }
 
-/** Makes pictures the invoice papers of a policy. @throws Refusal 900404, 006004 */
+/** Makes pictures the invoice materials of a policy. @throws Refusal 900404, 006004 */
 export async function confirmInvoiceImages(
   services: Services,
   agent: AgentIdentity,

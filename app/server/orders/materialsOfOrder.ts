@@ -4,24 +4,24 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 
-/** A paper that the insurer checks. */
-export interface Paper {
+/** A material that the insurer checks. */
+export interface Material {
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** Papers of an order of the product, by their names. */
-export function papersOfOrder(product: ProductDefinition): readonly Paper[] {
+/** Materials of an order of the product, by their names. */
+export function materialsOfOrder(product: ProductDefinition): readonly Material[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
   return orderMaterialsOf(product).map(({ type, isRequired }) => ({ type, name: names[type], isRequired }));
 }
 
-/** The papers in one line, by their names in the user's language. */
-export function paperNames(types: readonly string[], locale: Locale): string {
+/** The materials in one line, by their names in the user's language. */
+export function materialNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
 /** Kind of a file that is attached to an order as a material. */
-export const paperKind = (type: string): string => `paper.${type}`;
+export const materialKind = (type: string): string => `paper.${type}`;

@@ -14,7 +14,7 @@ export interface PolicyOrder {
 }
 
 /**
- * The agent's order that became the policy. An order that has none yet (its papers were rejected before) is known by its
+ * The agent's order that became the policy. An order that has none yet (its materials were rejected before) is known by its
  * order number.
  */
 export async function orderOfPolicy(

@@ -34,7 +34,7 @@ const summaryOf = (row: SummaryRow, { heads, totalFen }: Pick<OrderSummary, 'hea
   policySn: row.policy_sn,
 });
 
-const soldFigures = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
+const soldTotals = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
 
 /** A page of the agent's orders as they stand today, and how many there are in each state. */
 export async function listOrders(
@@ -52,7 +52,7 @@ export async function listOrders(
     const standings = await standingsOf(tx, rows, from);
     return {
       counts: await orderCounts(tx, filter),
-      orders: rows.map((row) => summaryOf(row, standings.get(row.id) ?? soldFigures(row))),
+      orders: rows.map((row) => summaryOf(row, standings.get(row.id) ?? soldTotals(row))),
     };
   });
   const isAsked = (status: OrderStatus) => statuses.length === 0 || statuses.includes(status);
@@ -63,7 +63,7 @@ export async function listOrders(
   };
 }
 
-/** Roster and figures of an order in a view, and how endorsements changed them. */
+/** Roster and totals of an order in a view, and how endorsements changed them. */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -71,7 +71,7 @@ async function shownIn(
   view: PolicyView,
 ): Promise<Pick<OrderDetail, 'persons' | 'heads' | 'totalFen' | 'endorsed'>> {
   const { rosterVersion: latest, ...now } = await standingOf(tx, row, clock.today());
-  const sold = soldFigures(row);
+  const sold = soldTotals(row);
   const rosterVersion = view === 'sold' ? 0 : latest;
   const persons = await personsOf(tx, keyring, row.id, rosterVersion);
   const nets = await schemeNetsUpTo(tx, keyring, { orderId: row.id, rosterVersion });

@@ -28,9 +28,9 @@ import { refused, saying } from '../services/refusals.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { refuseUnqualified } from '../users/mayInsure.ts';
+import { materialKind } from './materialsOfOrder.ts';
 import { startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
-import { paperKind } from './papersOfOrder.ts';
 import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 
@@ -102,7 +102,7 @@ async function earlierOrder(
 interface OrderFiles {
   /** Of what is insured. */
   readonly subject: readonly string[];
-  /** By the type of their paper. */
+  /** By the type of their material. */
   readonly materials: MaterialAddresses;
 }
 
@@ -156,7 +156,7 @@ async function writeOrder(
   await insertPersons(tx, orderId, persons);
   await attachOrderFiles(tx, orderId, 'subject', files.subject, at);
   for (const [type, ids] of Object.entries(files.materials)) {
-    await attachOrderFiles(tx, orderId, paperKind(type), ids, at);
+    await attachOrderFiles(tx, orderId, materialKind(type), ids, at);
   }
   if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
   return { orderSn: sn, status };

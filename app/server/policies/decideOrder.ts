@@ -38,7 +38,7 @@ export interface OrderDecision {
   readonly note: string;
   /** Number of the policy where it is issued; empty otherwise. */
   readonly policySn: string;
-  /** Papers that are sent back or still due, each with its reason; without any the note speaks for all. */
+  /** Materials that are sent back or still due, each with its reason; without any the note speaks for all. */
   readonly materials?: readonly RejectedMaterial[];
 }
 
@@ -68,7 +68,7 @@ async function decided(
 }
 
 /**
- * Acts on what the insurer decided about an order after its papers, its payment or its refund, in one transaction.
+ * Acts on what the insurer decided about an order after its materials, its payment or its refund, in one transaction.
  * @throws TransitionError where its state has no such move, Refusal 900404
  */
 export async function decideOrder(

@@ -3,16 +3,16 @@ import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCod
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
-import { linkedPapersOf } from '../files/linkedPapers.ts';
+import { linkedMaterialsOf } from '../files/linkedMaterials.ts';
 import { orderFilesOf } from '../files/repository.ts';
 import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
-import { paperKind } from '../orders/papersOfOrder.ts';
+import { materialKind } from '../orders/materialsOfOrder.ts';
 import { storedOrderOf } from '../orders/repository.ts';
 import { personsOf } from '../orders/rosterRepository.ts';
 import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import type { Services } from '../services/services.ts';
 
-const anyPaper = paperKind('');
+const anyMaterial = materialKind('');
 
 /** The schemes with their plans' codes at the carrier (specification §9), by the product as the order was made. */
 function carrierSchemesOf(
@@ -33,9 +33,9 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;
     const row = await storedOrderOf(tx, orderId);
-    const papers = (await orderFilesOf(tx, orderId))
-      .filter(({ kind }) => kind.startsWith(anyPaper))
-      .map((file) => ({ ...file, code: file.kind.slice(anyPaper.length) }));
+    const materials = (await orderFilesOf(tx, orderId))
+      .filter(({ kind }) => kind.startsWith(anyMaterial))
+      .map((file) => ({ ...file, code: file.kind.slice(anyMaterial.length) }));
     const persons = await personsOf(tx, keyring, orderId);
     return {
       productId: row.product_id,
@@ -48,6 +48,6 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
       schemes: carrierSchemesOf(services, row, persons),
       persons,
       subjects: openedSubjects(keyring, row.subjects_sealed),
-      papers: await linkedPapersOf(services, papers),
+      papers: await linkedMaterialsOf(services, materials),
     };
   });

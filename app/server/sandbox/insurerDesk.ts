@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
-import { papersOfOrder } from '../orders/papersOfOrder.ts';
+import { materialsOfOrder } from '../orders/materialsOfOrder.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../policies/decideOrder.ts';
@@ -54,10 +54,10 @@ const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
     ? []
     : insurerOrderReasons.filter((reason) => targetOf(orderMachine, status, reason) !== null);
 
-/** Where papers can be sent back: which of them; the word to the agent counts for each. */
-function papersFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
+/** Where materials can be sent back: which of them; the word to the agent counts for each. */
+function materialsFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
   const product = catalogue.productOf(productId);
-  const boxes = (product ? papersOfOrder(product) : []).map(
+  const boxes = (product ? materialsOfOrder(product) : []).map(
     ({ type, name }) => html`<label><input type="checkbox" name="material" value="${type}" /> ${name}</label> `,
   );
   return html`<details>
@@ -66,7 +66,7 @@ function papersFor({ catalogue }: Services, { product_id: productId }: Listed): 
   </details>`;
 }
 
-const namesPapers = (reasons: readonly InsurerOrderReason[]) =>
+const namesMaterials = (reasons: readonly InsurerOrderReason[]) =>
   reasons.includes('materialsRejected') || reasons.includes('issuedMaterialsDue');
 
 function rowFor(services: Services, order: Listed): Html {
@@ -76,7 +76,7 @@ function rowFor(services: Services, order: Listed): Html {
   );
   const form = html`<form method="post" action="/sandbox/insurer/orders/${order.sn}">
     <input name="note" aria-label="说明" placeholder="说明" maxlength="500" />
-    ${namesPapers(decisions) ? papersFor(services, order) : html``} ${buttons}
+    ${namesMaterials(decisions) ? materialsFor(services, order) : html``} ${buttons}
   </form>`;
   return html`<tr>
     <td>${order.sn}</td>

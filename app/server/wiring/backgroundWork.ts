@@ -27,7 +27,7 @@ interface WorkPlace {
   readonly services: Services;
   /** App whose log receives the errors. */
   readonly app: FastifyInstance;
-  readonly figures: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
+  readonly meters: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
 }
 
 /** Log messages for a lane whose circuit breaker changed. */
@@ -38,7 +38,7 @@ const breakerWords: Readonly<Record<BreakerState, string>> = {
 };
 
 /** Works off jobs, brings about what time alone does, tidies up once a day, and watches an embedded database's disk. */
-export function startBackgroundWork({ settings, open, services, app, figures }: WorkPlace): BackgroundWork {
+export function startBackgroundWork({ settings, open, services, app, meters }: WorkPlace): BackgroundWork {
   const { database, kind } = open;
   const logFailure = (error: unknown) => app.log.error({ error: loggableError(error) });
   const worker = startWorker({
@@ -46,15 +46,15 @@ export function startBackgroundWork({ settings, open, services, app, figures }: 
     handlers: jobHandlersOf(services),
     leaseSeconds: settings.jobLeaseSeconds,
     onFailure: (job, error) => {
-      figures.noteJobFailure(job);
+      meters.noteJobFailure(job);
       app.log.error({ job, error: loggableError(error) });
     },
     onEnd: (end) => {
-      figures.noteJobEnd(end);
+      meters.noteJobEnd(end);
       if (end.failure?.isGivenUp)
         app.log.error({ job: end.kind }, 'the job failed too often: it is tried again rarely');
     },
-    onLane: (lane) => figures.noteLane(lane),
+    onLane: (lane) => meters.noteLane(lane),
     onBreaker: (lane, breaker) => app.log.error({ lane, breaker }, breakerWords[breaker]),
   });
   const stopUpkeep = startUpkeep(() => upkeep(database, kind, services.clock.now()), logFailure);

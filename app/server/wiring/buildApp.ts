@@ -66,7 +66,7 @@ export interface AppOptions {
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
   /** Metrics of the server, and the token that opens `/metrics` to users elsewhere. @default nothing */
-  readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
+  readonly metrics?: { readonly meters: Metrics; readonly token: string | null };
   /** Another built client than the app's own. */
   readonly client?: ServedClient | undefined;
   /** Where log lines go. @default the standard error stream */
@@ -166,7 +166,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   endorsementRoutes(calls, services);
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
-  usageRoutes(calls, metrics?.figures);
+  usageRoutes(calls, metrics?.meters);
   openApiRoute(app, calls, schemasOf);
 }
 
@@ -191,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPlugins(app, options);
   contractRoutes(app, options);
   healthRoutes(app, services);
-  if (metrics) metricsRoutes(app, metrics.figures, metrics.token);
+  if (metrics) metricsRoutes(app, metrics.meters, metrics.token);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   gatewayNoticeRoute(app, services);
   decisionRoutes(app, services);

@@ -102,7 +102,7 @@ const enUS: EndorsementProblemMessages = {
   trialOutdated: () => 'The request has changed, calculate the trial premium again',
   reconcileUnresolved: () => 'Decide first what this person’s change is',
   materialMissing: ({ name }) => `Upload: ${name}`,
-  materialUnknown: () => 'The product does not ask for this paper',
+  materialUnknown: () => 'The product does not ask for this material',
 };
 
 /** Sentences for the problems of an endorsement. */

@@ -39,7 +39,7 @@ export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = message
       stampedForm: 'Application form (stamped)',
       lastYearPolicy: 'Policy of last year',
       environment: 'Photographs of the premises',
-      other: 'Other papers',
+      other: 'Other materials',
     },
     hints: {
       stampedRoster: 'Export the list, print it, stamp it, and scan or photograph it',

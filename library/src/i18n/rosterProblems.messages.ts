@@ -78,7 +78,7 @@ const enUS: RosterProblemMessages = {
   E_ID_BIRTHDAY: () => 'The date of birth in the document number is wrong',
   E_ID_CHECKSUM: () => 'The check digit of the document number fails, please compare every digit',
   E_ID_PRECISION: () =>
-    'Excel took the document number for a figure and lost its last digits: format the column as text and enter it again',
+    'Excel took the document number for a number and lost its last digits: format the column as text and enter it again',
   E_DUPLICATE: () => 'This insured person is in the list twice',
   E_SEX: () => 'Unknown sex, please enter male or female',
   E_SEX_MISMATCH: () => 'Sex differs from the document number',
@@ -99,7 +99,7 @@ const enUS: RosterProblemMessages = {
   W_FILLED_FROM_NAME: () => 'Filled in from the occupation’s name',
   W_FILLED_FROM_CODE: () => 'Filled in from the occupation code',
   W_OCC_NAME_MISMATCH: () => 'Occupation name and code differ, the code counts',
-  W_LEADING_ZERO: () => 'The code was a figure, brought to 7 digits',
+  W_LEADING_ZERO: () => 'The code was a number, brought to 7 digits',
   W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
     `Covered already by ${productName} (policy ${policySn}) until ${endDate}${Number(count) > 1 ? `, and by ${Number(count) - 1} more` : ''}`,
   W_FORMULA: () => 'The cell is a formula, its result was taken',

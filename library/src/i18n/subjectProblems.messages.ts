@@ -5,7 +5,7 @@ import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /**
- * Sentences for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's figures.
+ * Sentences for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's amounts.
  */
 export type SubjectProblemMessages = Readonly<Record<SubjectProblemCode, (params: Problem['params']) => string>>;
 
@@ -95,7 +95,7 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     worksEndRequired: () => 'Please choose the last day of the works',
     worksEndBeforeStart: () => 'The works cannot end before they start',
     projectAddressRequired: () => 'Please choose the region of the project',
-    projectMaterialsRequired: () => 'Please upload images of the project papers',
+    projectMaterialsRequired: () => 'Please upload images of the project materials',
     poolCountRequired: () => 'Please enter the number of swimming pools',
     poolAreaRequired: () => 'Please enter the business area',
     poolRegionRequired: () => 'Please choose the region of the swimming pool',

@@ -67,7 +67,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
     // numbers that a spreadsheet wrote for days
-    dayOf: (figure) => serialDay(figure, 1900),
+    dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,
     hasFormula: () => false,

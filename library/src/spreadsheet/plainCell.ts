@@ -8,7 +8,7 @@ export interface PlainCell {
   style: number;
   /** One of `written`. */
   type: number;
-  figure: number;
+  number: number;
 }
 
 const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 60, 61, 62];
@@ -73,12 +73,12 @@ export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell):
   if (bytes[at] !== greaterThan || bytes[at + 1] !== lessThan || bytes[at + 2] !== letterV) return -1;
   if (bytes[at + 3] !== greaterThan) return -1;
   const from = (at += 4);
-  let figure = 0;
-  for (; at - from < exactDigits && isDigit(bytes[at]); at++) figure = figure * 10 + (bytes[at] ?? 0) - 48;
+  let number = 0;
+  for (; at - from < exactDigits && isDigit(bytes[at]); at++) number = number * 10 + (bytes[at] ?? 0) - 48;
   if (at === from || !endsCell(bytes, at)) return -1;
   into.column = column - 1;
   into.style = style;
   into.type = type;
-  into.figure = figure;
+  into.number = number;
   return at + cellEnd;
 }

@@ -2,7 +2,7 @@ import { cellKind, written } from './cellKind.ts';
 import { type CellRows, CellRowsBuilder } from './cellRows.ts';
 import type { PlainCell } from './plainCell.ts';
 import {
-  figureIn,
+  numberIn,
   readCellAttributes,
   readHiddenColumns,
   readMergedCells,
@@ -47,7 +47,7 @@ const readColumns = 512;
 const maxMergedCells = 10_000;
 
 /** True when a value of the type is written as a number. */
-const isFigure = (type: number) => type === written.number || type === written.shared || type === written.boolean;
+const isNumeric = (type: number) => type === written.number || type === written.shared || type === written.boolean;
 
 /** State of reading a sheet, cell by cell. */
 class SheetReading {
@@ -63,9 +63,9 @@ class SheetReading {
   private readonly dateStyles: readonly boolean[];
   private readonly sharedCount: number;
   private readonly maxRows: number;
-  private readonly cell: PlainCell = { column: -1, style: 0, type: written.number, figure: 0 };
+  private readonly cell: PlainCell = { column: -1, style: 0, type: written.number, number: 0 };
   private row = 0;
-  private figure = NaN;
+  private number = NaN;
   private isInCell = false;
   private isInValue = false;
   private isSpoken = false;
@@ -85,8 +85,8 @@ class SheetReading {
       // most cells contain only a number: they are read in one go
       if (scanner.passPlainCell(cell)) {
         this.beginCell();
-        this.figure = cell.figure;
-        if (this.addFigure(cell.figure)) return true;
+        this.number = cell.number;
+        if (this.addNumber(cell.number)) return true;
         continue;
       }
       const token = scanner.next();
@@ -132,7 +132,7 @@ class SheetReading {
     this.cell.column++;
     readCellAttributes(this.scanner, this.cell);
     this.beginCell();
-    this.figure = NaN;
+    this.number = NaN;
     this.isInCell = true;
   }
 
@@ -144,32 +144,32 @@ class SheetReading {
 
   private takeText(): void {
     const { bytes, start, end, isVerbatim } = this.scanner;
-    if (!isFigure(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
+    if (!isNumeric(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.figure)) throw damaged(); // a number split between two pieces
-      this.figure = figureIn(bytes, start, end);
-      if (Number.isNaN(this.figure) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
+      if (!Number.isNaN(this.number)) throw damaged(); // a number split between two pieces
+      this.number = numberIn(bytes, start, end);
+      if (Number.isNaN(this.number) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }
   }
 
   private closeCell(): boolean {
     this.isInCell = false;
     const { type } = this.cell;
-    if (isFigure(type)) return !Number.isNaN(this.figure) && this.addFigure(this.figure);
+    if (isNumeric(type)) return !Number.isNaN(this.number) && this.addNumber(this.number);
     const index = this.texts.commit();
     return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
   }
 
   /** @returns true when this row exceeds the limit */
-  private addFigure(figure: number): boolean {
+  private addNumber(number: number): boolean {
     const { type, style } = this.cell;
-    if (!Number.isFinite(figure)) throw damaged();
+    if (!Number.isFinite(number)) throw damaged();
     if (type === written.shared) {
-      if (figure < 0 || figure >= this.sharedCount) throw damaged();
-      return this.add(cellKind.sharedText, figure);
+      if (number < 0 || number >= this.sharedCount) throw damaged();
+      return this.add(cellKind.sharedText, number);
     }
-    if (type === written.boolean) return this.add(cellKind.boolean, figure);
-    return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, figure);
+    if (type === written.boolean) return this.add(cellKind.boolean, number);
+    return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, number);
   }
 
   /** @returns true when this row exceeds the limit */

@@ -35,21 +35,21 @@ function writtenAs(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /** The number in some bytes; NaN for none. Numbers of digits only are parsed without a string. */
-export function figureIn(bytes: Uint8Array, start: number, end: number): number {
-  let figure = 0;
+export function numberIn(bytes: Uint8Array, start: number, end: number): number {
+  let number = 0;
   for (let at = start; at < end; at++) {
     const digit = (bytes[at] ?? 0) - 48;
     if (digit < 0 || digit > 9 || at - start > 14) {
       const text = decoded(bytes.subarray(start, end)).trim();
       return text === '' ? NaN : Number(text);
     }
-    figure = figure * 10 + digit;
+    number = number * 10 + digit;
   }
-  return start === end ? NaN : figure;
+  return start === end ? NaN : number;
 }
 
 const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // 1, true
-const figureOf = ({ bytes, start, end }: XmlScanner) => figureIn(bytes, start, end);
+const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, end);
 
 /** Attributes of a cell's tag; one object is reused for all cells. */
 export interface CellAttributes {
@@ -69,7 +69,7 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
   while (scanner.nextAttribute()) {
     const { bytes, start, end } = scanner;
     if (scanner.attribute === names.t) into.type = writtenAs(bytes, start, end);
-    else if (scanner.attribute === names.s) into.style = figureIn(bytes, start, end);
+    else if (scanner.attribute === names.s) into.style = numberIn(bytes, start, end);
     else if (scanner.attribute === names.r && !scanner.hasPrefix) {
       readReference(bytes, start, end, reference);
       if (reference.column >= 0) into.column = reference.column;
@@ -85,7 +85,7 @@ export function readRowAttributes(
 ): { readonly row: number; readonly isHidden: boolean } {
   let [row, isHidden] = [next, false];
   while (scanner.nextAttribute()) {
-    if (scanner.attribute === names.r) row = figureOf(scanner);
+    if (scanner.attribute === names.r) row = numberOf(scanner);
     else if (scanner.attribute === names.hidden) isHidden = isTrue(scanner);
   }
   if (!(row >= 1 && row <= lastRow)) throw damaged();
@@ -96,8 +96,8 @@ export function readRowAttributes(
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];
   while (scanner.nextAttribute()) {
-    if (scanner.attribute === names.min) first = figureOf(scanner);
-    else if (scanner.attribute === names.max) last = figureOf(scanner);
+    if (scanner.attribute === names.min) first = numberOf(scanner);
+    else if (scanner.attribute === names.max) last = numberOf(scanner);
     else if (scanner.attribute === names.hidden) isHidden = isTrue(scanner);
   }
   return isHidden && first >= 1 && last >= first ? { first: first - 1, last: Math.min(last, lastColumn) - 1 } : null;

@@ -25,7 +25,7 @@ export interface TableSheet {
    * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null where the sheet has no date
    * system.
    */
-  readonly dayOf: (figure: number) => string | null;
+  readonly dayOf: (number: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
   readonly isHiddenColumn: (column: number) => boolean;
   /** True when the cell has a formula. */

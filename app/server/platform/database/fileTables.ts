@@ -31,7 +31,7 @@ interface OrderFilesTable {
 
 interface OrderMaterialRejectionsTable {
   order_id: number;
-  /** Of the paper. */
+  /** Of the material. */
   type: string;
   reason: string;
   file_ids: Generated<readonly string[]>;

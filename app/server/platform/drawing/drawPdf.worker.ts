@@ -52,7 +52,7 @@ function drawRow(document: Document, columns: readonly Column[], cells: readonly
   const top = document.y;
   let x = margin;
   for (const [index, text] of texts.entries()) {
-    const align = columns[index]?.isFigure ? 'right' : 'left';
+    const align = columns[index]?.isNumeric ? 'right' : 'left';
     document.text(text, x + padding, top + padding, { width: widths[index] ?? 0, align });
     x += (columns[index]?.share ?? 0) * contentWidth;
   }

@@ -2,7 +2,7 @@
 export interface Column {
   readonly title: string;
   readonly share: number;
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
 }
 
 /** One part of a document, as plain data. */

@@ -32,7 +32,7 @@ export type JobHandlers = {
   readonly [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<(tx: DatabaseTransaction) => Promise<void>>;
 };
 
-/** Tries after which a job counts as failed: it shows in the figures, and is tried again once in `patientSeconds`. */
+/** Tries after which a job counts as failed: it shows in the metrics, and is tried again once in `patientSeconds`. */
 const maxAttempts = 12;
 
 /** Longest pause between two tries of a job that hasn't failed yet. */
@@ -99,7 +99,7 @@ class LaneTimeout extends Error {
 /** Where the fault of a failed job lies: with the outside party, or with the job or this server. */
 type FailureOf = 'party' | 'own';
 
-/** A job that ended, for the log and the figures. */
+/** A job that ended, for the log and the metrics. */
 export interface JobEnd {
   readonly kind: JobKind;
   readonly lane: LaneName;

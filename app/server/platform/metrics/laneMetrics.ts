@@ -74,7 +74,7 @@ export function laneGauges(
 }
 
 /** How long jobs took, done or failed. */
-export function jobEndFigures(registry: Registry): (end: JobEnd) => void {
+export function jobEndMetrics(registry: Registry): (end: JobEnd) => void {
   const durations = new Histogram({
     name: 'tuanbao_job_duration_seconds',
     help: 'How long jobs ran, by lane and outcome',

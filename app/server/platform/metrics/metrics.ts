@@ -5,7 +5,7 @@ import type { Connections } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import type { JobEnd, JobKind } from '../jobs/jobs.ts';
 import type { LaneState } from '../jobs/worker.ts';
-import { jobEndFigures, laneGauges } from './laneFigures.ts';
+import { jobEndMetrics, laneGauges } from './laneMetrics.ts';
 
 /** Metrics of a server. */
 export interface Metrics {
@@ -41,7 +41,7 @@ const jobCounts = sql<JobCounts>`
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
 
-/** Gauges read from the database; its absence is a figure too. Returns the function that refreshes them. */
+/** Gauges read from the database; its absence is a value too. Returns the function that refreshes them. */
 function jobGauges(registry: Registry, database: Database): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({ name: 'tuanbao_database_up', help: 'Whether the database answers', registers });
@@ -84,7 +84,7 @@ function connectionGauge(registry: Registry, connections: () => Connections): vo
   });
 }
 
-/** The figures of one server: its requests, its jobs, its connections and its process. */
+/** The metrics of one server: its requests, its jobs, its connections and its process. */
 export function metricsOf(database: Database, connections: () => Connections): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -109,7 +109,7 @@ export function metricsOf(database: Database, connections: () => Connections): M
   });
   const countJobs = jobGauges(registry, database);
   const countLanes = laneGauges(registry, database);
-  const noteJobEnd = jobEndFigures(registry);
+  const noteJobEnd = jobEndMetrics(registry);
   connectionGauge(registry, connections);
   return {
     contentType: registry.contentType,

@@ -60,7 +60,7 @@ export interface Applicant {
   readonly totalAssets?: string;
   /** 注册资本, in yuan. */
   readonly registeredCapital?: string;
-  /** 邮政编码: six digits, where papers are posted to; absent in records of before it was asked for. */
+  /** 邮政编码: six digits, where mail is sent to; absent in records of before it was asked for. */
   readonly postcode?: string;
 }
 

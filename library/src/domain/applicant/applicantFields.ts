@@ -17,7 +17,7 @@ import type { ApplicantFieldRule, FieldControl } from './applicantFieldRule.ts';
 import {
   type FieldCheck,
   legalPersonId,
-  normaliseFigure,
+  normaliseNumber,
   normalisePersons,
   oneOf,
   pastDay,
@@ -50,7 +50,7 @@ const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,
   control: text('decimal'),
   unit: 'yuan',
-  normalise: normaliseFigure,
+  normalise: normaliseNumber,
   problems: by(field, yuan),
 });
 

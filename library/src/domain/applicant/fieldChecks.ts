@@ -43,8 +43,8 @@ export const legalPersonId: FieldCheck = (text, today) => {
 };
 
 /** Digits as people write them, without the spaces and commas between them, and without 元. */
-export const normaliseFigure = (text: string): string =>
+export const normaliseNumber = (text: string): string =>
   text.normalize('NFKC').replace(/[\s,]/gu, '').replace(/元$/u, '');
 
 /** The same for a number of persons: without 人. */
-export const normalisePersons = (text: string): string => normaliseFigure(text).replace(/人$/u, '');
+export const normalisePersons = (text: string): string => normaliseNumber(text).replace(/人$/u, '');

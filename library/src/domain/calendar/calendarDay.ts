@@ -62,7 +62,7 @@ export const calendarDayOf = (year: number, month: number, day: number): Calenda
   checkedDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
 /** The number with the digits of a day, YYYYMMDD: a year is a difference of ten thousand. @throws CalendarError */
-function figureOf(day: CalendarDay): number {
+function numberOf(day: CalendarDay): number {
   checkedDay(day);
   return digitsOf(day, 0, 4) * 10_000 + digitsOf(day, 5, 7) * 100 + digitsOf(day, 8, 10);
 }
@@ -72,4 +72,4 @@ function figureOf(day: CalendarDay): number {
  * other years. @throws CalendarError
  */
 export const ageOn = (birthday: CalendarDay, day: CalendarDay): number =>
-  Math.floor((figureOf(day) - figureOf(birthday)) / 10_000);
+  Math.floor((numberOf(day) - numberOf(birthday)) / 10_000);

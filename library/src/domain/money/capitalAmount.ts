@@ -38,7 +38,7 @@ function centWords(yuan: number, jiao: number, fen: number): string {
 }
 
 /**
- * 大写金额: an amount in the capital figures of cheques and policies according to the payment rules (支付结算办法, annex on
+ * 大写金额: an amount in the capital numerals of cheques and policies according to the payment rules (支付结算办法, annex on
  * filling in bills): `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. Forms print 人民币
  * before it; a negative amount begins with 负. @throws MoneyError where `fen` isn't a safe integer
  */

@@ -16,7 +16,7 @@ export function headsOfDraft(
   return planned.reduce((sum, { heads }) => sum + chargedHeadsOf(product, heads), persons.length);
 }
 
-/** The figures for the number of persons of an order. */
+/** The numbers of persons of an order. */
 export interface OrderHeads {
   /** Number of charged persons. */
   readonly submitted: number;

@@ -81,7 +81,7 @@ export const defaultEndorsementRule: EndorsementRule = {
  */
 const shareTolerance = 1e-9;
 
-/** The number of persons that a limit allows, rounded down; 0 where the figures are no numbers. */
+/** The number of persons that a limit allows, rounded down; 0 where the limits are not numbers. */
 export const personsAllowedBy = (limit: ChangeLimit | null, initialHeads: number): number => {
   if (limit === null) return Number.POSITIVE_INFINITY;
   const persons = limit.unit === 'persons' ? limit.max : (initialHeads * limit.max) / 100;

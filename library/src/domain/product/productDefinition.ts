@@ -175,7 +175,7 @@ export interface ProductDefinition {
   readonly tags: readonly string[];
   readonly badges: readonly string[];
   readonly jump: ProductJump;
-  /** True: rates and figures are sample data, not an insurer's tariff. */
+  /** True: rates and amounts are sample data, not an insurer's tariff. */
   readonly isSample: boolean;
   /** First and last day of sale (`until` included); null for no end. */
   readonly effective?: { readonly from: CalendarDay; readonly until: CalendarDay | null };

@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldRuleMessage } from './fieldRule.ts';
 
-/** Problems of insured subjects, or of the figures of a premium. */
+/** Problems of insured subjects, or of the amounts of a premium. */
 export type SubjectProblemCode =
   | FieldRuleMessage
   | AddressRegionFault

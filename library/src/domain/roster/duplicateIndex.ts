@@ -1,4 +1,4 @@
-import { areSamePerson, identityFigureOf, identityOf } from './duplicates.ts';
+import { areSamePerson, identityHashOf, identityOf } from './duplicates.ts';
 import type { Person } from './person.ts';
 
 /** An index of rows with the same identity, updated row by row. */
@@ -42,25 +42,25 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
   const sharing = (person: Person, keys: readonly number[]) =>
     keys.filter((key) => key === person.key || areSamePerson(person, personOf(key)));
 
-  function add(figure: number, person: Person): readonly number[] {
-    const entry = rows.get(figure);
+  function add(hash: number, person: Person): readonly number[] {
+    const entry = rows.get(hash);
     if (entry === undefined) {
-      rows.set(figure, person.key);
+      rows.set(hash, person.key);
       return noRows;
     }
     const keys = others(entry);
-    crowded.add(figure);
-    rows.set(figure, [...keys, person.key]);
+    crowded.add(hash);
+    rows.set(hash, [...keys, person.key]);
     const same = sharing(person, keys);
     if (same.length > 0) count++;
     return same;
   }
 
-  function remove(figure: number, person: Person): readonly number[] {
-    const left = others(rows.get(figure)).filter((other) => other !== person.key);
-    if (left.length < 2) crowded.delete(figure);
-    if (left.length === 0) rows.delete(figure);
-    else rows.set(figure, left.length === 1 ? (left[0] ?? left) : left);
+  function remove(hash: number, person: Person): readonly number[] {
+    const left = others(rows.get(hash)).filter((other) => other !== person.key);
+    if (left.length < 2) crowded.delete(hash);
+    if (left.length === 0) rows.delete(hash);
+    else rows.set(hash, left.length === 1 ? (left[0] ?? left) : left);
     const same = sharing(person, left);
     if (same.length > 0) count--;
     return same;
@@ -70,8 +70,8 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
     // oxlint-disable-next-line eslint/complexity -- called for every changed row; most calls end at its first line
     replace(before, after) {
       if (before && after && before.idNo === after.idNo && before.idType === after.idType) return noRows;
-      const old = before ? identityFigureOf(before) : null;
-      const now = after ? identityFigureOf(after) : null;
+      const old = before ? identityHashOf(before) : null;
+      const now = after ? identityHashOf(after) : null;
       if (before && after && old === now && areSamePerson(before, after)) return noRows;
       const left = before && old !== null ? remove(old, before) : noRows;
       const joined = after && now !== null ? add(now, after) : noRows;
@@ -79,8 +79,8 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
     },
     firstOf(person) {
       if (count === 0) return undefined;
-      const figure = identityFigureOf(person);
-      const entry = figure === null ? undefined : rows.get(figure);
+      const hash = identityHashOf(person);
+      const entry = hash === null ? undefined : rows.get(hash);
       if (entry === undefined || typeof entry === 'number') return undefined;
       const first = firstIn(sharing(person, entry));
       return first === person.key ? undefined : first;
@@ -89,9 +89,9 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
       return count;
     },
     repeating: () =>
-      Array.from(crowded).flatMap((figure) => {
+      Array.from(crowded).flatMap((hash) => {
         const firsts = new Map<string, number>();
-        const keys = others(rows.get(figure));
+        const keys = others(rows.get(hash));
         for (const key of keys) {
           const first = firsts.get(identityIn(key));
           firsts.set(identityIn(key), first === undefined ? key : firstIn([first, key]));

@@ -32,19 +32,19 @@ export function tellsPerson(person: Identified): boolean {
   return number !== '' && !isLost(person.idType, number);
 }
 
-function figureOf(idType: string, number: string): number {
-  let figure = idType.length;
-  for (let at = 0; at < number.length; at++) figure = (Math.imul(figure, 31) + number.charCodeAt(at)) | 0;
-  return figure & 0x3fff_ffff;
+function hashOf(idType: string, number: string): number {
+  let hash = idType.length;
+  for (let at = 0; at < number.length; at++) hash = (Math.imul(hash, 31) + number.charCodeAt(at)) | 0;
+  return hash & 0x3fff_ffff;
 }
 
 /**
  * A numeric hash of a row's id type and number: equal for the same person, and rarely equal for two; null without an
  * identifying number. Maps find numbers faster than texts.
  */
-export function identityFigureOf(person: Identified): number | null {
+export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
-  return number === '' || isLost(person.idType, number) ? null : figureOf(person.idType, number);
+  return number === '' || isLost(person.idType, number) ? null : hashOf(person.idType, number);
 }
 
 /** True when two rows with a number are the same person. */
@@ -61,7 +61,7 @@ export interface Repetitions {
 /** Starts a collection of repeated persons. */
 export function createRepetitions(): Repetitions {
   /** The first person of each hash; an index of the lists below. */
-  const byFigure = new Map<number, number>();
+  const byHash = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
@@ -74,10 +74,10 @@ export function createRepetitions(): Repetitions {
       const { idType } = person;
       const number = comparedNumber(person);
       if (number === '' || isLost(idType, number)) return;
-      const figure = figureOf(idType, number);
-      const at = byFigure.get(figure);
+      const hash = hashOf(idType, number);
+      const at = byHash.get(hash);
       if (at === undefined) {
-        byFigure.set(figure, numbers.length);
+        byHash.set(hash, numbers.length);
         types.push(idType);
         numbers.push(number);
         positions.push(position);

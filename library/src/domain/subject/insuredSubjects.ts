@@ -66,7 +66,7 @@ export function insuredSubjectsProblems(product: ProductDefinition, given: Insur
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
 
-/** True when nothing was entered: empty texts, no figures, no region, no files. */
+/** True when nothing was entered: empty texts, no numbers, no region, no files. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 

@@ -24,7 +24,7 @@ export const Table: StyledComponent<'table'> = styled.table`
     color: ${color.text.muted};
     white-space: nowrap;
   }
-  [data-part='figure'] {
+  [data-part='number'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

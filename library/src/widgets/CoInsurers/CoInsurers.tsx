@@ -31,11 +31,11 @@ export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttribut
       <thead>
         <tr>
           <th scope="col">{words.insurer}</th>
-          <th scope="col" data-part="figure">
+          <th scope="col" data-part="number">
             {words.share}
           </th>
           {totalFen === null ? null : (
-            <th scope="col" data-part="figure">
+            <th scope="col" data-part="number">
               {words.premium}
             </th>
           )}
@@ -47,9 +47,9 @@ export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttribut
             <th scope="row">
               {name} {index === 0 ? <Tag tone="info">{words.leader}</Tag> : null}
             </th>
-            <td data-part="figure">{percentOf(share)}</td>
+            <td data-part="number">{percentOf(share)}</td>
             {totalFen === null ? null : (
-              <td data-part="figure">
+              <td data-part="number">
                 <Money fen={premiumFen} />
               </td>
             )}

@@ -57,7 +57,7 @@ export const messages: MessagePack<ConstructionFormMessages> = messagePack<Const
     days: (days) => `${days} days in all`,
     region: 'Region of the project',
     address: 'Address of the project',
-    materials: 'Project papers',
+    materials: 'Project materials',
     materialsHint: 'Contract, letter of award or building permit',
     contractVideo: 'Film of the contract',
     contractVideoHint: 'Every page, sharp and whole',

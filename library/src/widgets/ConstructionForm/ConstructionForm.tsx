@@ -15,11 +15,11 @@ import {
   useFormPart,
 } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
-import { ConstructionFormFigures } from './ConstructionFormFigures.tsx';
+import { ConstructionFormAmounts } from './ConstructionFormAmounts.tsx';
 import { ConstructionFormWorks } from './ConstructionFormWorks.tsx';
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
-  /** The product: its rating basis decides which figure is required, its tariff which works can be combined. */
+  /** The product: its rating basis decides which amount is required, its tariff which works can be combined. */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
   /** Stores one image or PDF. */
   upload: UploadFile;
@@ -55,7 +55,7 @@ export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps &
           onLeave={onBlur}
         />
         <ConstructionFormWorks part={part} product={product} />
-        <ConstructionFormFigures part={part} basis={product.basis} />
+        <ConstructionFormAmounts part={part} basis={product.basis} />
         <FormAddress
           part={part}
           regionLabel={words.region}

@@ -45,10 +45,10 @@ export function EndorsementPremiumLines({ changes, lines, isWhole }: Endorsement
             columns={[
               { caption: words.person },
               { caption: words.kind },
-              { caption: words.charge, isFigure: true },
-              { caption: words.refund, isFigure: true },
-              ...(hasFees ? [{ caption: words.fee, isFigure: true }] : []),
-              { caption: words.net, isFigure: true },
+              { caption: words.charge, isNumeric: true },
+              { caption: words.refund, isNumeric: true },
+              ...(hasFees ? [{ caption: words.fee, isNumeric: true }] : []),
+              { caption: words.net, isNumeric: true },
             ]}
           />
           <tbody>

@@ -30,8 +30,8 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional', absent: 'Not uploaded' },
     given: (count) => (count === 1 ? '1 file' : counted`${count} files`),
     allThere: (required) =>
-      required === 0 ? 'No paper is required' : counted`All ${required} required papers are there`,
+      required === 0 ? 'No material is required' : counted`All ${required} required materials are there`,
     lacking: (names) => `${names.length} missing: ${names.join(', ')}`,
-    none: 'No papers are needed',
+    none: 'No materials are needed',
   },
 );

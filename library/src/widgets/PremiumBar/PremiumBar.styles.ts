@@ -41,7 +41,7 @@ export const Price: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
-export const Figures: StyledComponent<'div'> = styled.div`
+export const Amounts: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.none} ${space.md};

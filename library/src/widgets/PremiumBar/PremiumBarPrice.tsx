@@ -23,11 +23,11 @@ export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): React
   const change = usePriceChange(quote);
   return (
     <S.Price role="status">
-      <S.Figures>
+      <S.Amounts>
         <S.Muted>{words.total}</S.Muted>
         {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
         {change && quote?.totalFen != null && !isHidden ? <PremiumBarChange change={change} schemes={schemes} /> : null}
-      </S.Figures>
+      </S.Amounts>
       {quote && !isHidden ? <PremiumBarFacts quote={quote} /> : null}
     </S.Price>
   );

@@ -56,9 +56,9 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
       <ReceiptColumns
         columns={[
           { caption: words.occupation },
-          { caption: words.heads, isFigure: true },
-          { caption: words.unitPremium, isFigure: true },
-          { caption: words.premium, isFigure: true },
+          { caption: words.heads, isNumeric: true },
+          { caption: words.unitPremium, isNumeric: true },
+          { caption: words.premium, isNumeric: true },
         ]}
       />
       <tbody>
@@ -93,8 +93,8 @@ function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceS
       <ReceiptColumns
         columns={[
           { caption: words.step },
-          { caption: words.factor, isFigure: true },
-          { caption: words.result, isFigure: true },
+          { caption: words.factor, isNumeric: true },
+          { caption: words.result, isNumeric: true },
         ]}
       />
       <tbody>

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 export interface ReceiptColumn {
   /** Caption of the column. */
   readonly caption: string;
-  /** Aligns its figures to the end. @default false */
-  readonly isFigure?: boolean;
+  /** Aligns its numbers to the end. @default false */
+  readonly isNumeric?: boolean;
   /** Hides the column where there is no room. @default false */
   readonly isExtra?: boolean;
 }
@@ -15,8 +15,8 @@ export function ReceiptColumns({ columns }: { readonly columns: readonly Receipt
   return (
     <thead>
       <tr>
-        {columns.map(({ caption, isFigure, isExtra }) => (
-          <th key={caption} scope="col" data-align={isFigure ? 'end' : undefined} data-extra={isExtra}>
+        {columns.map(({ caption, isNumeric, isExtra }) => (
+          <th key={caption} scope="col" data-align={isNumeric ? 'end' : undefined} data-extra={isExtra}>
             {caption}
           </th>
         ))}

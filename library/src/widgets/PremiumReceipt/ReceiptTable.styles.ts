@@ -2,7 +2,7 @@ import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * A table of figures for receipts and sheets: a line under each row, figures at the end, no row split between pages.
+ * A table of amounts for receipts and sheets: a line under each row, amounts at the end, no row split between pages.
  */
 export const ReceiptTable: StyledComponent<'table'> = styled.table`
   inline-size: 100%;
@@ -37,7 +37,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   [data-align='end'] {
     font-variant-numeric: tabular-nums;
     text-align: end;
-    overflow-wrap: normal; /* a figure is never broken */
+    overflow-wrap: normal; /* a number is never broken */
   }
   tr {
     break-inside: avoid;

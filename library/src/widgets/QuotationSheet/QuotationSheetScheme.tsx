@@ -47,7 +47,7 @@ export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetS
       />
       <S.Table>
         <caption>{words.clauses}</caption>
-        <ReceiptColumns columns={[{ caption: words.clause }, { caption: words.sumInsured, isFigure: true }]} />
+        <ReceiptColumns columns={[{ caption: words.clause }, { caption: words.sumInsured, isNumeric: true }]} />
         <tbody>
           {coverWith(cover, 'included').map(({ code, name, sumInsured }) => (
             <tr key={code}>
@@ -71,10 +71,10 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
       <ReceiptColumns
         columns={[
           { caption: words.occupation },
-          { caption: words.occupationClass, isFigure: true },
-          { caption: words.heads, isFigure: true },
-          { caption: words.unitPremium, isFigure: true, isExtra: true },
-          { caption: words.premium, isFigure: true },
+          { caption: words.occupationClass, isNumeric: true },
+          { caption: words.heads, isNumeric: true },
+          { caption: words.unitPremium, isNumeric: true, isExtra: true },
+          { caption: words.premium, isNumeric: true },
         ]}
       />
       <tbody>

@@ -10,7 +10,7 @@ import { messages } from './VenueForm.messages.ts';
 export type VenueFormProps = SubjectFormProps<Venue>;
 
 /**
- * Form for a venue (酒店、停车场等经营场所): its area, which the premium is based on, and further figures. The ref is the
+ * Form for a venue (酒店、停车场等经营场所): its area, which the premium is based on, and further numbers. The ref is the
  * outermost element's; its `focus()` goes to the first invalid control, else to the first.
  */
 export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes<HTMLElement>> = forwardRef<

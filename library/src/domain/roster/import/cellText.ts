@@ -12,10 +12,10 @@ export interface CellText {
 
 const codeLength = 7;
 /** The day of a serial number where a file has a date system, else null. */
-type SerialDay = (figure: number) => string | null;
+type SerialDay = (value: number) => string | null;
 
 /** Beyond 15 digits a number in a spreadsheet is no longer exact. */
-const lastExactFigure = 1e15;
+const lastExactInteger = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
 
@@ -23,22 +23,22 @@ const blank: CellText = { text: '', problem: null };
 const [firstSerial, lastSerial] = [2101, 60_000];
 
 /** A day without its format: Excel shows, and pastes, its serial number. */
-function serialText(figure: number, dayOf: SerialDay): CellText | null {
-  if (!(Number.isInteger(figure) && figure >= firstSerial && figure <= lastSerial)) return null;
-  const day = dayOf(figure);
+function serialText(value: number, dayOf: SerialDay): CellText | null {
+  if (!(Number.isInteger(value) && value >= firstSerial && value <= lastSerial)) return null;
+  const day = dayOf(value);
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
 /** A serial number of a day written as text. */
 const serialDigits = /^\s*\d{5}\s*$/;
 
-function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellText {
-  if (field === 'idNo' && figure >= lastExactFigure)
-    return { text: figure.toExponential().toUpperCase(), problem: null };
-  if (field === 'birthday') return serialText(figure, dayOf) ?? { text: String(figure), problem: null };
+function numberText(field: PersonField, value: number, dayOf: SerialDay): CellText {
+  if (field === 'idNo' && value >= lastExactInteger)
+    return { text: value.toExponential().toUpperCase(), problem: null };
+  if (field === 'birthday') return serialText(value, dayOf) ?? { text: String(value), problem: null };
   if (field === 'occupationCode')
-    return { text: String(figure).padStart(codeLength, '0'), problem: warningAt(field, 'W_LEADING_ZERO') };
-  return { text: String(figure), problem: null };
+    return { text: String(value).padStart(codeLength, '0'), problem: warningAt(field, 'W_LEADING_ZERO') };
+  return { text: String(value), problem: null };
 }
 
 /**
@@ -47,7 +47,7 @@ function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellT
  */
 export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
   if (cell === null || cell === undefined) return blank;
-  if (typeof cell === 'number') return figureText(field, cell, dayOf);
+  if (typeof cell === 'number') return numberText(field, cell, dayOf);
   const text = String(cell);
   if (isCellError(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
   const day = field === 'birthday' && serialDigits.test(text) ? serialText(Number(text), dayOf) : null;

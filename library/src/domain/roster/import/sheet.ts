@@ -24,7 +24,7 @@ export interface Sheet {
    * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null where the file has no date
    * system.
    */
-  readonly dayOf: (figure: number) => string | null;
+  readonly dayOf: (serial: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
   readonly isHiddenColumn: (column: number) => boolean;
   /** True when the cell's value is the result of a formula. */

@@ -2,7 +2,7 @@ import type { ConstructionQualification, LabourType, ProjectType } from '../../e
 import type { Fen } from '../../money/fen.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing figure. */
+/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing number. */
 export interface Construction {
   readonly projectName: string;
   readonly projectType: ProjectType | '';

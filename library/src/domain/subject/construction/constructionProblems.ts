@@ -26,8 +26,8 @@ export function constructionProblems(
       'qualificationUnknown',
     ]),
   );
-  problems.push(...figureProblems('areaSquareMetres', areaSquareMetres, product.basis === 'byArea', areaProblems));
-  problems.push(...figureProblems('costFen', costFen, product.basis === 'byContractCost', costProblems));
+  problems.push(...amountProblems('areaSquareMetres', areaSquareMetres, product.basis === 'byArea', areaProblems));
+  problems.push(...amountProblems('costFen', costFen, product.basis === 'byContractCost', costProblems));
   return [
     ...problems,
     ...periodProblems(construction),
@@ -36,14 +36,14 @@ export function constructionProblems(
   ];
 }
 
-/** The figure that the premium is based on is required; the others may be missing but not wrong. */
-function figureProblems(
+/** The amount that the premium is based on is required; the others may be missing but not wrong. */
+function amountProblems(
   path: 'areaSquareMetres' | 'costFen',
-  figure: number | null,
+  amount: number | null,
   isRequired: boolean,
-  check: (path: string, figure: number) => readonly SubjectProblem[],
+  check: (path: string, amount: number) => readonly SubjectProblem[],
 ): readonly SubjectProblem[] {
-  if (figure !== null) return check(path, figure);
+  if (amount !== null) return check(path, amount);
   if (!isRequired) return [];
   return [errorAt(path, path === 'costFen' ? 'projectCostRequired' : 'projectAreaRequired')];
 }

@@ -8,7 +8,7 @@ export interface SubjectKind<Subject> {
   readonly empty: Subject;
   /** All problems of a subject; paths are those of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly SubjectProblem[];
-  /** The rated subject, by the basis of the product; null while a figure is missing. */
+  /** The rated subject, by the basis of the product; null while a number is missing. */
   readonly ratedBy: Readonly<Partial<Record<RatingSubject['basis'], (subject: Subject) => RatingSubject | null>>>;
   /** Addresses of its files. */
   readonly files: (subject: Subject) => readonly string[];

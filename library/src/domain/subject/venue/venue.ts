@@ -1,4 +1,4 @@
-/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing figure. */
+/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing number. */
 export interface Venue {
   /** 营业面积, square metres with up to two decimals. */
   readonly businessAreaSquareMetres: number | null;
@@ -8,7 +8,7 @@ export interface Venue {
   readonly parkingLots: number | null;
 }
 
-/** A counted figure of a venue beside its area. */
+/** A count of a venue beside its area. */
 export type VenueCount = Exclude<keyof Venue, 'businessAreaSquareMetres'>;
 
 export const venueCounts: readonly VenueCount[] = ['guestRooms', 'employees', 'swimmingPools', 'parkingLots'];

@@ -7,7 +7,7 @@ const most = 100_000;
 
 /**
  * Problems of the order extension of a venue: its business area, which the premium is based on, and whole numbers for
- * the other figures.
+ * the other numbers.
  */
 export const venueProblems = (venue: Venue): readonly SubjectProblem[] => [
   ...(venue.businessAreaSquareMetres === null

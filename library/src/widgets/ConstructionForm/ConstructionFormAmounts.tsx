@@ -11,14 +11,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { FormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 
-export interface ConstructionFormFiguresProps {
+export interface ConstructionFormAmountsProps {
   /** The form's value and fields. */
   part: FormPart<Construction>;
-  /** The rating basis of the product, which decides the required figure. */
+  /** The rating basis of the product, which decides the required amount. */
   basis: RatingBasis;
 }
 
-/** Greatest cost that is also written in capital figures, in fen. */
+/** Greatest cost that is also written in capital numerals, in fen. */
 const mostFen = 10_000_000_000_000;
 
 function daysOf({ startDate, endDate }: Construction): number | null {
@@ -27,7 +27,7 @@ function daysOf({ startDate, endDate }: Construction): number | null {
 }
 
 /** 建筑面积, 工程造价 and the period of the works. */
-export function ConstructionFormFigures({ part, basis }: ConstructionFormFiguresProps): ReactElement {
+export function ConstructionFormAmounts({ part, basis }: ConstructionFormAmountsProps): ReactElement {
   const words = useMessages(messages);
   const { areaSquareMetres, costFen, startDate, endDate } = part.value;
   const days = daysOf(part.value);
