@@ -4,15 +4,14 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { createPortal } from 'react-dom';
 
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
-import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
@@ -50,7 +49,11 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   const { id, label, trigger, onClose, onLeave, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   const spot = useSpotBeside(trigger);
-  usePressOutside([popup, trigger], onClose);
+  const closeOutside = (event: PointerEvent): void => {
+    if (!trigger.current || !event.composedPath().includes(trigger.current)) onClose();
+  };
+  // closes as the press begins: focus is back at the field when the press takes it from there
+  useInteractOutside({ ref: popup, onInteractOutsideStart: closeOutside, onInteractOutside: closeOutside });
   useFocusReturn(popup, trigger);
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
@@ -95,17 +98,6 @@ function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement
   const stops = [...currentTarget.querySelectorAll('input, button:not([tabindex]), [tabindex="0"]')];
   if (target === currentTarget) return shiftKey || stops.length === 0;
   return target === stops.at(shiftKey ? 0 : -1);
-}
-
-function usePressOutside(insides: readonly RefObject<Element | null>[], onPress: () => void): void {
-  const press = useEffectEvent((event: PointerEvent): void => {
-    const path = event.composedPath();
-    if (!insides.some(({ current }) => current && path.includes(current))) onPress();
-  });
-  useEffect(() => {
-    document.addEventListener('pointerdown', press, true);
-    return () => document.removeEventListener('pointerdown', press, true);
-  }, []);
 }
 
 /** Returns focus to the field when the popup unmounts with focus inside. */
