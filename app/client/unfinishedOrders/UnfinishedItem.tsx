@@ -1,91 +1,109 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../orders/OrderListItem.styles.ts';
 import { offlineOrderPath, writePath } from '../platform/navigation/paths.ts';
 import { messages } from './unfinishedOrders.messages.ts';
 
-export interface UnfinishedItemProps {
-  readonly draft: Unfinished;
+interface ItemActions {
   readonly isPending: boolean;
   readonly onRemove: () => void;
 }
 
+export interface UnfinishedItemProps extends ItemActions {
+  readonly draft: Unfinished;
+}
+
 /** A saved draft in the list: go on with it, or delete it. */
-export function UnfinishedItem({ draft, isPending, onRemove }: UnfinishedItemProps): ReactElement {
+export function UnfinishedItem({ draft, ...actions }: UnfinishedItemProps): ReactElement {
   const words = useMessages(messages);
   const group = draft.groupName || words.unnamed;
   return (
-    <S.Root>
-      <S.Head>
-        <S.Titles>
-          <h2>{group}</h2>
-          <p>{draft.productName}</p>
-        </S.Titles>
-      </S.Head>
-      <S.Facts>
-        <div>
-          <dt>{words.heads}</dt>
-          <dd>{words.headCount(draft.heads)}</dd>
-        </div>
-        <div>
-          <dt>{words.saved}</dt>
-          <dd>{formatInstant(draft.savedAt)}</dd>
-        </div>
-      </S.Facts>
-      <S.End>
-        <S.Above>
-          <Button variant="quiet" aria-label={words.removeOf(group)} isPending={isPending} onPress={onRemove}>
-            {words.remove}
-          </Button>
-        </S.Above>
+    <Item
+      {...actions}
+      group={group}
+      productName={draft.productName}
+      heads={draft.heads}
+      way={
         <S.Way
           to={writePath(draft.productId, { kind: 'unfinished', unfinishId: draft.id })}
           aria-label={words.goOnWith(group)}
         >
           {words.goOn}
         </S.Way>
-      </S.End>
-    </S.Root>
+      }
+    >
+      <div>
+        <dt>{words.saved}</dt>
+        <dd>{formatInstant(draft.savedAt)}</dd>
+      </div>
+    </Item>
   );
 }
 
-export interface OfflineItemProps {
+export interface OfflineItemProps extends ItemActions {
   readonly order: OfflineEntry;
-  readonly isPending: boolean;
-  readonly onRemove: () => void;
 }
 
 /** An offline order in the list: open it, or delete it. */
-export function OfflineItem({ order, isPending, onRemove }: OfflineItemProps): ReactElement {
+export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactElement {
   const words = useMessages(messages);
   const group = order.groupName || words.unnamed;
+  return (
+    <Item
+      {...actions}
+      group={group}
+      productName={order.productName}
+      heads={order.personCount}
+      way={
+        <S.Way to={offlineOrderPath(order.offlineDataUuid)} aria-label={words.openOf(group)}>
+          {words.open}
+        </S.Way>
+      }
+    >
+      <div>
+        <dt>{words.handedIn}</dt>
+        <dd>{formatInstant(order.createTime)}</dd>
+      </div>
+      {order.remark === '' ? null : (
+        <div>
+          <dt>{words.note}</dt>
+          <dd>{order.remark}</dd>
+        </div>
+      )}
+    </Item>
+  );
+}
+
+interface ItemProps extends ItemActions {
+  readonly group: string;
+  readonly productName: string;
+  readonly heads: number;
+  /** The link that opens the entry. */
+  readonly way: ReactNode;
+  /** Further facts, after the number of persons. */
+  readonly children: ReactNode;
+}
+
+function Item({ group, productName, heads, way, children, isPending, onRemove }: ItemProps): ReactElement {
+  const words = useMessages(messages);
   return (
     <S.Root>
       <S.Head>
         <S.Titles>
           <h2>{group}</h2>
-          <p>{order.productName}</p>
+          <p>{productName}</p>
         </S.Titles>
       </S.Head>
       <S.Facts>
         <div>
           <dt>{words.heads}</dt>
-          <dd>{words.headCount(order.personCount)}</dd>
+          <dd>{words.headCount(heads)}</dd>
         </div>
-        <div>
-          <dt>{words.handedIn}</dt>
-          <dd>{formatInstant(order.createTime)}</dd>
-        </div>
-        {order.remark === '' ? null : (
-          <div>
-            <dt>{words.note}</dt>
-            <dd>{order.remark}</dd>
-          </div>
-        )}
+        {children}
       </S.Facts>
       <S.End>
         <S.Above>
@@ -93,9 +111,7 @@ export function OfflineItem({ order, isPending, onRemove }: OfflineItemProps): R
             {words.remove}
           </Button>
         </S.Above>
-        <S.Way to={offlineOrderPath(order.offlineDataUuid)} aria-label={words.openOf(group)}>
-          {words.open}
-        </S.Way>
+        {way}
       </S.End>
     </S.Root>
   );
