@@ -26,15 +26,16 @@ context.setDefaultTimeout(15_000);
 const page = await context.newPage();
 const button = (name) => page.getByRole('button', { name });
 
-/** One picture in each scheme, and one as wide as a telephone. */
-async function pictures(name) {
+/** Pictures of a screen: in the light and the dark scheme, and as wide as a telephone. */
+async function pictures(name, kinds = ['light', 'dark']) {
   for (const toast of ['登录成功', /^已导入/]) await page.getByText(toast).waitFor({ state: 'hidden' });
-  for (const scheme of ['light', 'dark']) {
+  for (const scheme of kinds.filter((kind) => kind !== 'narrow')) {
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), scheme);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.screenshot({ path: `${folder}/${name}-${scheme}.png` });
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  if (!kinds.includes('narrow')) return;
   await page.setViewportSize({ width: 375, height: 812 });
   await page.screenshot({ path: `${folder}/${name}-narrow.png` });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -90,7 +91,7 @@ await regions.getByRole('option', { name: /浦东新区/ }).click();
 await page.getByLabel('详细地址').fill('世纪大道1号');
 await page.getByText(/已保存/).waitFor();
 await page.mouse.wheel(0, -9000);
-await pictures('write-schemes');
+await pictures('write-schemes', ['narrow']);
 await page.getByRole('grid').scrollIntoViewIfNeeded();
 await pictures('write');
 
@@ -105,11 +106,11 @@ await cashier.getByRole('button', { name: '支付成功' }).click();
 await page.getByText('承保成功').first().waitFor();
 await page.getByRole('link', { name: '订单列表' }).first().click();
 await page.getByRole('listitem').filter({ hasText: '云栖远山' }).waitFor();
-await pictures('orders');
+await pictures('orders', ['narrow']);
 await page
   .getByRole('link', { name: /查看订单|查看详情/ })
   .first()
   .click();
 await page.getByText('订单进度').waitFor();
-await pictures('order');
+await pictures('order', ['light', 'dark', 'narrow']);
 await browser.close();
