@@ -10,11 +10,11 @@ async function importOnce(browser, address) {
   await browser.startTracing(page, { categories: taskCategories });
   const started = performance.now();
   await page.setInputFiles('input[type="file"]', roster);
-  const confirm = page.getByRole('button', { name: '导入 10000 人' });
+  const confirm = page.getByRole('button', { name: '导入 10,000 人' });
   await confirm.waitFor();
   const read = performance.now() - started;
   await confirm.click();
-  await page.getByText('共 10000 人').waitFor();
+  await page.getByText('共 10,000 人').waitFor();
   await page.waitForTimeout(500);
   const tasks = longestTask(await browser.stopTracing());
   await close();
