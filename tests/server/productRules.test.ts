@@ -33,6 +33,10 @@ const living =
     applicant: { ...draft.applicant, address: { ...draft.applicant.address, ...address } },
   });
 
+const ofNature =
+  (groupNature: string) =>
+  (draft: OrderDraft): OrderDraft => ({ ...draft, applicant: { ...draft.applicant, groupNature } });
+
 const lanzhou = { provinceCode: 620000, cityCode: 620100, districtCode: 620102 };
 
 /** What the products of the catalogue switch on, refused in words. Cover starts on 1 December 2026. */
@@ -115,12 +119,8 @@ describe('rules that products of the catalogue switch on', () => {
     ['204', '民营企业', '私营企业'],
     ['205', '外商及港澳台投资企业', '股份有限公司'],
   ])('%s takes the natures of its own list', async (productId, taken, unknown) => {
-    const being = (groupNature: string) => (draft: OrderDraft) => ({
-      ...draft,
-      applicant: { ...draft.applicant, groupNature },
-    });
-    expect(await submit(productId, being(taken))).toMatchObject(accepted);
-    expect(await submit(productId, being(unknown))).toMatchObject({ resCode: resultCodes.refused });
+    expect(await submit(productId, ofNature(taken))).toMatchObject(accepted);
+    expect(await submit(productId, ofNature(unknown))).toMatchObject({ resCode: resultCodes.refused });
   });
 });
 

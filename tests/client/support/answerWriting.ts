@@ -12,10 +12,12 @@ export function answerWriting(server: ScriptedServer, product: ProductDefinition
   server.on(`/api/insuranceChoose/${product.id}`, success(product));
   server.on('/api/getGroupProfessionByProductId', success(occupations));
   server.on('/api/getAreaCode', success([]));
-  server.on(
-    '/api/main/getInsureDayLimit/2026',
-    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
-  );
+  for (const year of ['2026', '2027']) {
+    server.on(
+      `/api/main/getInsureDayLimit/${year}`,
+      success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
+    );
+  }
   server.on(draftSearch, success({ total: 0, list: [] }));
 }
 

@@ -10,10 +10,10 @@ import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
 import { CalendarIcon } from '../Icon/index.ts';
-import { messages } from './DateField.messages.ts';
+import { type DateFieldMessages, messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';
-import { type DateFieldStateProps, useDateFieldState } from './useDateFieldState.ts';
+import { type DateFieldRefusal, type DateFieldStateProps, useDateFieldState } from './useDateFieldState.ts';
 
 export interface DateFieldProps
   extends
@@ -29,6 +29,13 @@ export interface DateFieldProps
   placeholder?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
+}
+
+/** The message for a text that isn't accepted. */
+function reasonFor(refusal: DateFieldRefusal, words: DateFieldMessages, minValue = '', maxValue = ''): string {
+  if (refusal === 'tooEarly') return words.tooEarly(minValue);
+  if (refusal === 'tooLate') return words.tooLate(maxValue);
+  return words[refusal];
 }
 
 /**
@@ -48,14 +55,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   const input = useObjectRef(ref);
   const composedText = useComposedText(state.text, state.write);
   useFormReset(input, defaultValue, state.day, state.choose);
-  const reasons = {
-    notADay: words.notADay,
-    shortYear: words.shortYear,
-    tooEarly: words.tooEarly(minValue ?? ''),
-    tooLate: words.tooLate(maxValue ?? ''),
-    unavailable: words.unavailable,
-  };
-  const wrong = state.refusal ? reasons[state.refusal] : errorMessage;
+  const wrong = state.refusal ? reasonFor(state.refusal, words, minValue, maxValue) : errorMessage;
   const isWrong = isInvalid || Boolean(wrong);
 
   return (

@@ -23,13 +23,14 @@ export interface DateFieldStateProps {
   unavailableDays?: readonly CalendarDay[] | undefined;
 }
 
-type Refusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' | 'unavailable';
+/** Why a text isn't accepted. */
+export type DateFieldRefusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' | 'unavailable';
 
 export interface DateFieldState {
   readonly day: CalendarDay;
   readonly text: string;
   /** The reason why the text isn't accepted, after it was committed. */
-  readonly refusal: Refusal | null;
+  readonly refusal: DateFieldRefusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
   /** Replaces the text by a day. */
@@ -40,7 +41,7 @@ interface Draft {
   readonly text: string;
   /** The value of the field when the text was written: another value from the owner discards the draft. */
   readonly over: CalendarDay;
-  readonly refusal: Refusal | null;
+  readonly refusal: DateFieldRefusal | null;
 }
 
 /** The state of a day with its text while it is being typed or isn't accepted. */
@@ -49,7 +50,7 @@ export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.over === day ? kept : null;
 
-  const refusalOf = (text: string, written: CalendarDay | null): Refusal | null => {
+  const refusalOf = (text: string, written: CalendarDay | null): DateFieldRefusal | null => {
     if (text.trim() === '') return null;
     if (written === null) return hasShortYear(text) ? 'shortYear' : 'notADay';
     if (props.minValue && written < props.minValue) return 'tooEarly';
