@@ -45,7 +45,7 @@ async function writeWorks(agent: Agent): Promise<void> {
 const families: readonly Family[] = [
   {
     family: 'group accident',
-    product: '安行团体意外伤害保险',
+    product: '安行团体意外伤害保险（加强）',
     groupName: '栖霞纺织有限公司',
     async write(agent) {
       await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
