@@ -129,12 +129,17 @@ const sectionsFit: Check = ({ jump, basis, sections, features }) => {
     house: basis === 'perHouse',
     orderExtension: features.orderExtension,
   } as const;
-  return Object.entries(demanded).flatMap(([section, isDemanded]) =>
+  const needsMaterials = features.ocrAuthorisationBook || features.mailStampedForm;
+  const fitting = Object.entries(demanded).flatMap(([section, isDemanded]) =>
     unless(
       sections.write.some((each) => each === section) === isDemanded,
       `sections.write: ${section} ${isDemanded ? 'is missing' : 'has no ground in basis and features'}`,
     ),
   );
+  return [
+    ...fitting,
+    ...unless(!needsMaterials || sections.write.includes('materials'), 'sections.write: materials is missing'),
+  ];
 };
 
 const endorsements: Check = ({ endorsement, basis }) => {

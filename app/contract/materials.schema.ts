@@ -1,3 +1,4 @@
+import type { MaterialDemand } from '@tuanbao/library/domain/material/orderMaterials';
 import { mixed, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
@@ -18,6 +19,8 @@ const materials = shape({
       type: text(40),
       name: text(60),
       isRequired: flag(),
+      /** When the insurer needs it: before the submit, after the policy, or never. */
+      demand: mixed<MaterialDemand>().oneOf(['submission', 'supplement', 'optional']).required(),
       fileList: listOf(storedFile, 20),
       /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
       rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { authorisationOf } from '../fixtures/uploads.ts';
 import type { RealServer } from '../journeys/support/realServer.ts';
 import { until } from './driver.ts';
 import { inkShare } from './ink.ts';
@@ -9,6 +13,18 @@ import { User } from './user.ts';
 const groupName = '青禾机械制造有限公司';
 const mobile = '13800138000';
 const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
+
+/** Runs an action with the path of the group's authorisation book, which is deleted afterwards. */
+async function withAuthorisation(action: (file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tuanbao-authorisation-'));
+  try {
+    const file = join(folder, '授权书.pdf');
+    await writeFile(file, await authorisationOf(groupName));
+    await action(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 async function signIn(user: User, server: RealServer): Promise<void> {
   await server.moveClock(2); // one code a minute and number: another browser may just have asked
@@ -51,6 +67,10 @@ async function describeApplicant(user: User): Promise<void> {
   await (await user.find('combobox', '搜索')).type('浦东');
   await user.press('option', '浦东新区');
   await user.fill('详细地址', '世纪大道1号');
+  await withAuthorisation(async (file) => {
+    await (await user.find('file', '授权书')).choose(file);
+    await user.see('授权书已识别');
+  });
 }
 
 /** Confirms the order and pays it in the window of the cashier. */

@@ -12,7 +12,7 @@ export type Role =
   | 'dialog';
 
 /**
- * Finds what has a role and a name, in sight; within the topmost dialog where one is open. Runs in the page, on its own.
+ * Finds what has a role and a name, in sight; a file's control has the name of its group too; within the topmost dialog where one is open. Runs in the page, on its own.
  *
  * @param exact the whole name, not its beginning
  */
@@ -41,6 +41,7 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
       element.getAttribute('aria-label'),
       textOf(element.getAttribute('aria-labelledby')),
       [...(labels ?? [])].map((label) => label.textContent).join(' '),
+      role === 'file' ? textOf(element.closest('[role=group]')?.getAttribute('aria-labelledby') ?? null) : '',
       element instanceof HTMLElement && !labels?.length ? element.innerText : '',
     ].map(plain);
   };

@@ -72,16 +72,40 @@ describe('papers on the writing screen', () => {
     );
   });
 
-  it('are saved with the draft as they arrive, and the lacking ones are named', async () => {
+  it('are saved with the draft as they arrive', async () => {
     open(complete);
-    expect(await screen.findByText(/^还缺 2 项：营业执照/)).toBeVisible();
     await upload(/^营业执照/);
 
     await within(await paper(/^营业执照/)).findByText('已上传 1 个文件');
     await waitFor(() =>
       expect(saved().at(-1)).toEqual([{ type: 'businessLicence', fileUrlList: ['https://files.example/licence.pdf'] }]),
     );
-    expect(await screen.findByText('还缺 1 项：被保险人清单（加盖公章）')).toBeVisible();
+  });
+
+  it('that the product needs stop the way on until they are there, and are led to', async () => {
+    const features = { ...product.features, ocrAuthorisationBook: true };
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
+    server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 1 }));
+    open(complete);
+    expect(await screen.findByText('还缺 1 项：授权书')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^下一步/ }));
+
+    const item = await screen.findByRole('button', { name: '请上传授权书' });
+    expect(within(await paper(/^授权书/)).getByText('请上传授权书')).toBeVisible();
+    await user.click(item);
+    await waitFor(async () => expect(await paper(/^授权书/)).toContainElement(document.activeElement as HTMLElement));
+    await upload(/^授权书/);
+
+    expect(await screen.findByText('必传资料 1 项，已齐全')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '请上传授权书' })).toBeNull());
+  });
+
+  it('that may follow the policy say so', async () => {
+    const features = { ...product.features, mailStampedForm: true };
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
+    open(complete);
+
+    expect(within(await paper(/^投保单（加盖公章）/)).getByText(/可在承保后补传/)).toBeVisible();
   });
 
   it('offer what the licence says of the applicant', async () => {

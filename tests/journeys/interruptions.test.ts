@@ -94,6 +94,7 @@ it('whoever leaves leaves nothing personal behind in the browser', async () => {
   await heading.waitFor();
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.fillApplicant('青禾机械制造有限公司');
+  await agent.uploadAuthorisation('青禾机械制造有限公司');
   await page.getByText(/已保存/).waitFor();
   const kept = () =>
     page.evaluate(async () => {

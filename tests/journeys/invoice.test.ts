@@ -20,6 +20,7 @@ async function openInsuredOrder(agent: Agent): Promise<Page> {
   await page.getByLabel('起保日期').fill('20261201');
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.fillApplicant(groupName);
+  await agent.uploadAuthorisation(groupName);
   const cashier = await agent.submitAndOpenCashier();
   await cashier.getByRole('button', { name: '支付成功' }).click();
   await page.getByText('承保成功').first().waitFor();

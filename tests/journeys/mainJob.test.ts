@@ -23,6 +23,7 @@ it('an agent insures 500 persons in two schemes, pays and finds the policy', asy
   await agent.importByClass('clean-500.xlsx');
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
   await agent.fillApplicant('青禾机械制造有限公司');
+  await agent.uploadAuthorisation('青禾机械制造有限公司');
   const { premium, row } = await agent.payAndFindPolicy('青禾机械制造有限公司');
   expect(await row.innerText()).toContain(premium);
   expect(await row.innerText()).toContain('500 人');
@@ -67,6 +68,7 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
 
   await agent.fillApplicant('云栖远山建筑装饰工程（集团）有限责任公司');
+  await agent.uploadAuthorisation('云栖远山建筑装饰工程（集团）有限责任公司');
   const { premium, row } = await agent.payAndFindPolicy('云栖远山建筑装饰工程（集团）有限责任公司');
   expect(await row.innerText()).toContain(premium);
   expect(await row.innerText()).toContain('500 人');

@@ -43,6 +43,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await expectToFit(page);
   await agent.button('下一步').click();
   await step('投保资料').waitFor();
+  await agent.uploadAuthorisation(groupName);
   await expectToFit(page);
 
   // The roster is still empty: the summary leads back to its step.

@@ -48,6 +48,7 @@ it('an agent insures 500 persons, uploads and reads the policy without a method 
   await agent.importByClass('clean-500.xlsx', [0, 0, 0, 0]);
   await page.getByText('共 500 人 · 没有问题').waitFor();
   await agent.fillApplicant('青禾机械制造有限公司');
+  await agent.uploadAuthorisation('青禾机械制造有限公司');
   const { row } = await agent.payAndFindPolicy('青禾机械制造有限公司');
   await row.getByRole('link').first().click();
   await agent.button('查看电子保单').click();

@@ -18,6 +18,7 @@ async function writeOrder(agent: Agent, groupName: string): Promise<void> {
   await agent.importByClass('clean-500.xlsx', [0, 0, 0, 0]);
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
   await agent.fillApplicant(groupName);
+  await agent.uploadAuthorisation(groupName);
 }
 
 it('a draft is left, found among the unfinished, deleted, put back, gone on with and submitted', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright';
 
+import { authorisationOf } from '../fixtures/uploads.ts';
 import { chromiumOptions } from '../setup/chromium.mjs';
 
 const [
@@ -89,6 +90,13 @@ const regions = page.getByRole('dialog', { name: /所在地区/ });
 await regions.getByRole('combobox').fill('浦东');
 await regions.getByRole('option', { name: /浦东新区/ }).click();
 await page.getByLabel('详细地址').fill('世纪大道1号');
+const book = page.getByRole('group', { name: '授权书' });
+await book.locator('input[type=file]').setInputFiles({
+  name: '授权书.pdf',
+  mimeType: 'application/pdf',
+  buffer: await authorisationOf('云栖远山建筑装饰工程（集团）有限责任公司'),
+});
+await book.getByText('已上传 1 个文件').waitFor();
 await page.getByText(/已保存/).waitFor();
 await page.mouse.wheel(0, -9000);
 await pictures('write-schemes', ['narrow']);

@@ -22,6 +22,7 @@ import { fileOf, picture } from '../fixtures/uploads.ts';
 import { add, materialsOf, remove, requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { invoiceApplication } from '../setup/invoicing.ts';
 import { ask, eventually, pay, signedIn } from '../setup/remoteAgent.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import { faultyDraft, groupNames, longDraft } from './drafts.ts';
 
 /** What the screens are opened with. */
@@ -62,7 +63,8 @@ const [longest = '', ...otherGroups] = groupNames;
 
 type Asking = <Request, Response>(call: Call<Request, Response>, request: Request) => Promise<Response>;
 
-const submitted = async (asking: Asking, draft: OrderDraft): Promise<string> => {
+const submitted = async (asking: Asking, written: OrderDraft): Promise<string> => {
+  const draft = await withUploadedMaterials({ ask: asking }, written);
   const totalFen = totalOf(productOf(draft.productId), draft);
   const submissionId = crypto.randomUUID();
   return (await asking(submitOrder, { submissionId, draftId: '', draft, totalFen })).orderSn;

@@ -1,4 +1,5 @@
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { checkCompany } from '../../app/contract/checks.ts';
@@ -14,21 +15,29 @@ import { add, issuedPolicy, remove, requestOfChanges, rosterOf, twiceReviewed } 
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 
 type Wire = Record<string, unknown>;
 
 describe('a request that contradicts itself', () => {
   let server: TestApp;
   let agent: TestClient;
+  /** The authorisation book that some products need, uploaded. */
+  let book: OrderDraft['materials'];
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     agent = await server.signIn();
+    book = (await withUploadedMaterials(agent, completeDraft(product()))).materials;
   });
   afterAll(() => server.close());
 
   const product = (id = '80140') => server.services.catalogue.productOf(id)!;
+  const draftOf = (id?: string): OrderDraft => {
+    const draft = completeDraft(product(id));
+    return draft.materials && book ? { ...draft, materials: book } : draft;
+  };
   const wireDraft = (id?: string) =>
-    JSON.parse(requestOf(quoteDraft, completeDraft(product(id))).payload ?? '') as Wire & {
+    JSON.parse(requestOf(quoteDraft, draftOf(id)).payload ?? '') as Wire & {
       groupApplicant: Wire & { residentAddress: Wire };
       schemes: (Wire & { professions: Wire[] })[];
       houseInfo?: { insureHouseAddress: Wire };

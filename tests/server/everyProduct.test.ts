@@ -28,6 +28,7 @@ const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => (
   ...(draft.construction ? { construction: { ...draft.construction, materialImages: files } } : {}),
   ...(draft.swimmingPool ? { swimmingPool: { ...draft.swimmingPool, images: files } } : {}),
   ...(draft.vehicle ? { vehicle: { ...draft.vehicle, licenceImages: files } } : {}),
+  ...(draft.materials ? { materials: { authorisationBook: files } } : {}),
 });
 
 /** Some products are for agents of verified name, or for invited ones. */
@@ -81,7 +82,7 @@ test.each(native.map((product) => [product.id, product] as const))(
     const submission = { submissionId: `every-${productId}`, draftId: saved.id, draft, totalFen: totalFen ?? 0 };
     const { orderSn } = await agent.ask(submitOrder, submission);
     expect(await agent.ask(orderDetail, { orderSn })).toMatchObject(subjectsFor(product, draft));
-    expect(await attachedFiles(orderSn)).toBe(subjectFiles(draft).length);
+    expect(await attachedFiles(orderSn)).toBe(subjectFiles(draft).length + (draft.materials ? 1 : 0));
   },
 );
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { storedFiles, uploadSingleImage } from '../../app/contract/files.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
-import { submitOrder } from '../../app/contract/orders.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, pdfOf, picture } from '../fixtures/uploads.ts';
@@ -42,13 +42,26 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       stampedRoster: [await uploaded('清单-1.png'), await uploaded('清单-2.png')],
     },
   });
-  const sendBack = (orderSn: string, payload: object) =>
+  const decide = (orderSn: string, reason: string, more: object = {}) =>
     server.app.inject({
       method: 'POST',
       url: `/sandbox/insurer/orders/${orderSn}`,
-      payload: { reason: 'materialsRejected', ...payload },
+      payload: { reason, ...more },
       headers: { accept: 'application/json' },
     });
+  const sendBack = (orderSn: string, payload: object) => decide(orderSn, 'materialsRejected', payload);
+
+  const productOf = (id: string) => server.services.catalogue.productOf(id)!;
+  const submissionOf = (id: string, change: Partial<OrderDraft> = {}) => {
+    const draft = { ...completeDraft(productOf(id)), ...change };
+    return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(productOf(id), draft) };
+  };
+  const paid = async (orderSn: string) => {
+    expect((await decide(orderSn, 'accepted')).statusCode).toBe(200);
+    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await server.runDueJobs();
+    return (await agent.ask(checkMaterials, { policyUuid: orderSn })).status;
+  };
 
   describe('uploaded while it is written', () => {
     test('are kept in the draft, whatever their kind', async () => {
@@ -156,10 +169,56 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect((await paper(orderSn, 'stampedRoster'))?.fileList).toHaveLength(2);
     });
 
+    test('or asks for are named where they are missing, and none of the others is kept', async () => {
+      const orderSn = await submitted(completeDraft(product()));
+      await sendBack(orderSn, { note: '请补齐', material: ['businessLicence', 'stampedRoster'] });
+      const reply = await agent.send(uploadCheckMaterials, {
+        policyUuid: orderSn,
+        checkMaterialInfos: [{ type: 'stampedRoster', fileUrlList: [await uploaded('清单.png')] }],
+      });
+
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '请上传：营业执照（加盖公章）' });
+      const { status, checkMaterialInfos } = await agent.ask(checkMaterials, { policyUuid: orderSn });
+      expect(status).toBe(120);
+      expect(checkMaterialInfos.flatMap(({ fileList }) => fileList)).toEqual([]);
+    });
+
     test('have to be papers', async () => {
       const orderSn = await submitted(await withPapers());
       expect((await sendBack(orderSn, { material: 'garage' })).statusCode).toBe(400);
       expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 51 });
+    });
+  });
+
+  describe('that a product requires', () => {
+    test('before the submit is asked for in words, and makes no order', async () => {
+      expect(await agent.send(submitOrder, submissionOf('80140', { materials: {} }))).toMatchObject({
+        resCode: resultCodes.refused,
+        info: '请上传授权书',
+        data: [{ path: 'materials.authorisationBook' }],
+      });
+    });
+
+    test('after the policy is due with it: 201, until the insurer has seen it', async () => {
+      const { orderSn } = await agent.ask(submitOrder, submissionOf('338'));
+      expect(await paid(orderSn)).toBe(201);
+      const due = await agent.ask(checkMaterials, { policyUuid: orderSn });
+      expect(due).toMatchObject({ canUpload: true });
+      expect(due.checkMaterialInfos.filter(({ isRequired }) => isRequired)).toMatchObject([
+        { type: 'stampedForm', demand: 'supplement', fileList: [] },
+      ]);
+      const stampedForm = { type: 'stampedForm', fileUrlList: [await uploaded('投保单.png')] };
+      await agent.ask(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos: [stampedForm] });
+      expect((await decide(orderSn, 'materialsAccepted')).statusCode).toBe(200);
+      expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 200, canUpload: false });
+    });
+
+    test('after the policy makes none wait that came with the order', async () => {
+      const { orderSn } = await agent.ask(
+        submitOrder,
+        submissionOf('338', { materials: { stampedForm: [await uploaded('投保单.png')] } }),
+      );
+      expect(await paid(orderSn)).toBe(200);
     });
   });
 });

@@ -9,6 +9,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 
 /** Changes the first insured person. */
 const firstPerson =
@@ -143,7 +144,7 @@ describe('days on which no cover starts', () => {
   test('an order that starts on one is refused in words, and on the next day it is taken', async () => {
     const product = server.services.catalogue.productOf('80140');
     if (!product) throw new Error('no product 80140');
-    const draft = completeDraft(product, { today: '2027-01-20' });
+    const draft = await withUploadedMaterials(agent, completeDraft(product, { today: '2027-01-20' }));
     const submit = (startDate: string) =>
       agent.send(submitOrder, {
         submissionId: crypto.randomUUID(),

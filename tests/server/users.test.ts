@@ -18,6 +18,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 
 const ordinary = '80140';
 const forRealNames = '80202';
@@ -55,7 +56,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
 
   async function submit(client: TestClient, productId: string) {
     const product = server.services.catalogue.productOf(productId)!;
-    const draft = completeDraft(product);
+    const draft = await withUploadedMaterials(client, completeDraft(product));
     const totalFen = totalOf(product, draft);
     return client.send(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
   }

@@ -18,6 +18,7 @@ import { openEmbeddedInMemory, type OpenTestDatabase } from './databases.ts';
 import { policyUuidOf } from './submittedOrder.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
+import { withUploadedMaterials } from './uploadedMaterials.ts';
 
 /** A policy in force, and what is needed to endorse it. */
 export interface EndorsedPolicyFixture {
@@ -59,7 +60,7 @@ export async function issuedPolicy(
   rewritten: (draft: OrderDraft) => OrderDraft = (draft) => draft,
 ): Promise<EndorsedPolicyFixture> {
   const owner = agent ?? (await server.signIn());
-  const draft = rewritten(completeDraft(product, { heads }));
+  const draft = await withUploadedMaterials(owner, rewritten(completeDraft(product, { heads })));
   const totalFen = totalOf(product, draft);
   const { orderSn } = await owner.ask(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
   await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');

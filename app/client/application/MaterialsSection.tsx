@@ -24,8 +24,14 @@ import { WriteSection } from './WriteSection.tsx';
 
 const none: MaterialAddresses = {};
 
-/** The materials that the insurer asks for; what lacks can be sent after the submission. */
-export function MaterialsSection({ store }: { readonly store: DraftStore }): ReactElement {
+export interface MaterialsSectionProps {
+  readonly store: DraftStore;
+  /** Shows missing materials as errors, after the way on was refused. */
+  readonly shouldShowProblems: boolean;
+}
+
+/** The materials of the order: those that it needs before the submit are required, others may follow. */
+export function MaterialsSection({ store, shouldShowProblems }: MaterialsSectionProps): ReactElement {
   const words = useMessages(messages);
   const { names, hints } = useMessages(orderMaterialMessages);
   const { send } = useServices();
@@ -34,9 +40,9 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
   const upload = useMemo(() => uploadWith(send), [send]);
   const materials = orderMaterialsOf(product)
     .filter(({ isOfSubject }) => !isOfSubject)
-    .map(({ type, isRequired }) => {
-      const hint = hints[type];
-      return { type, isRequired, name: names[type], ...(hint !== undefined && { hint }) };
+    .map(({ type, demand }) => {
+      const hint = [hints[type], demand === 'supplement' ? words.mayFollow : ''].filter(Boolean).join(words.also);
+      return { type, isRequired: demand === 'submission', name: names[type], ...(hint !== '' && { hint }) };
     });
   const value = useMaterialFiles(materials, given);
 
@@ -53,7 +59,9 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
         <Skeleton lines={8} label={words.loadingMaterials} />
       ) : (
         <MaterialsUpload
+          id="materials"
           materials={materials}
+          shouldShowMissing={shouldShowProblems}
           upload={upload}
           maxFiles={maxFilesOfMaterial}
           value={value}

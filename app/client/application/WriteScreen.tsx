@@ -114,7 +114,7 @@ const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: Wri
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
       {section === 'materials' ? (
-        <MaterialsSection store={store} />
+        <MaterialsSection store={store} shouldShowProblems={shouldShowProblems} />
       ) : (
         <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
       )}

@@ -24,6 +24,7 @@ const subjectOf = (path: string): SubjectSection | undefined =>
 export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   if (path === 'startDate' || path === 'months') return 'period';
   if (path.startsWith('applicant.')) return 'applicant';
+  if (path.startsWith('materials.')) return 'materials';
   return subjectOf(path) ?? (path === 'persons' ? 'persons' : 'schemes');
 }
 
@@ -31,5 +32,5 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];
   if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');
-  return subjectOf(path) ? path.replaceAll('.', '-') : sectionId(sectionOf({ path }));
+  return subjectOf(path) || path.startsWith('materials.') ? path.replaceAll('.', '-') : sectionId(sectionOf({ path }));
 }

@@ -10,14 +10,14 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { messages } from './confirmation.messages.ts';
 
-/** The materials that go with the order, and which of those that are asked for lack. */
+/** The materials that go with the order, and those that have to follow. */
 export function MaterialsRecap({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);
   const { product } = store.surroundings;
   const body = useDraftBody(store);
   const given = materialsGiven(product, body);
-  const lacking = materialsLacking(product, body);
+  const lacking = materialsLacking(product, body).filter(({ demand }) => demand === 'supplement');
   const items = orderMaterialsOf(product).flatMap(({ type }) => {
     const { length } = given[type] ?? [];
     return length > 0 ? [{ term: names[type], description: words.fileCount(length) }] : [];

@@ -21,7 +21,7 @@ export const messages = messagePack(
     materials: '投保资料',
     fileCount: (count: number) => counted`${count} 个文件`,
     materialsLacking: (materials: readonly string[]) => `暂缺 ${materials.length} 项资料：${materials.join('、')}`,
-    materialsLater: '可以先提交订单，保险公司要求时在订单中补充；返回修改可现在上传。',
+    materialsLater: '可以先提交并支付，承保后在订单中补传；返回修改可现在上传。',
     declarations: '投保声明',
     declarationText: [
       '投保单位已向全体被保人说明保险内容并取得同意，提供的资料真实、完整、准确。',
@@ -73,7 +73,7 @@ export const messages = messagePack(
     fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
     materialsLacking: (materials: readonly string[]) => `${materials.length} materials lack: ${materials.join(', ')}`,
     materialsLater:
-      'The order can be submitted without them; they are sent when the insurer asks. Go back to upload them now.',
+      'The order can be submitted and paid without them; upload them in the order once it is insured, or go back to do so now.',
     declarations: 'Declarations',
     declarationText: [
       'The applicant has explained the cover to all insured persons and has their consent; what was provided is true, complete and accurate.',

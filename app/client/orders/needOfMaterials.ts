@@ -1,4 +1,7 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+
+const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMachine.sets;
 
 /**
  * The insurer's need of materials that an order lacks: `due` now, `later` perhaps, `notNeeded` since the policy was
@@ -6,25 +9,9 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
  */
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
-const needs: Readonly<Record<OrderStatus, NeedOfMaterials>> = {
-  pendingConfirmation: 'later',
-  pendingReview: 'later',
-  manualReview: 'later',
-  awaitingPayment: 'later',
-  transferPending: 'later',
-  underwriting: 'later',
-  issuing: 'later',
-  materialsRejected: 'due',
-  insuredMaterialsDue: 'due',
-  insured: 'notNeeded',
-  invalid: 'notNeeded',
-  failed: 'over',
-  refunding: 'over',
-  refunded: 'over',
-  refundSucceeded: 'over',
-  surrendered: 'over',
-  closed: 'over',
-};
-
 /** The insurer's need of materials that an order in a state lacks (specification §4: it asks in 120 and 201). */
-export const needOfMaterials = (status: OrderStatus): NeedOfMaterials => needs[status];
+export function needOfMaterials(status: OrderStatus): NeedOfMaterials {
+  if (isIn(awaitsMaterials, status)) return 'due';
+  if (isIn(wasInForce, status)) return 'notNeeded';
+  return [inReview, toPay, awaitsPolicy].some((set) => isIn(set, status)) ? 'later' : 'over';
+}

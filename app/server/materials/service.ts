@@ -47,10 +47,11 @@ async function materialsOf(services: Services, tx: DatabaseTransaction, order: P
     status: orderStatusCodeOf(order.status),
     reason: isIn(awaitsMaterials, order.status) ? await lastNoteOf(tx, order.id, 'materialsRejected') : '',
     canUpload: isIn(awaitsMaterials, order.status),
-    checkMaterialInfos: materialsOfProduct(services, order).map(({ type, name, isRequired }) => ({
+    checkMaterialInfos: materialsOfProduct(services, order).map(({ type, name, isRequired, demand }) => ({
       type,
       name,
       isRequired,
+      demand,
       fileList: files.filter(({ kind }) => kind === materialKind(type)).map(({ file }) => file),
       ...rejectionOf(type),
     })),

@@ -1,4 +1,4 @@
-import { orderMaterialsOf } from '@tuanbao/library/domain/material/orderMaterials';
+import { type MaterialDemand, orderMaterialsOf } from '@tuanbao/library/domain/material/orderMaterials';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
@@ -9,12 +9,18 @@ export interface Material {
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
+  readonly demand: MaterialDemand;
 }
 
 /** Materials of an order of the product, by their names. */
 export function materialsOfOrder(product: ProductDefinition): readonly Material[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
-  return orderMaterialsOf(product).map(({ type, isRequired }) => ({ type, name: names[type], isRequired }));
+  return orderMaterialsOf(product).map(({ type, demand }) => ({
+    type,
+    name: names[type],
+    isRequired: demand !== 'optional',
+    demand,
+  }));
 }
 
 /** The materials in one line, by their names in the user's language. */

@@ -46,7 +46,7 @@ export async function insuredOrdersEndedBefore(
   const ended = await database
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'insured')
+    .where('status', 'in', orderMachine.sets.inForce)
     .where('end_date', '<', today)
     .where('id', '>', after)
     .orderBy('id')

@@ -155,13 +155,15 @@ export interface LockedOrder {
   readonly status: OrderStatus;
   readonly total_fen: Fen;
   readonly start_date: string;
+  readonly product_id: string;
+  readonly product_version: number;
 }
 
 /** Locks an order, so that everything about its money happens one after the other. */
 export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'status', 'total_fen', 'start_date'])
+    .select(['id', 'status', 'total_fen', 'start_date', 'product_id', 'product_version'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();

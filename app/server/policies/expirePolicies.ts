@@ -1,3 +1,6 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+
 import { moveOrder } from '../orders/moveOrder.ts';
 import { insuredOrdersEndedBefore } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
@@ -9,7 +12,7 @@ const batch = 200;
 
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (status !== 'insured') return; // surrendered, or another instance was faster
+  if (!isIn(orderMachine.sets.inForce, status)) return; // surrendered, or another instance was faster
   await moveOrder(tx, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 

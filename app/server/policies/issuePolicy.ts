@@ -4,6 +4,7 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { lockOrder, orderSnIn } from '../orders/repository.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Reaction, Services } from '../services/services.ts';
+import { withMaterialsDue } from './materialsDue.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 
@@ -25,6 +26,7 @@ export const issuePolicy =
     const issuing = await gateways.insurer.issue({ orderSn, contents });
     return async (tx) => {
       const locked = await lockOrder(tx, orderId);
-      if (isIn(orderMachine.sets.awaitsPolicy, locked.status)) await settleIssuing(tx, locked, issuing, clock.now());
+      if (!isIn(orderMachine.sets.awaitsPolicy, locked.status)) return;
+      await settleIssuing(tx, locked, await withMaterialsDue(services, tx, locked, issuing), clock.now());
     };
   };

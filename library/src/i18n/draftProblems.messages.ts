@@ -1,6 +1,8 @@
 import type { Problem } from '../domain/problem/problem.ts';
+import { ownValue } from '../domain/record/ownValue.ts';
 import { counted } from './counted.ts';
-import { type MessagePack, messagePack } from './messagePack.ts';
+import { type Locale, type MessagePack, messagePack, messagesIn } from './messagePack.ts';
+import { orderMaterialMessages } from './orderMaterial.messages.ts';
 
 type Params = Problem['params'];
 
@@ -34,7 +36,12 @@ export interface DraftProblemMessages {
   readonly classNotCovered: (params: Params) => string;
   readonly occupationMissing: (params: Params) => string;
   readonly rosterProblems: (params: Params) => string;
+  readonly materialMissing: (params: Params) => string;
 }
+
+/** The name of the material that a problem is about, by the code in its parameters. */
+const materialIn = (locale: Locale, { material }: Params): string =>
+  ownValue<string>(messagesIn(orderMaterialMessages, locale).names, String(material)) ?? String(material);
 
 const zhCN: DraftProblemMessages = {
   startDateRequired: () => '请选择起保日期',
@@ -63,6 +70,7 @@ const zhCN: DraftProblemMessages = {
   classNotCovered: (params) => `${params['clause']}不支持${params['class']}类职业投保`,
   occupationMissing: () => '请选择职业或导入被保人后查看保费',
   rosterProblems: ({ count }) => counted`人员清单中有${count}人需要修改`,
+  materialMissing: (params) => `请上传${materialIn('zh-CN', params)}`,
 };
 
 const enUS: DraftProblemMessages = {
@@ -96,6 +104,7 @@ const enUS: DraftProblemMessages = {
   classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
   occupationMissing: () => 'Choose occupations or import persons to see the premium',
   rosterProblems: ({ count }) => counted`${count} persons of the roster need attention`,
+  materialMissing: (params) => `Upload: ${materialIn('en-US', params)}`,
 };
 
 export const draftProblemMessages: MessagePack<DraftProblemMessages> = messagePack(zhCN, enUS);

@@ -1,8 +1,10 @@
 import {
   materialsGiven,
   materialsLacking,
+  materialsMissing,
   type OrderMaterial,
   orderMaterialsOf,
+  supplementsLacking,
 } from '@tuanbao/library/domain/material/orderMaterials';
 import { describe, expect, it } from 'vitest';
 
@@ -28,10 +30,28 @@ describe('papers of an order', () => {
 
   it('that lack are named, until a file is there', () => {
     const product = productOf('80140');
-    expect(typesOf(materialsLacking(product, {}))).toEqual(['businessLicence', 'stampedRoster', 'authorisationBook']);
+    expect(typesOf(materialsLacking(product, {}))).toEqual(['authorisationBook']);
 
-    const materials = { businessLicence: ['a'], stampedRoster: [], authorisationBook: ['b'] };
-    expect(typesOf(materialsLacking(product, { materials }))).toEqual(['stampedRoster']);
+    expect(
+      typesOf(materialsLacking(product, { materials: { businessLicence: ['a'], authorisationBook: [] } })),
+    ).toEqual(['authorisationBook']);
+    expect(typesOf(materialsLacking(product, { materials: { authorisationBook: ['b'] } }))).toEqual([]);
+  });
+
+  it('are needed before the submit where they are read, and may follow the policy where they are mailed', () => {
+    const demandsOf = (id: string) =>
+      orderMaterialsOf(productOf(id)).flatMap(({ type, demand, isOfSubject }) =>
+        demand === 'optional' || isOfSubject ? [] : [`${type} ${demand}`],
+      );
+    expect(demandsOf('80140')).toEqual(['authorisationBook submission']);
+    expect(demandsOf('80190')).toEqual(['stampedForm supplement']);
+    expect(demandsOf('331')).toEqual([]);
+    expect(materialsMissing(productOf('80140'), {})).toMatchObject([
+      { path: 'materials.authorisationBook', code: 'materialMissing' },
+    ]);
+    expect(materialsMissing(productOf('80190'), {})).toEqual([]);
+    expect(typesOf(supplementsLacking(productOf('80190'), new Set()))).toEqual(['stampedForm']);
+    expect(supplementsLacking(productOf('80190'), new Set(['stampedForm']))).toEqual([]);
   });
 
   it('are the files of the subject and those uploaded, each once, and none of another product', () => {

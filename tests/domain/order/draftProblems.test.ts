@@ -31,6 +31,7 @@ const draft: OrderDraft = {
   schemes: [newScheme(product, 's1', '保障计划一'), newScheme(product, 's2', '保障计划二')],
   persons: [personOf(1, 's1', '1'), personOf(2, 's2', '4')],
   applicant,
+  materials: { authorisationBook: ['https://files.example/book.png'] },
 };
 
 const codesOf = (change: Partial<OrderDraft>, rules = product) => {
@@ -46,6 +47,13 @@ const codesOf = (change: Partial<OrderDraft>, rules = product) => {
 
 it('a complete draft has no errors', () => {
   expect(codesOf({})).toEqual([]);
+});
+
+it('a material that the product needs before the submit is asked for by its name', () => {
+  const [problem] = codesOf({ materials: {} });
+  expect(problem).toMatchObject({ path: 'materials.authorisationBook', code: 'materialMissing' });
+  expect(draftProblemMessages['zh-CN'].materialMissing(problem!.params)).toBe('请上传授权书');
+  expect(draftProblemMessages['en-US'].materialMissing(problem!.params)).toBe('Upload: Authorisation book');
 });
 
 describe('the period', () => {

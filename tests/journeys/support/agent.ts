@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
+import { authorisationOf } from '../../fixtures/uploads.ts';
 import type { RealServer } from './realServer.ts';
 
 const rosters = fileURLToPath(new URL('../../fixtures/rosters/', import.meta.url));
@@ -123,6 +124,12 @@ export class Agent {
     await page.getByLabel('电子邮箱').fill('zhouming@qinghe.example');
     await this.chooseRegion('所在地区', '浦东', '浦东新区');
     await page.getByRole('textbox', { name: /^详细地址/ }).fill('世纪大道1号');
+  }
+
+  /** Uploads the group's authorisation book, which some products need before the submit. */
+  async uploadAuthorisation(groupName: string): Promise<void> {
+    const buffer = await authorisationOf(groupName);
+    await this.upload('授权书', { name: '授权书.pdf', mimeType: 'application/pdf', buffer });
   }
 
   /** Goes on to the confirmation, agrees to the declarations, submits and answers with the window of the cashier. */

@@ -7,6 +7,7 @@ import type { Send } from '../../../app/client/platform/http/http.ts';
 import { conservationSettings } from '../../../app/contract/endorsements.ts';
 import { orderPayUrl, submitOrder } from '../../../app/contract/orders.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
+import { withUploadedMaterials } from '../../setup/uploadedMaterials.ts';
 
 const catalogue = loadCatalogue();
 
@@ -64,7 +65,7 @@ export async function sellPolicy(
 ): Promise<SoldPolicy> {
   const product = catalogue.productOf(productId);
   if (!product) throw new Error(`the catalogue lacks ${productId}`);
-  const draft = rewritten(completeDraft(product, { heads }));
+  const draft = await withUploadedMaterials({ ask: send }, rewritten(completeDraft(product, { heads })));
   const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
   const { orderSn } = await send(submitOrder, submission);
   await payAt((await send(orderPayUrl, { orderSn })).payUrl, 'paid');

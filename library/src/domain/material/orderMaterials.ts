@@ -1,3 +1,4 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
@@ -18,14 +19,16 @@ export const orderMaterialTypes = [
 /** A material that an order's insurer checks. */
 export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
+/**
+ * When an order's insurer needs a material: `submission` before there is an order, `supplement` at the latest after the
+ * policy (specification §2 `/supplement-info`, §4 120 and 201), `optional` never.
+ */
+export type MaterialDemand = 'submission' | 'supplement' | 'optional';
+
 /** A material of an order. */
 export interface OrderMaterial {
   readonly type: OrderMaterialType;
-  /**
-   * True when the insurer requires it. A material that is missing at the submit is sent later, when the insurer asks
-   * for it (120, 201).
-   */
-  readonly isRequired: boolean;
+  readonly demand: MaterialDemand;
   /** True when the section of the subject already asks for it. */
   readonly isOfSubject: boolean;
 }
@@ -38,23 +41,30 @@ export const maxFilesOfMaterial = 20;
 
 type MaterialRules = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
 
-const required = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: false });
-const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: false, isOfSubject: false });
+const material = (type: OrderMaterialType, demand: MaterialDemand): OrderMaterial => ({
+  type,
+  demand,
+  isOfSubject: false,
+});
 
-const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: true });
+const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: 'submission', isOfSubject: true });
 
-/** The materials of an order of the product, in the order of the form. */
+/**
+ * The materials of an order of the product, in the order of the form. The specification requires two (§9): the
+ * authorisation book is read while the order is written (`getDeclarationOcrStatus`), so it is there before the submit;
+ * the stamped form is mailed and may follow the policy. The others speed the review.
+ */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
-  required('businessLicence'),
-  ...(basis === 'perPerson' ? [required('stampedRoster')] : []),
-  ...(features.ocrAuthorisationBook ? [required('authorisationBook')] : []),
+  ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),
+  material('businessLicence', 'optional'),
+  ...(basis === 'perPerson' ? [material('stampedRoster', 'optional')] : []),
   ...(sections.write.includes('construction') ? [ofSubject('constructionContract')] : []),
   ...(sections.write.includes('swimmingPool') ? [ofSubject('poolPhotograph')] : []),
   ...(sections.write.includes('vehicle') ? [ofSubject('vehicleLicence')] : []),
-  ...(features.mailStampedForm ? [required('stampedForm')] : []),
-  ...(basis === 'perPerson' ? [optional('lastYearPolicy')] : []),
-  ...(sections.write.includes('orderExtension') ? [optional('environment')] : []),
-  optional('other'),
+  ...(features.mailStampedForm ? [material('stampedForm', 'supplement')] : []),
+  ...(basis === 'perPerson' ? [material('lastYearPolicy', 'optional')] : []),
+  ...(sections.write.includes('orderExtension') ? [material('environment', 'optional')] : []),
+  material('other', 'optional'),
 ];
 
 /** Files of a draft by their material, including those of the subject; materials without a file are left out. */
@@ -81,5 +91,21 @@ export const materialsLacking = (
   draft: Parameters<typeof materialsGiven>[1],
 ): readonly OrderMaterial[] => {
   const given = materialsGiven(product, draft);
-  return orderMaterialsOf(product).filter(({ type, isRequired }) => isRequired && !Object.hasOwn(given, type));
+  return orderMaterialsOf(product).filter(({ type, demand }) => demand !== 'optional' && !Object.hasOwn(given, type));
 };
+
+/** Materials that may follow a policy and are not among the types given. */
+export const supplementsLacking = (product: MaterialRules, given: ReadonlySet<string>): readonly OrderMaterial[] =>
+  orderMaterialsOf(product).filter(({ type, demand }) => demand === 'supplement' && !given.has(type));
+
+/**
+ * Problems of a draft whose materials are needed before the submit and missing; those of a subject are the subject's.
+ * Paths: `materials.<type>`.
+ */
+export const materialsMissing = (
+  product: MaterialRules,
+  draft: Parameters<typeof materialsGiven>[1],
+): readonly Problem<'materialMissing'>[] =>
+  materialsLacking(product, draft)
+    .filter(({ demand, isOfSubject }) => demand === 'submission' && !isOfSubject)
+    .map(({ type }) => errorAt(`materials.${type}`, 'materialMissing', { material: type }));

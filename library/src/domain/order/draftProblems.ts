@@ -3,6 +3,7 @@ import { applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { materialsMissing } from '../material/orderMaterials.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
 import { applicantContextOf } from '../product/applicantContext.ts';
 import { fieldRuleProblems } from '../product/fieldRule.ts';
@@ -26,9 +27,9 @@ export interface DraftContext extends DraftCodes {
 
 /**
  * All problems that prevent the submit of a draft, except those of the roster's rows: period, schemes, number of
- * persons, applicant, subject, and the product's own field rules. `rosterLines` has the number of persons per class of
+ * persons, applicant, subject, missing materials, and the product's own field rules. `rosterLines` has the number of persons per class of
  * each scheme; `personProblems` checks the rows. Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`,
- * `construction.…` and the other subjects.
+ * `construction.…` and the other subjects, `materials.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -43,6 +44,7 @@ export function problemsOfDraft(
     ),
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
     ...insuredSubjectsProblems(product, draft),
+    ...materialsMissing(product, draft),
     ...headCountProblems(product, draft),
     ...unlistedProblems(product, draft),
     ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),

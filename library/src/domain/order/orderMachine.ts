@@ -121,6 +121,7 @@ const transitions: readonly OrderTransition[] = [
   { from: 'insured', to: 'surrendered', reason: 'surrendered' },
   { from: 'surrendered', to: 'refunding', reason: 'refundStarted' },
   { from: 'insured', to: 'invalid', reason: 'expired' },
+  { from: 'insuredMaterialsDue', to: 'invalid', reason: 'expired' },
   ...unpaid.flatMap((from): readonly OrderTransition[] => [
     { from, to: 'closed', reason: 'startDatePassed' },
     { from, to: 'closed', reason: 'cancelled' },

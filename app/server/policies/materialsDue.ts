@@ -1,0 +1,29 @@
+import { supplementsLacking } from '@tuanbao/library/domain/material/orderMaterials';
+
+import { fileIdsOfOrder } from '../files/repository.ts';
+import type { Issuing } from '../gateways/gateways.ts';
+import { materialKind } from '../orders/materialsOfOrder.ts';
+import type { LockedOrder } from '../orders/repository.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Services } from '../services/services.ts';
+
+const anyMaterial = materialKind('');
+
+/**
+ * The insurer's answer to a paid order; a policy whose order lacks a material that may follow it waits for the material
+ * (specification §4, 201).
+ */
+export async function withMaterialsDue(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  tx: DatabaseTransaction,
+  order: LockedOrder,
+  issuing: Issuing,
+): Promise<Issuing> {
+  const product = catalogue.productOf(order.product_id, order.product_version);
+  if (issuing.outcome !== 'issued' || !product) return issuing;
+  const kinds = (await fileIdsOfOrder(tx, order.id)).map(({ kind }) => kind);
+  const given = new Set(
+    kinds.filter((kind) => kind.startsWith(anyMaterial)).map((kind) => kind.slice(anyMaterial.length)),
+  );
+  return supplementsLacking(product, given).length === 0 ? issuing : { ...issuing, outcome: 'materialsDue' };
+}
