@@ -58,3 +58,15 @@ it('marks who is covered already without changing the draft, also once the first
   store.noteCovers(new Map());
   expect(codes()).not.toContain('W_COVERED');
 });
+
+it('leaves heads that were planned before there was a list to the list in what is sent, and keeps them for later', () => {
+  const line = { code: '0001001', name: '', occupationClass: 1 as const, heads: 99 };
+  store.change({ schemes: store.read().schemes.map((scheme) => ({ ...scheme, occupations: [line] })) });
+
+  expect(store.problems()).toEqual([]);
+  expect(store.statedDraft().schemes[0]?.occupations).toEqual([{ ...line, heads: 0 }]);
+  expect(store.draft().schemes[0]?.occupations).toEqual([line]);
+  store.roster.replaceAll([]);
+  expect(store.statedDraft().schemes[0]?.occupations).toEqual([line]);
+  expect(store.quote().heads).toBe(99);
+});

@@ -171,6 +171,31 @@ describe('a request that contradicts itself', () => {
     });
   });
 
+  const office = { code: '0001001', des: '公务员、职员（内勤）', val: 1 };
+
+  test.each([
+    ['80140', { ...office, num: 99 }, '保障计划1填写的人数为99人，人员清单中有3人，请核对'],
+    ['80140', { ...office, num: 1 }, '保障计划1填写的人数为1人，人员清单中有3人，请核对'],
+    ['80230', { ...office, num: 1 }, '该产品不按人投保，请删除保障计划1的职业'],
+  ])('%s: planned occupations of %o beside what is insured are refused', async (id, line, words) => {
+    const draft = wireDraft(id);
+    draft.schemes[0]!.professions = [line];
+
+    for (const reply of [await submitted(draft, id), await quoted(draft), await post(saveQuotation.path, draft)]) {
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: words });
+    }
+    // what is being written is kept as it is
+    expect(await post(saveDraft.path, { id: '', version: 0, orderInfo: draft })).toMatchObject({ info: '' });
+  });
+
+  test('as many planned heads as are listed are in order', async () => {
+    const draft = wireDraft();
+    draft.schemes[0]!.professions = [{ ...office, num: 3 }];
+
+    expect(await quoted(draft)).toMatchObject({ resCode: resultCodes.success });
+    expect(await submitted(draft)).toMatchObject({ resCode: resultCodes.success });
+  });
+
   test('a total of 0 makes neither an order nor a quotation', async () => {
     const draft = wireDraft('80137');
     draft.constructionInfo!['projectCosts'] = '0.01';

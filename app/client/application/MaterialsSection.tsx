@@ -49,7 +49,7 @@ export function MaterialsSection({ store, shouldShowProblems }: MaterialsSection
   const beside = {
     businessLicence: <LicenceReading store={store} />,
     authorisationBook: <AuthorisationReading store={store} />,
-    stampedForm: <ApplicationFormButton load={loadDocument(send, applicationForm, store.draft())} />,
+    stampedForm: <ApplicationFormButton load={loadDocument(send, applicationForm, store.statedDraft())} />,
   };
 
   return (

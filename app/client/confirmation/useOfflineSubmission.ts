@@ -36,7 +36,7 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
         ? { id: source.offlineDataUuid, version: origin.version }
         : { id: '', version: 0 };
     await autosave.flush();
-    const { offlineDataUuid } = await send(submitOfflineOrder, { ...known, note, draft: store.draft() });
+    const { offlineDataUuid } = await send(submitOfflineOrder, { ...known, note, draft: store.statedDraft() });
     const { id } = autosave.read();
     await drafts.close(store.surroundings.product.id);
     // The offline order stands; a draft that couldn't be deleted shows up among the unfinished ones.

@@ -61,7 +61,7 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
   const send = async (totalFen: Fen) => {
     if (!(await autosave.ensureSaved())) return setRefusal({ kind: 'notSaved' });
     const { id, version } = autosave.read();
-    const submission = { submissionId: `${id}.${version}`, draftId: id, draft: store.draft(), totalFen };
+    const submission = { submissionId: `${id}.${version}`, draftId: id, draft: store.statedDraft(), totalFen };
     const { orderSn, status } = await submitOrder(submission);
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {

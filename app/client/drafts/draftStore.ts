@@ -11,6 +11,7 @@ import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { CoversByIdentity } from '@tuanbao/library/domain/roster/earlierCover';
 import { ratedClassOf, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { headsLeftToList } from '@tuanbao/library/domain/scheme/listedHeads';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
@@ -99,6 +100,12 @@ export class DraftStore extends Observable<DraftBody> {
     return { ...this.read(), persons: this.roster.persons() };
   }
 
+  /** The draft as it is priced and sent: the roster has the number of persons of every scheme that lists some. */
+  statedDraft(): OrderDraft {
+    const draft = this.draft();
+    return { ...draft, schemes: headsLeftToList(draft.schemes, this.roster.headsBy()) };
+  }
+
   /** Heads per class of each scheme that has persons, by its id. */
   rosterLines(): RosterLines {
     return this.#lines(this.revision);
@@ -143,7 +150,7 @@ export class DraftStore extends Observable<DraftBody> {
     const classOf = (code: string) => ratedClassOf(this.roster.context, code);
     const context = { today, forbiddenWords: [], closedDays: startDays.closedDays, classOf };
     return [
-      ...problemsOfDraft(product, this.draft(), this.#linesByScheme(), context),
+      ...problemsOfDraft(product, this.statedDraft(), this.#linesByScheme(), context),
       ...orderPriceProblems(this.quote()),
     ];
   }

@@ -1,5 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { headsLeftToList } from '@tuanbao/library/domain/scheme/listedHeads';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
@@ -35,6 +37,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const [isSharing, setSharing] = useState(false);
   const { isPending: isBeginning, run } = useAction();
   const { draft } = saved;
+  const stated = { ...draft, schemes: headsLeftToList(draft.schemes, rosterLinesOf(draft.persons)) };
   const quotation: SheetQuotation = {
     ...saved,
     agentName: user ? [user.agencyName, user.userName].filter(Boolean).join(' ') : '',
@@ -58,7 +61,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const actions = (
     <>
       <Button onPress={() => window.print()}>{words.print}</Button>
-      <DocumentButton title={words.pdf} load={loadDocument(send, quotationDocument, draft)}>
+      <DocumentButton title={words.pdf} load={loadDocument(send, quotationDocument, stated)}>
         {words.pdf}
       </DocumentButton>
       {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}

@@ -37,7 +37,7 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
   const draft = useOpenDraft(productId, sourceOf(from), quotationDrafts);
 
   const save = async ({ store }: OpenDraft) => {
-    const { id, quotationSn } = await send(saveQuotation, store.draft());
+    const { id, quotationSn } = await send(saveQuotation, store.statedDraft());
     showToast({ tone: 'success', title: words.saved(quotationSn) });
     await quotationDrafts.discard(productId).catch(() => undefined); // what can't be deleted now is offered once more
     await navigate(quotationPath(id));

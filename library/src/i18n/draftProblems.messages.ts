@@ -24,6 +24,8 @@ export interface DraftProblemMessages {
   readonly personsNotTaken: (params: Params) => string;
   readonly schemeOccupationUnknown: (params: Params) => string;
   readonly schemeClassDiffers: (params: Params) => string;
+  readonly schemeHeadsDiffer: (params: Params) => string;
+  readonly occupationsNotTaken: (params: Params) => string;
   readonly schemeIdTwice: (params: Params) => string;
   readonly premiumZero: (params: Params) => string;
   readonly tooFewPersons: (params: Params) => string;
@@ -58,6 +60,9 @@ const zhCN: DraftProblemMessages = {
   schemeOccupationUnknown: (params) => `${planIn(params)}中第${params['position']}类职业不可投保，请重新选择`,
   schemeClassDiffers: (params) =>
     `${planIn(params)}中第${params['position']}类职业应为${params['class']}类，请重新选择`,
+  schemeHeadsDiffer: (params) =>
+    counted`${planIn(params)}填写的${params['class'] === undefined ? '人数' : `${params['class']}类职业人数`}为${params['planned']}人，人员清单中有${params['listed']}人，请核对`,
+  occupationsNotTaken: (params) => `该产品不按人投保，请删除${planIn(params)}的职业`,
   schemeIdTwice: (params) => `${planIn(params)}与保障计划${params['first']}重复，请删除其中一个`,
   premiumZero: () => '应付保费为0元，不能提交，请核对保额、造价或面积',
   tooFewPersons: ({ min, heads }) => counted`被保人至少${min}人，现有${heads}人`,
@@ -92,6 +97,10 @@ const enUS: DraftProblemMessages = {
     `Occupation ${params['position']} of ${planNumberIn(params)} cannot be insured, please choose again`,
   schemeClassDiffers: (params) =>
     `Occupation ${params['position']} of ${planNumberIn(params)} is of class ${params['class']}, please choose again`,
+  schemeHeadsDiffer: (params) =>
+    counted`${planNumberIn(params)} states ${params['planned']} persons${params['class'] === undefined ? '' : ` of class ${params['class']}`}, the roster lists ${params['listed']}: please check`,
+  occupationsNotTaken: (params) =>
+    `The product does not insure persons: remove the occupations of ${planNumberIn(params).toLowerCase()}`,
   schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}, please delete one`,
   premiumZero: () => 'The premium is 0 yuan and cannot be submitted: check sums insured, cost or area',
   tooFewPersons: ({ min, heads }) => counted`At least ${min} persons must be insured, there are ${heads}`,

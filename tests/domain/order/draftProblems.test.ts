@@ -8,6 +8,7 @@ import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadSuccessors } from '@tuanbao/library/domain/region/loadSuccessors';
 import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
 import regionText from '@tuanbao/library/domain/region/regionText';
+import { headsLeftToList } from '@tuanbao/library/domain/scheme/listedHeads';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
@@ -88,13 +89,13 @@ describe('the schemes', () => {
   it('without persons beside a roster is refused, whatever heads it plans: what is charged is covered by name', () => {
     const line = { code: '0701010', name: '电焊工', occupationClass: 4 as const, heads: 1 };
     const schemes = draft.schemes.map((scheme) => ({ ...scheme, occupations: [line] }));
-    const [problem, ...others] = codesOf({ schemes, persons: [personOf(1, 's1', '1')] });
+    const [problem, ...others] = codesOf({ schemes, persons: [personOf(1, 's1', '4')] });
     expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemePersonsMissing' });
     expect(others).toEqual([]);
     expect(draftProblemMessages['zh-CN'].schemePersonsMissing(problem?.params ?? {})).toBe(
       '保障计划2还没有被保人，请在人员清单中添加，或删除该方案',
     );
-    expect(codesOf({ schemes })).toEqual([]);
+    expect(codesOf({ schemes, persons: [personOf(1, 's1', '4'), personOf(2, 's2', '4')] })).toEqual([]);
   });
 
   it('with an occupation that the product declines says which', () => {
@@ -177,7 +178,7 @@ const withAddress = (address: Partial<OrderDraft['applicant']['address']>) => ({
 const planned = (line: Partial<OccupationLine>) => ({
   schemes: draft.schemes.map((scheme) => ({
     ...scheme,
-    occupations: [{ code: '0001001', name: '', occupationClass: 1 as const, heads: 1, ...line }],
+    occupations: [{ code: '0001001', name: '', occupationClass: 1 as const, heads: 0, ...line }],
   })),
 });
 
@@ -246,6 +247,36 @@ describe('what contradicts itself', () => {
     ['of a class that the product refuses', { occupationClass: 6 as const }, 'schemeClassRefused'],
   ])('a planned occupation %s is refused although the persons are fine', (_, line, code) => {
     expect(codesOf(planned(line))).toMatchObject([{ code }, { code }]);
+  });
+
+  it.each<[string, number, readonly [string, ...string[]], object | null]>([
+    ['more heads than are listed', 99, ['1', '1', '1'], { planned: 99, listed: 3 }],
+    ['fewer heads than are listed', 2, ['1', '1', '1'], { planned: 2, listed: 3 }],
+    ['the heads of another class', 3, ['1', '1', '4'], { class: 1, planned: 3, listed: 2 }],
+    ['as many heads as are listed', 3, ['1', '1', '1'], null],
+    ['no number, which leaves it to the list', 0, ['1', '1', '1'], null],
+  ])('planned occupations with %s', (_, heads, classes, params) => {
+    const line = { code: '0001001', name: '', occupationClass: 1 as const, heads };
+    const schemes = [{ ...newScheme(product, 's1', '保障计划一'), occupations: [line] }];
+    const persons = classes.map((occupationClass, at) => personOf(at + 1, 's1', occupationClass));
+    const found = draftContradictions(product, { ...draft, schemes, persons }, {});
+
+    expect(found).toMatchObject(
+      params ? [{ path: 'schemes.0.occupations', code: 'schemeHeadsDiffer', params: { scheme: 1, ...params } }] : [],
+    );
+    expect(draftContradictions(product, { ...draft, schemes, persons: [] }, {})).toEqual([]);
+    const stated = { ...draft, schemes: headsLeftToList(schemes, rosterLinesOf(persons)), persons };
+    expect(draftContradictions(product, stated, {})).toEqual([]);
+    expect(stated.schemes[0]?.occupations).toEqual([{ ...line, heads: 0 }]);
+  });
+
+  it('planned occupations in a product that isn’t priced by persons', () => {
+    const house = loadCatalogue().productOf('103')!;
+    const line = { code: '0001001', name: '', occupationClass: 1 as const, heads: 99 };
+    const schemes = [{ ...newScheme(house, 's1', '保障计划一'), occupations: [line] }];
+    expect(contradictionsOf({ schemes, persons: [] }, house)).toEqual([
+      { path: 'schemes.0.occupations', code: 'occupationsNotTaken' },
+    ]);
   });
 
   it('a subject that the product does not insure, once something is filled in', () => {

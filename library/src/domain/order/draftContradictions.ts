@@ -2,6 +2,7 @@ import { isGroupIdType } from '../identity/groupId.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { RegionPaths } from '../region/addressRegion.ts';
+import { plannedHeadsProblems } from '../scheme/listedHeads.ts';
 import { type ClassOfCode, plannedClassProblems, schemeIdProblems } from '../scheme/schemeProblems.ts';
 import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
@@ -16,7 +17,7 @@ export interface DraftCodes {
 
 /**
  * Contradictions that are errors even in an incomplete draft: schemes with the same id, unknown regions and codes,
- * subjects that the product doesn't insure. They prevent a price too, not only an order.
+ * planned numbers that differ from the roster, subjects that the product doesn't insure. They prevent a price too, not only an order.
  */
 export const draftContradictions = (
   product: ProductDefinition,
@@ -25,6 +26,7 @@ export const draftContradictions = (
 ): readonly Problem[] => [
   ...schemeIdProblems(draft.schemes),
   ...draft.schemes.flatMap((scheme, index) => plannedClassProblems(product, scheme, index, classOf)),
+  ...plannedHeadsProblems(product, draft),
   ...subjectsNotAskedProblems(product, draft),
   ...(isGroupIdType(draft.applicant.groupIdType) ? [] : [errorAt('applicant.groupIdType', 'E_GROUP_ID_TYPE')]),
   ...(regions ? draftRegionProblems(draft, regions) : []),
