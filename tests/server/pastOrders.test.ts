@@ -110,18 +110,22 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       await rejectPapers(orderSn);
       const swapped = [
         { ...one, name: '欧阳㛃', idNo: other.idNo, sex: other.sex, birthday: other.birthday },
-        { ...other, idNo: one.idNo, sex: one.sex, birthday: one.birthday, occupationCode: '9999999' },
+        { ...other, idNo: one.idNo, sex: one.sex, birthday: one.birthday },
       ];
       const files = [fileOf(await picture(), '身份证.png')];
       const answer = await agent.ask(uploadPersonInfo, { orderSn, persons: swapped, files });
       const after = await agent.ask(pastPersons, { orderSn });
 
       expect(answer).toEqual({ orderSn, personNum: 2, fileNum: 1 });
-      expect(after).toEqual([swapped[0], { ...swapped[1], occupationCode: other.occupationCode }, ...persons.slice(2)]);
+      expect(after).toEqual([...swapped, ...persons.slice(2)]);
     });
 
     test.each([
       ['somebody who is not in the order', { key: 99 }, resultCodes.refused],
+      ['another scheme', { schemeId: 'scheme-2' }, resultCodes.refused],
+      ['another occupation', { occupationCode: '9999999' }, resultCodes.refused],
+      ['another name of the occupation', { occupationName: '焊工' }, resultCodes.refused],
+      ['another class', { occupationClass: '4' }, resultCodes.refused],
       ['an id number that cannot be', { idNo: '110199199001150000' }, resultCodes.problemPersons],
     ])('%s is refused', async (_, changes, resCode) => {
       const orderSn = await newOrder();

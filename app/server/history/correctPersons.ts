@@ -30,7 +30,14 @@ export interface Corrections {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** Only a person's identity may be corrected: work and scheme decide the price. */
+/** The fields of a person that decide the price, and aren't corrected. */
+const pricedFields = ['schemeId', 'occupationCode', 'occupationName', 'occupationClass'] as const;
+
+/** True when a correction states another scheme or occupation than the record's; an empty field states none. */
+const changesWork = (before: Person, correction: Person): boolean =>
+  pricedFields.some((field) => correction[field] !== '' && correction[field] !== before[field]);
+
+/** Only a person's identity may be corrected. */
 const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person): Person => ({
   ...before,
   name,
@@ -40,12 +47,18 @@ const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person
   birthday,
 });
 
-/** The roster with the corrections in it. @throws Refusal 006004 where a person isn't in the order */
+/** The roster with the corrections in it. @throws Refusal 006004 where a person isn't in the order, or changes scheme or occupation */
 function mergedRoster(before: readonly Person[], corrections: readonly Person[]): readonly Person[] {
   const byKey = new Map(corrections.map((person) => [person.key, person]));
   const known = new Set(before.map(({ key }) => key));
   if (byKey.size !== corrections.length || corrections.some(({ key }) => !known.has(key))) {
     throw refusedInWords('更正的人员不在该订单的人员清单中', 'A corrected person is not in the order');
+  }
+  if (before.some((person) => changesWork(person, byKey.get(person.key) ?? person))) {
+    throw refusedInWords(
+      '更正只能修改姓名、证件、性别和出生日期，方案和职业不可更改',
+      'A correction changes names, documents, sexes and birthdays only, not schemes and occupations',
+    );
   }
   return before.map((person) => {
     const correction = byKey.get(person.key);
