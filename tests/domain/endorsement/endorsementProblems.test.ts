@@ -19,6 +19,16 @@ it('nothing is wrong with a request that the product allows', () => {
 });
 
 describe('what a policy or product refuses', () => {
+  it('a person who leaves and comes back unchanged in one request', () => {
+    const { key: _key, ...same } = one;
+    const back: PersonChange = { kind: 'add', person: same };
+    const inPlace: PersonChange = { kind: 'replace', original: two, person: same };
+    expect(problemsOf([remove, back])).toEqual(['changes.1 returnsUnchanged']);
+    expect(problemsOf([back, remove])).toEqual(['changes.0 returnsUnchanged']);
+    expect(problemsOf([remove, inPlace])).toEqual(['changes.1 returnsUnchanged']);
+    expect(problemsOf([remove, { kind: 'add', person: { ...same, name: 'Anne' } }])).toEqual([]);
+  });
+
   it('a second endorsement while one is in progress', () => {
     expect(problemsOf([add], {}, { hasOpenEndorsement: true })).toEqual(['endorsementInProgress']);
   });
@@ -99,7 +109,7 @@ describe('what a policy or product refuses', () => {
     ]);
     expect(problemsOf([{ kind: 'add', person: passport(1) }])).toEqual(['changes.0 E_DUPLICATE']);
     expect(problemsOf([add, add])).toEqual(['changes.1 E_DUPLICATE']);
-    expect(problemsOf([remove, { kind: 'add', person: passport(0) }])).toEqual([]);
+    expect(problemsOf([remove, { kind: 'add', person: passport(0, { name: 'Anne' }) }])).toEqual([]);
   });
 });
 

@@ -24,6 +24,7 @@ export type EndorsementCode =
   | 'notInsured'
   | 'changedTwice'
   | 'changesNothing'
+  | 'returnsUnchanged'
   | 'originalDiffers'
   | 'E_DUPLICATE';
 
@@ -141,6 +142,23 @@ export const unchangedProblems: Check = ({ changes }) =>
     change.kind === 'replace' && changesNothing(change) ? [errorAt(`changes.${index}`, 'changesNothing')] : [],
   );
 
+/**
+ * Persons who leave in one line and come back unchanged in another: two lines that change nothing about the person, and
+ * use up a limit.
+ */
+export const returnUnchangedProblems: Check = ({ changes }) => {
+  const leaving = new Map(
+    changes.flatMap((change) => (change.kind === 'add' ? [] : [[identityOf(change.original), change] as const])),
+  );
+  return changes.flatMap((change, index) => {
+    if (change.kind === 'remove') return [];
+    const left = leaving.get(identityOf(change.person));
+    if (left === undefined || left === change || !tellsPerson(change.person)) return [];
+    const isSame = changesNothing({ kind: 'replace', original: left.original, person: change.person });
+    return isSame ? [errorAt(`changes.${index}`, 'returnsUnchanged')] : [];
+  });
+};
+
 /** Persons who return, where the product refuses them. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
@@ -185,6 +203,7 @@ const checks: readonly Check[] = [
   headProblems,
   classChangeProblems,
   unchangedProblems,
+  returnUnchangedProblems,
   returnProblems,
   rosterProblemsAfter,
 ];
