@@ -98,12 +98,28 @@ it('asks only for what the product asks for', () => {
       groupIdValidUntil: 'hidden',
       address: 'hidden',
     },
+    problems: [],
   });
 
   expect(screen.queryByRole('textbox', { name: '法定代表人' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '地址' })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: '单位信息' })).toBeVisible();
+});
+
+it('shows a field that the product does not ask for where what it has is wrong, until it is left in order', async () => {
+  const fields = { ...applicantFields, landline: 'hidden' } as const;
+  const { user, onChange } = renderForm({
+    fields,
+    value: { ...shenzhenCompany, landline: '12' },
+    problems: [{ path: 'landline', code: 'E_LANDLINE', params: {}, severity: 'error' }],
+    shouldShowAllProblems: true,
+  });
+  expect(field('固定电话')).toBeInvalid();
+
+  await user.clear(field('固定电话'));
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ ...shenzhenCompany, landline: '' });
 });
 
 it('offers the five document types of the specification', () => {

@@ -13,11 +13,22 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
 
+/** Sentences that a form shows below the field's name; in a list of problems they need it. */
+const belowName: ReadonlySet<string> = new Set(['choiceUnknown', 'yuanInvalid', 'employeeTotalInvalid', 'dateInvalid']);
+
+function applicantWords(problem: Problem, locale: Locale): string {
+  const pack = messagesIn(applicantProblemMessages, locale);
+  const sentence = applicantProblemText(pack, problem);
+  if (!belowName.has(problem.code)) return sentence;
+  const field = ownValue(pack.fields, problem.path.slice('applicant.'.length));
+  return field === undefined ? sentence : `${field}${locale === 'en-US' ? ': ' : '：'}${sentence}`;
+}
+
 /** The sentence of a problem, from the pack of whatever it is a problem of. */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
   if (isFor(problem, 'applicant')) {
-    return applicantProblemText(messagesIn(applicantProblemMessages, locale), problem) || fallback;
+    return applicantWords(problem, locale) || fallback;
   }
   const draft: Sentences = {
     ...messagesIn(subjectProblemMessages, locale),

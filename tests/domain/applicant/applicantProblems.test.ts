@@ -49,6 +49,12 @@ it.each<[string, Partial<Applicant>, string, string]>([
     'groupIdValidUntil',
     'dateInvalid',
   ],
+  [
+    'a licence that is valid without end, and has ended',
+    { isGroupIdLongTerm: true, groupIdValidUntil: '2026-11-19' },
+    'groupIdValidUntil',
+    'groupIdTermContradicts',
+  ],
   ['a mobile number too short', { contactMobile: '1380013800' }, 'contactMobile', 'E_MOBILE'],
   [
     'an address without a place',
@@ -172,7 +178,6 @@ describe('what some products ask of the organisation beside who it is', () => {
       .map(({ path, code }) => [path, code]);
 
   it('is asked for only where the product does', () => {
-    expect(codesOf({ ...applicant, registeredCapital: 'many' })).toEqual([]);
     expect(judged(applicant)).toEqual([['employeeTotal', 'E_REQUIRED']]);
   });
 
@@ -193,6 +198,42 @@ describe('what some products ask of the organisation beside who it is', () => {
     ['less than nothing', { registeredCapital: '-1' }, 'registeredCapital', 'yuanInvalid'],
   ])('refuses %s', (_, patch, path, code) => {
     expect(judged({ ...complete, ...patch })).toEqual([[path, code]]);
+  });
+
+  it.each<[Partial<Applicant>, string]>([
+    [{ establishedOn: '2099-01-01' }, 'establishedLater'],
+    [{ companyCategory: '99' }, 'choiceUnknown'],
+    [{ operatorRelation: '99' }, 'choiceUnknown'],
+    [{ annualIncome: 'abc' }, 'yuanInvalid'],
+    [{ employeeTotal: '-5' }, 'employeeTotalInvalid'],
+    [{ industryCode: 'ZZZZ' }, 'industryUnknown'],
+    [{ postcode: '1' }, 'E_POSTCODE'],
+    [{ landline: 'abc' }, 'E_LANDLINE'],
+  ])('refuses %o also where the product does not ask for it, and keeps what is well formed', (patch, code) => {
+    const [field = ''] = Object.keys(patch);
+    const hidden = { ...context.fields, [field]: 'hidden' } as const;
+    const without = (value: Applicant) =>
+      applicantProblems(value, { ...context, fields: hidden, isIndustry }).flatMap(({ severity, path, code }) =>
+        severity === 'error' ? [[path, code]] : [],
+      );
+
+    expect(without({ ...applicant, ...patch })).toEqual([[field, code]]);
+    expect(without({ ...applicant, [field]: '' })).toEqual([]);
+    const wellFormed = { establishedOn: '2020-02-29', industryCode: '6020', companyCategory: 'small' };
+    expect(without({ ...complete, ...wellFormed })).toEqual([]);
+  });
+
+  it('a field that is not asked for is held to its own form, and to no list of the product', () => {
+    const fields = { ...context.fields, groupNature: 'hidden', address: 'hidden', groupName: 'hidden' } as const;
+    const abroad = { ...applicant, groupNature: '合作社', address: { ...applicant.address, detail: '' } };
+    const elsewhere = { ...context, fields, areaCodes: [110_000], declinedAddresses: [''] };
+
+    const found = (value: Applicant) =>
+      applicantProblems(value, elsewhere).filter(({ severity }) => severity === 'error');
+
+    expect(found(abroad)).toEqual([]);
+    const long = { ...applicant, address: { ...applicant.address, detail: '路'.repeat(201) } };
+    expect(found(long)).toMatchObject([{ code: 'addressDetailInvalid' }]);
   });
 
   it('takes figures as people write them, and ids in upper case', () => {

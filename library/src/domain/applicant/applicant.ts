@@ -18,6 +18,7 @@ export type ApplicantCode =
   | 'natureUnknown'
   | 'industryUnknown'
   | 'groupIdExpired'
+  | 'groupIdTermContradicts'
   | 'addressRegionRequired'
   | 'addressDetailRequired'
   | 'addressDetailInvalid'

@@ -101,9 +101,10 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     section: 'organisation',
     control: own,
     problems: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
-      if (isGroupIdLongTerm) return [];
+      if (isGroupIdLongTerm && groupIdValidUntil === '') return [];
       if (!isCalendarDay(groupIdValidUntil)) return [errorAt('groupIdValidUntil', 'dateInvalid')];
-      return groupIdValidUntil < today ? [errorAt('groupIdValidUntil', 'groupIdExpired')] : [];
+      if (groupIdValidUntil >= today) return [];
+      return [errorAt('groupIdValidUntil', isGroupIdLongTerm ? 'groupIdTermContradicts' : 'groupIdExpired')];
     },
     recap: 'always',
     isListed: true,

@@ -6,15 +6,34 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
+/** Codes of what is missing in a field that is partly filled in; only a field that is asked for must be complete. */
+const incomplete: readonly ApplicantCode[] = ['addressRegionRequired', 'addressDetailRequired'];
+
+/**
+ * Problems of a filled field that the product doesn't ask for: its own format, without the product's lists. The value is
+ * stored with the order, so it must be one that can be.
+ */
+function unaskedProblems(field: ApplicantField, given: Applicant, context: ApplicantContext) {
+  const anywhere: ApplicantContext = {
+    ...context,
+    natures: [given.groupNature],
+    groupName: { isLengthExempt: true, forbiddenWords: [] },
+    areaCodes: [],
+    declinedAddresses: [],
+  };
+  const found = applicantFields[field].problems?.(given, anywhere) ?? [];
+  return found.filter(({ code }) => !incomplete.includes(code));
+}
+
 /** All problems of an applicant; paths are field names (domain rules §11, specification §5). */
 export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
   const given = normaliseApplicant(applicant);
   const problems: Problem<ApplicantCode>[] = [];
   for (const [field, demand] of Object.entries(context.fields) as [ApplicantField, FieldDemand][]) {
-    if (demand === 'hidden') continue;
     if (isEmpty(given, field)) {
       if (demand === 'required') problems.push(missing(field));
-    } else problems.push(...(applicantFields[field].problems?.(given, context) ?? []));
+    } else if (demand === 'hidden') problems.push(...unaskedProblems(field, given, context));
+    else problems.push(...(applicantFields[field].problems?.(given, context) ?? []));
   }
   return problems;
 }

@@ -73,7 +73,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps, state: Appli
     isDisabled,
     isReadOnly,
     isLocked: isDisabled || isReadOnly,
-    shows: (field) => fields[field] !== 'hidden',
+    shows: (field) => fields[field] !== 'hidden' || state.needsField(field),
     isRequired,
     labelOf: (field) => words.fields[field],
     helpOf,
