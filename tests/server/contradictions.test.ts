@@ -188,6 +188,43 @@ describe('a request that contradicts itself', () => {
     expect(await post(saveDraft.path, { id: '', version: 0, orderInfo: draft })).toMatchObject({ info: '' });
   });
 
+  test.each([
+    [{ setUpTime: '2099-01-01' }, '成立日期不能晚于今天'],
+    [{ companyCategory: '99' }, '企业类别：请从列表中选择'],
+    [{ operatorRelation: '99' }, '经办人与单位关系：请从列表中选择'],
+    [{ totalIncome: 'abc' }, '年营业收入（元）：请填写金额（元），最多两位小数'],
+    [{ totalEmployers: '-5' }, '员工总数：请填写大于 0 的整数'],
+    [{ industryInfos: [{ code: 'ZZZZ' }] }, '所选行业不在国民经济行业分类中，请重新选择'],
+    [
+      { groupCardLongTermEffective: true, groupIdValidEndDate: '2020-01-01' },
+      '证件有效期已过，与“长期有效”不一致，请核对',
+    ],
+  ])('%o of an applicant is judged although 103 does not ask for it', async (facts, words) => {
+    const draft = wireDraft('103');
+    Object.assign(draft.groupApplicant, facts);
+
+    expect(await submitted(draft, '103')).toMatchObject({ resCode: resultCodes.refused, info: words });
+  });
+
+  test('a fact that the product does not ask for is kept', async () => {
+    const draft = wireDraft('103');
+    Object.assign(draft.groupApplicant, { companyCategory: '小型企业', totalEmployers: '120' });
+    const { orderSn } = (await submitted(draft, '103')).data as { orderSn: string };
+
+    expect((await agent.ask(orderDetail, { orderSn })).applicant).toMatchObject({ employeeTotal: '120' });
+  });
+
+  test.each([
+    [{ imgList: [{ type: 'nope', fileUrlList: ['a'] }] }, '有一种资料不在该产品的资料清单内，请删除'],
+    [{ imgList: [{ type: 'vehicleLicence', fileUrlList: ['a'] }] }, '“行驶证”不在该产品的资料清单内，请删除'],
+    [{ environmentUrl: 'a' }, '“经营场所环境照片”不在该产品的资料清单内，请删除'],
+  ])('materials %o that the product does not ask for are refused', async (materials, words) => {
+    const draft = { ...wireDraft(), ...materials };
+    for (const reply of [await submitted(draft), await quoted(draft), await post(saveQuotation.path, draft)]) {
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: words });
+    }
+  });
+
   test('as many planned heads as are listed are in order', async () => {
     const draft = wireDraft();
     draft.schemes[0]!.professions = [{ ...office, num: 3 }];

@@ -1,4 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { materialsAsked } from '@tuanbao/library/domain/material/orderMaterials';
 import { isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
@@ -41,7 +42,13 @@ export function placeDraft(
 /** The draft for the product as it is now; one that has no start date yet gets the first possible one. */
 function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDraft {
   const { product } = surroundings;
-  const draft = { ...given, ...subjectsFor(product, given), productVersion: product.version };
+  const { materials, ...others } = given;
+  const draft: OrderDraft = {
+    ...others,
+    ...subjectsFor(product, given),
+    ...(materials && { materials: materialsAsked(product, materials) }),
+    productVersion: product.version,
+  };
   return draft.startDate === '' ? { ...draft, startDate: firstStartDate(surroundings) } : draft;
 }
 

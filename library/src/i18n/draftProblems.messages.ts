@@ -9,6 +9,11 @@ type Params = Problem['params'];
 const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
+const materialIn = (params: Params, locale: Locale): string | null => {
+  const name = ownValue(messagesIn(orderMaterialMessages, locale).names, String(params['material'] ?? ''));
+  return name === undefined ? null : `“${name}”`;
+};
+
 /** Sentences for the problems of `problemsOfDraft` and of a quote; applicant and roster have packs of their own. */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;
@@ -21,6 +26,7 @@ export interface DraftProblemMessages {
   readonly schemeClassRefused: (params: Params) => string;
   readonly schemeOccupationDeclined: (params: Params) => string;
   readonly schemePersonsMissing: (params: Params) => string;
+  readonly materialNotAsked: (params: Params) => string;
   readonly personsNotTaken: (params: Params) => string;
   readonly schemeOccupationUnknown: (params: Params) => string;
   readonly schemeClassDiffers: (params: Params) => string;
@@ -56,6 +62,7 @@ const zhCN: DraftProblemMessages = {
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
   schemeOccupationDeclined: (params) => `${planIn(params)}中第${params['position']}类职业不予承保，请删除或重新选择`,
   schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
+  materialNotAsked: (params) => `${materialIn(params, 'zh-CN') ?? '有一种资料'}不在该产品的资料清单内，请删除`,
   personsNotTaken: () => '该产品不按人投保，请删除人员清单',
   schemeOccupationUnknown: (params) => `${planIn(params)}中第${params['position']}类职业不可投保，请重新选择`,
   schemeClassDiffers: (params) =>
@@ -92,6 +99,8 @@ const enUS: DraftProblemMessages = {
     `Occupation ${params['position']} of ${planNumberIn(params)} is not insured: remove it or choose another`,
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
+  materialNotAsked: (params) =>
+    `${materialIn(params, 'en-US') ?? 'A material'} is not among the materials of the product: please remove it`,
   personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
   schemeOccupationUnknown: (params) =>
     `Occupation ${params['position']} of ${planNumberIn(params)} cannot be insured, please choose again`,

@@ -1,7 +1,9 @@
 import {
   materialsGiven,
+  materialsAsked,
   materialsLacking,
   materialsMissing,
+  materialsNotAskedProblems,
   type OrderMaterial,
   orderMaterialsOf,
   supplementsLacking,
@@ -52,6 +54,19 @@ describe('papers of an order', () => {
     expect(materialsMissing(productOf('80190'), {})).toEqual([]);
     expect(typesOf(supplementsLacking(productOf('80190'), new Set()))).toEqual(['stampedForm']);
     expect(supplementsLacking(productOf('80190'), new Set(['stampedForm']))).toEqual([]);
+  });
+
+  it('that the product does not ask for are refused, an unknown kind without its name', () => {
+    const product = productOf('80140');
+    const unknown: object = { nope: ['a'], environment: ['b'], vehicleLicence: [], other: ['c'] };
+
+    expect(materialsNotAskedProblems(product, unknown)).toEqual([
+      expect.objectContaining({ path: 'materials', code: 'materialNotAsked', params: {} }),
+      expect.objectContaining({ path: 'materials', code: 'materialNotAsked', params: { material: 'environment' } }),
+    ]);
+    expect(materialsAsked(product, unknown)).toEqual({ other: ['c'] });
+    // its own section has the files of a subject
+    expect(materialsNotAskedProblems(productOf('80218'), { poolPhotograph: ['a'] })).toHaveLength(1);
   });
 
   it('are the files of the subject and those uploaded, each once, and none of another product', () => {

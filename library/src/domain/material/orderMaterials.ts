@@ -67,6 +67,30 @@ export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): 
   material('other', 'optional'),
 ];
 
+/** The materials that a product asks for outside of the sections of its subject, among the given ones. */
+export const materialsAsked = (product: MaterialRules, given: MaterialAddresses): MaterialAddresses =>
+  Object.fromEntries(
+    orderMaterialsOf(product).flatMap(({ type, isOfSubject }) =>
+      isOfSubject || given[type] === undefined ? [] : [[type, given[type]]],
+    ),
+  );
+
+/**
+ * Problems of files for a material that the product doesn't ask for, because the insurer would never get them. `material`
+ * is its type; absent for a type that no product has.
+ */
+export function materialsNotAskedProblems(
+  product: MaterialRules,
+  given: MaterialAddresses = {},
+): readonly Problem<'materialNotAsked'>[] {
+  const asked = materialsAsked(product, given);
+  return Object.entries(given).flatMap(([type, addresses]) => {
+    if (addresses.length === 0 || Object.hasOwn(asked, type)) return [];
+    const material = orderMaterialTypes.find((known) => known === type);
+    return [errorAt('materials', 'materialNotAsked', material === undefined ? {} : { material })];
+  });
+}
+
 /** Files of a draft by their material, including those of the subject; materials without a file are left out. */
 export function materialsGiven(
   product: MaterialRules,

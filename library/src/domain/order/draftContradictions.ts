@@ -1,4 +1,5 @@
 import { isGroupIdType } from '../identity/groupId.ts';
+import { materialsNotAskedProblems } from '../material/orderMaterials.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { RegionPaths } from '../region/addressRegion.ts';
@@ -17,7 +18,7 @@ export interface DraftCodes {
 
 /**
  * Contradictions that are errors even in an incomplete draft: schemes with the same id, unknown regions and codes,
- * planned numbers that differ from the roster, subjects that the product doesn't insure. They prevent a price too, not only an order.
+ * planned numbers that differ from the roster, subjects and materials that the product doesn't ask for. They prevent a price too, not only an order.
  */
 export const draftContradictions = (
   product: ProductDefinition,
@@ -28,6 +29,7 @@ export const draftContradictions = (
   ...draft.schemes.flatMap((scheme, index) => plannedClassProblems(product, scheme, index, classOf)),
   ...plannedHeadsProblems(product, draft),
   ...subjectsNotAskedProblems(product, draft),
+  ...materialsNotAskedProblems(product, draft.materials),
   ...(isGroupIdType(draft.applicant.groupIdType) ? [] : [errorAt('applicant.groupIdType', 'E_GROUP_ID_TYPE')]),
   ...(regions ? draftRegionProblems(draft, regions) : []),
 ];
