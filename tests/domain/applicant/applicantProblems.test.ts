@@ -224,9 +224,9 @@ describe('what some products ask of the organisation beside who it is', () => {
   });
 
   it('a field that is not asked for is held to its own form, and to no list of the product', () => {
-    const fields = { ...context.fields, groupNature: 'hidden', address: 'hidden', groupName: 'hidden' } as const;
+    const hidden = { ...context.fields, groupNature: 'hidden', address: 'hidden', groupName: 'hidden' } as const;
     const abroad = { ...applicant, groupNature: '合作社', address: { ...applicant.address, detail: '' } };
-    const elsewhere = { ...context, fields, areaCodes: [110_000], declinedAddresses: [''] };
+    const elsewhere = { ...context, fields: hidden, areaCodes: [110_000], declinedAddresses: [''] };
 
     const found = (value: Applicant) =>
       applicantProblems(value, elsewhere).filter(({ severity }) => severity === 'error');
