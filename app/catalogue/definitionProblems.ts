@@ -1,4 +1,6 @@
+import { eligibilityOf } from '@tuanbao/library/domain/endorsement/endorsementEligibility';
 import { allowsClass, classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
+import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
 import type { Clause, DiscountTier, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { sharesAddUp } from '@tuanbao/library/domain/rating/coInsurance';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
@@ -94,10 +96,25 @@ const limits: Check = ({ persons, age, startDay, features, axLimits, jump }) => 
   ...unless(startDay.earliest <= startDay.latest, 'startDay.earliest: above startDay.latest'),
   ...unless(features.ax === (axLimits !== undefined), 'axLimits: given exactly where features.ax is true'),
   ...unless(
-    jump.kind === 'native' || /^https?:\/\/\S+$/.test(jump.address),
-    'jump.address: must be an http or https address',
+    jumpTargetOf(jump).kind !== 'invalid',
+    'jump.address: must be an http or https address without a user, or a link to a mini-program',
   ),
 ];
+
+/** True when the app sends a browser to an address for an endorsement. */
+const opensOutside = (externalAddress: string): boolean =>
+  eligibilityOf({ canProceed: true, message: '', isExternal: true, externalAddress }).kind === 'external';
+
+/** A path of our own, from the root; `//` and `/\` begin the name of another site. */
+const ownPath = /^\/[^\s/\\]\S*$/;
+
+const documentAddresses: Check = ({ documents }) =>
+  documents.flatMap(({ url }, index) =>
+    unless(
+      ownPath.test(url) || jumpTargetOf({ kind: 'cps', address: url }).kind === 'page',
+      `documents[${index}].url: must be an http or https address without a user, or a path from the root`,
+    ),
+  );
 
 const shares: Check = ({ coInsurers }) =>
   coInsurers ? unless(sharesAddUp(coInsurers), 'coInsurers: the shares must add up to 1') : [];
@@ -151,8 +168,8 @@ const endorsements: Check = ({ endorsement, basis }) => {
     ...unless(premiumMode !== 'none' || replacesEquals, 'endorsement.premiumMode: none prices equal replacements only'),
     ...unless(maxHeads === null || minRemainingHeads <= maxHeads, 'endorsement.minRemainingHeads: above maxHeads'),
     ...unless(
-      externalAddress === '' || /^https?:\/\/\S+$/.test(externalAddress),
-      'endorsement.externalAddress: must be an http or https address',
+      externalAddress === '' || opensOutside(externalAddress),
+      'endorsement.externalAddress: must be an http or https address without a user',
     ),
   ];
 };
@@ -177,6 +194,7 @@ const checks: readonly Check[] = [
   carrierCodes,
   sectionsFit,
   endorsements,
+  documentAddresses,
   repeatedRates,
 ];
 

@@ -36,7 +36,7 @@ it('reports a file that is missing without hiding the others', () => {
 const clause = { code: 'C', name: 'C', kind: 'main', isOptional: false, options: [{ sumInsured: 1, label: '1' }] };
 const planWith = (...clauses: readonly object[]) => [{ code: 'A', name: 'A', rate: '1', clauses }];
 
-it.each([
+it.each<[string, Record<string, unknown>, string]>([
   ['80140', { plans: [] }, 'plans: a native product needs a plan'],
   ['80140', { plans: planWith(clause) }, 'plans[0].clauses[0] must have either ratesPerMille or premiums'],
   [
@@ -100,6 +100,20 @@ it.each([
   ['80218', { tariff: { basis: 'perPool', bands: [{ upTo: 5, premium: '1' }] } }, 'tariff.bands'],
   ['80160', { tariff: { basis: 'perPool', bands: [{ upTo: null, premium: '1' }] } }, 'tariff.basis'],
   ['80137', { jump: { kind: 'cps', address: 'javascript:alert(1)' } }, 'jump.address'],
+  ...['https://good.cn@evil.example/', 'https://user:pass@evil.example/', 'https://', 'ftp://a.example/'].flatMap(
+    (address): [string, Record<string, unknown>, string][] => [
+      ['80137', { jump: { kind: 'cps', address } }, 'jump.address'],
+      ['80140', { endorsement: { externalAddress: address } }, 'endorsement.externalAddress'],
+      ['80140', { documents: [{ name: '条款', url: address }] }, 'documents[0].url'],
+    ],
+  ),
+  ...['javascript:1', '//evil.example/a.pdf', '/\\evil.example', 'a.pdf', '/a b.pdf'].map(
+    (url): [string, Record<string, unknown>, string] => [
+      '80140',
+      { documents: [{ name: '条款', url }] },
+      'documents[0].url',
+    ],
+  ),
   ['80140', { deductibles: [1, 2].map(() => ({ code: 'D', label: 'D', rate: '1' })) }, 'deductibles: D occurs twice'],
   ['80140', { effective: { from: 'soon' } }, 'effective.from'],
   ['80140', { sections: { write: ['garage'] } }, 'sections.write[0]'],
@@ -107,6 +121,16 @@ it.each([
   ['80140', { payoutRatios: [{ code: 'P', label: 'P', rate: '-1' }] }, 'payoutRatios[0].rate'],
 ])('product %s with %j is refused: %s', (id, change, problem) => {
   expect(problemsAfter(id, change).join('\n')).toContain(problem);
+});
+
+it('takes addresses that open the page that they show', () => {
+  const documents = [
+    { name: '条款', url: 'https://insurer.example/clauses.pdf' },
+    { name: '告知', url: '/documents/notice.pdf' },
+  ];
+  const endorsement = { externalAddress: 'https://insurer.example/endorse?id=1' };
+  expect(problemsAfter('80140', { documents, endorsement })).toEqual([]);
+  expect(problemsAfter('80137', { jump: { kind: 'cps', address: 'weixin://dl/business/?appid=wx00' } })).toEqual([]);
 });
 
 it('refuses what is no object, or names no family', () => {
