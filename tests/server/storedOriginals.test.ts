@@ -1,13 +1,20 @@
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { uploadAuthorisationCall, uploadSingleImage } from '../../app/contract/files.ts';
+import {
+  requestVideoAudit,
+  uploadAuthorisationCall,
+  uploadSingleImage,
+  videoAuditUpload,
+} from '../../app/contract/files.ts';
 import { recogniseLicence } from '../../app/contract/materials.ts';
 import { knownFiles } from '../../app/server/files/service.ts';
 import { fileOf, pdfOf } from '../fixtures/uploads.ts';
+import { box, chunkOffsetIn, frames, place, videoWithPlace } from '../fixtures/videos.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { addressOf, formOf, postForm } from '../setup/formUpload.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -87,6 +94,49 @@ describe('a stored original', () => {
 
     expect(stored.toString('latin1')).not.toMatch(/CAMERA-MAKER|PLACE-NOTE/);
     expect((await sharp(stored).metadata()).orientation).toBe(3);
+  });
+
+  /** Sends a video as a phone does; what the store keeps of it. */
+  const keepVideo = async (video: Buffer) => {
+    const { token } = await agent.ask(requestVideoAudit, {});
+    const leave = await agent.ask(videoAuditUpload, { videoAuditToken: token });
+    const answer = await postForm(server, formOf(leave, video));
+    const object = await server.services.objects.read(leave.dir + leave.fileName);
+    return { status: answer.statusCode, stored: object ? await buffer(object.content) : null };
+  };
+
+  describe('of a video', () => {
+    test.each([
+      ['whose index comes first', videoWithPlace({ isIndexFirst: true })],
+      ['whose index comes last', videoWithPlace({ isIndexFirst: false })],
+      ['of QuickTime', videoWithPlace({ isIndexFirst: true, brand: 'qt  ' })],
+    ])('%s has no place, and all frames where its index finds them', async (_, video) => {
+      const { status, stored } = await keepVideo(video);
+      const offset = chunkOffsetIn(stored!);
+
+      expect(status).toBe(200);
+      expect(video.toString('latin1')).toContain(place);
+      expect(stored!.toString('latin1')).not.toMatch(/121\.4737|ISO6709|xmpmeta|udta|meta/);
+      expect(stored).toHaveLength(video.length);
+      expect(offset).toBe(chunkOffsetIn(video));
+      expect(stored!.toString('latin1', offset, offset + frames.length)).toBe(frames);
+      expect(stored!.toString('latin1')).toMatch(/HEADER.*TRACK/s);
+    });
+
+    test.each([
+      ['whose last box is longer than the file', videoWithPlace({ isIndexFirst: false }).subarray(0, -4)],
+      [
+        'with a box that is shorter than its head',
+        Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.from('\0\0\0\x04udta')]),
+      ],
+      [
+        'with a note that is longer than its index',
+        Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('moov', '\0\0\x01\0udta')]),
+      ],
+      ['of very many boxes', Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.alloc(480_000, '\0\0\0\x08free')])],
+    ])('%s is refused: its notes cannot be told from its frames', async (_, video) => {
+      expect(await keepVideo(video)).toEqual({ status: 400, stored: null });
+    });
   });
 
   const script = '<< /S /JavaScript /JS (app.alert(1)) >>';

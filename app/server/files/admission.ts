@@ -11,6 +11,7 @@ import { contentTypeOf, type KeptType } from '../platform/storage/contentType.ts
 import { writeNewFile } from '../platform/storage/newFile.ts';
 import { isPictureType, type PictureType, withoutMetadata } from '../platform/storage/pictureMetadata.ts';
 import { pictureFacts } from '../platform/storage/pictures.ts';
+import { emptyVideoNotes } from '../platform/storage/videoMetadata.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
 
@@ -37,32 +38,38 @@ export const fileTooLarge = (purpose: FilePurpose): Refusal =>
     messagesIn(fileRefusalMessages, locale).tooLarge(purposes[purpose].maxMegabytes),
   );
 
-/** Rewrites a picture without its metadata. @throws Refusal 006004 where it can't be told from the picture */
-async function stripMetadata(path: string, type: PictureType, orientation: number): Promise<number> {
+/** Takes the metadata out of a file. @throws Refusal 006004 where it can't be told from the content */
+async function stripped<Result>(strip: () => Promise<Result>, refusal: 'badPicture' | 'badVideo'): Promise<Result> {
   try {
-    const bytes = withoutMetadata(await readFile(path), type, orientation);
-    await writeFile(path, bytes);
-    return bytes.length;
+    return await strip();
   } catch (error) {
-    if (error instanceof RangeError) throw fileRefused('badPicture');
+    if (error instanceof RangeError) throw fileRefused(refusal);
     throw error;
   }
 }
 
+/** Rewrites a picture without its metadata; returns its new size. @throws RangeError */
+async function stripPicture(path: string, type: PictureType, orientation: number): Promise<number> {
+  const bytes = withoutMetadata(await readFile(path), type, orientation);
+  await writeFile(path, bytes);
+  return bytes.length;
+}
+
 /**
- * Looks at a file before it is kept: size, content, pixels. A picture loses its metadata (where and when it was taken, and
- * with what) on the way: what is stored afterwards has none. @throws Refusal 006004
+ * Looks at a file before it is kept: size, content, pixels. A picture or video loses its metadata (where and when it was
+ * taken, and with what) on the way: what is stored afterwards has none. @throws Refusal 006004
  */
 export async function admitFile(path: string, purpose: FilePurpose): Promise<AdmittedFile> {
   const { size: bytes } = await stat(path);
   if (bytes > maxBytesOf(purpose)) throw fileTooLarge(purpose);
   const type = await contentTypeOf(path);
   if (type === null || !purposes[purpose].types.includes(type)) throw fileRefused('notKept');
+  if (type === 'video/mp4') await stripped(() => emptyVideoNotes(path), 'badVideo');
   if (!isPictureType(type)) return { type, bytes, width: null, height: null, thumbnail: null };
   const facts = await pictureFacts(path);
   if (!facts) throw fileRefused('badPicture');
   const { orientation, ...picture } = facts;
-  return { type, bytes: await stripMetadata(path, type, orientation), ...picture };
+  return { type, bytes: await stripped(() => stripPicture(path, type, orientation), 'badPicture'), ...picture };
 }
 
 /** Writes a stream to a file of its own for as long as `work` takes. */

@@ -4,6 +4,7 @@ import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack
 export interface FileRefusalMessages {
   readonly notKept: string;
   readonly badPicture: string;
+  readonly badVideo: string;
   readonly tooLarge: (megabytes: number) => string;
   readonly notYours: string;
   readonly tooMany: string;
@@ -16,6 +17,7 @@ export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack
   {
     notKept: '仅支持JPG、PNG、WebP图片、PDF文件或MP4视频，且文件须完整、不含脚本或其他内嵌内容',
     badPicture: '图片已损坏或像素过大（最多5000万像素），请重新拍摄或压缩后上传',
+    badVideo: '视频已损坏或不完整，请重新拍摄后上传',
     tooLarge: (megabytes) => `文件不能超过${megabytes}MB，请压缩后上传`,
     notYours: '有文件未上传成功或已失效，请重新上传',
     tooMany: '今日上传的文件过多，请明日再试',
@@ -26,6 +28,7 @@ export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack
   {
     notKept: 'Only whole JPG, PNG and WebP pictures, PDF files and MP4 videos without scripts or embedded files',
     badPicture: 'The picture is damaged or has too many pixels (50 million at most), please take it again or shrink it',
+    badVideo: 'The video is damaged or not complete, please record it again',
     tooLarge: (megabytes) => `A file may have ${megabytes} MB at most, please shrink it`,
     notYours: 'A file was not uploaded or is no longer there, please upload it again',
     tooMany: 'Too many files were uploaded today, please go on tomorrow',
