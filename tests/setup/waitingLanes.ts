@@ -10,6 +10,8 @@ import type { TestClient } from './testClient.ts';
 export interface HangingGateways {
   /** Until this is set back, the insurer takes policies and never answers. */
   hangs: boolean;
+  /** Until this is set back, the payment gateway takes queries and the ends of payments, and never answers. */
+  paymentHangs: boolean;
   /** `declined`: the money of a paid order goes back. */
   outcome: 'issued' | 'declined';
   /** Milliseconds of `performance.now` at which a message left, by its number. */
@@ -20,13 +22,16 @@ export interface HangingGateways {
   readonly over: (gateways: Gateways) => Partial<Gateways>;
 }
 
-/** An insurer that can hang, and gateways that count what leaves. */
+const noAnswer = <Answer>() => new Promise<Answer>(() => {});
+
+/** An insurer and a payment gateway that can hang, and gateways that count what leaves. */
 export function hangingGateways(): HangingGateways {
   const sentAt = new Map<string, number>();
   let mails = 0;
   let refunds = 0;
   const gateways: HangingGateways = {
     hangs: false,
+    paymentHangs: false,
     outcome: 'issued',
     sentAt,
     mails: () => mails,
@@ -34,11 +39,16 @@ export function hangingGateways(): HangingGateways {
     over: ({ insurer, payment }) => ({
       sms: { send: ({ mobile }) => Promise.resolve(void sentAt.set(mobile, performance.now())) },
       mail: { send: () => Promise.resolve(void (mails += 1)) },
-      payment: { ...payment, refund: async (request) => payment.refund(request).then(() => void (refunds += 1)) },
+      payment: {
+        ...payment,
+        tradeOf: (paymentId) => (gateways.paymentHangs ? noAnswer() : payment.tradeOf(paymentId)),
+        close: (paymentId) => (gateways.paymentHangs ? noAnswer() : payment.close(paymentId)),
+        refund: async (request) => payment.refund(request).then(() => void (refunds += 1)),
+      },
       insurer: {
         ...insurer,
         issue: (order) => {
-          if (gateways.hangs) return new Promise<Awaited<ReturnType<InsurerGateway['issue']>>>(() => {});
+          if (gateways.hangs) return noAnswer<Awaited<ReturnType<InsurerGateway['issue']>>>();
           return gateways.outcome === 'declined' ? Promise.resolve({ outcome: 'declined' }) : insurer.issue(order);
         },
       },

@@ -11,52 +11,78 @@ import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** Endorsements that are looked at in one round; the next round takes the rest. */
+/** Endorsements that one query reads. */
 const batch = 200;
 
-/** Endorsements whose time is over; all, or this one. */
+/** Endorsements whose time is over: those above an id, or this one. */
 const overdueEndorsements = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
-  endorsementId: number | null = null,
+  which: { readonly after: number } | { readonly endorsementId: number },
 ): Promise<readonly number[]> =>
   endorsementsPast(database, {
     today: clock.today(),
     dueSince: new Date(clock.now().getTime() - paymentTermMs),
-    endorsementId,
+    endorsementId: null,
+    after: 0,
     limit: batch,
+    ...which,
   });
 
 /** Enqueues the closing of endorsements that weren't paid or finished in time. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
-  for (const id of await overdueEndorsements(services, database)) {
-    const job = { endorsementId: id };
-    await database.transaction().execute((tx) => enqueue(tx, 'endorsement.close', `endorsement.close:${id}`, job));
+  for (let after = 0; ;) {
+    const ids = await overdueEndorsements(services, database, { after });
+    for (const endorsementId of ids) {
+      after = endorsementId;
+      const job = { endorsementId };
+      await database
+        .transaction()
+        .execute((tx) => enqueue(tx, 'endorsement.close', `endorsement.close:${endorsementId}`, job));
+    }
+    if (ids.length < batch) return;
   }
 }
 
+/** Closes an endorsement with its payments, where its time is over still; what was paid for it goes back. */
+async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
+  await lockEndorsement(tx, endorsementId);
+  const overdue = await overdueEndorsements(services, tx, { endorsementId });
+  if (overdue.length === 0) return; // paid, given up, or claimed to be paid
+  const at = services.clock.now();
+  await moveEndorsement(tx, endorsementId, { reason: 'closed', by: 'system', at });
+  await closeEndorsementPayments(tx, endorsementId);
+  await refundPayments(tx, endorsementId, at);
+}
+
 /**
- * The job that closes an endorsement whose term is over; what was paid for it goes back. Its payment is ended at the
- * gateway first: where it was made meanwhile, its money counts, or goes back with the rest.
+ * The job that closes an endorsement whose term is over. One with a payment that waits is left to
+ * `endOverdueEndorsementPayment`.
  */
 export const closeOverdueEndorsement =
   (services: Services): JobHandlers['endorsement.close'] =>
+  ({ endorsementId }) =>
+    Promise.resolve(async (tx) => {
+      await lockEndorsement(tx, endorsementId);
+      if (!(await waitingEndorsementPayment(tx, endorsementId))) return closeOverdue(services, tx, endorsementId);
+      await enqueue(tx, 'endorsement.endPayment', `endorsement.endPayment:${endorsementId}`, { endorsementId });
+    });
+
+/**
+ * The job that ends the payment of an endorsement whose term is over at the gateway, and then closes the endorsement.
+ * Where the payment was made meanwhile, its money counts, or goes back with the rest.
+ */
+export const endOverdueEndorsementPayment =
+  (services: Services): JobHandlers['endorsement.endPayment'] =>
   async ({ endorsementId }) => {
-    const { database, clock } = services;
-    const waiting = await waitingEndorsementPayment(database, endorsementId);
+    const waiting = await waitingEndorsementPayment(services.database, endorsementId);
     const isPaid = waiting !== undefined && (await endTrade(services, waiting));
     return async (tx) => {
       if (isPaid) {
         await lockOrder(tx, waiting.order_id);
         await followTrade(services, tx, { paymentId: waiting.id, state: 'paid' });
       }
-      await lockEndorsement(tx, endorsementId);
-      const overdue = await overdueEndorsements(services, tx, endorsementId);
-      if (overdue.length === 0) return; // paid, given up, or claimed to be paid
-      const at = clock.now();
-      await moveEndorsement(tx, endorsementId, { reason: 'closed', by: 'system', at });
-      await closeEndorsementPayments(tx, endorsementId);
-      await refundPayments(tx, endorsementId, at);
+      await closeOverdue(services, tx, endorsementId);
     };
   };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 /**
- * Ids of endorsements that can't go on: the day from which they would hold has come (nothing is back-dated), or their
+ * Ids of endorsements that can't go on, in ascending order: the day from which they would hold has come (nothing is back-dated), or their
  * payment is due since `dueSince` or longer. One that waits for its transfer to be found is left alone: its money may be
  * there.
  */
@@ -14,12 +14,15 @@ export async function endorsementsPast(
     today,
     dueSince,
     endorsementId,
+    after,
     limit,
   }: {
     readonly today: string;
     readonly dueSince: Date;
     /** Only this endorsement; null: all. */
     readonly endorsementId: number | null;
+    /** Only endorsements with a larger id. */
+    readonly after: number;
     readonly limit: number;
   },
 ): Promise<readonly number[]> {
@@ -27,6 +30,7 @@ export async function endorsementsPast(
     select e.id from endorsements e
     where e.state in (${sql.join(endorsementMachine.sets.overdue)})
       and (${endorsementId}::bigint is null or e.id = ${endorsementId}::bigint)
+      and e.id > ${after}::bigint
       and (e.effective_date <= ${today}::date or (e.state <> 'awaitingMaterials' and
         (select max(v.at) from endorsement_events v where v.endorsement_id = e.id and v.reason = 'materialsInPaymentDue')
           <= ${dueSince}))

@@ -11,7 +11,7 @@ export interface OverdueOrder {
 
 /**
  * Unpaid orders whose first day of cover has come (nothing is back-dated), and those that have awaited payment since
- * `awaitingSince` or longer. One that waits for its transfer to be found is left alone: its money may be there.
+ * `awaitingSince` or longer, in ascending order of their ids. One that waits for its transfer to be found is left alone: its money may be there.
  */
 export async function unpaidOrdersPast(
   database: Database | DatabaseTransaction,
@@ -19,12 +19,15 @@ export async function unpaidOrdersPast(
     today,
     awaitingSince,
     orderId,
+    after,
     limit,
   }: {
     readonly today: string;
     readonly awaitingSince: Date;
     /** Only this order; null: all. */
     readonly orderId: number | null;
+    /** Only orders with a larger id. */
+    readonly after: number;
     readonly limit: number;
   },
 ): Promise<readonly OverdueOrder[]> {
@@ -32,6 +35,7 @@ export async function unpaidOrdersPast(
     select o.id, case when o.start_date <= ${today}::date then 'startDatePassed' else 'paymentOverdue' end as reason
     from orders o
     where o.status in (${sql.join(orderMachine.sets.unpaid)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
+      and o.id > ${after}::bigint
       and (o.start_date <= ${today}::date or (o.status = 'awaitingPayment' and
         (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${awaitingSince}))
     order by o.id limit ${limit}`.execute(database);

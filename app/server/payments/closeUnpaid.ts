@@ -5,51 +5,73 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
-import { closeOtherPayments } from './repository.ts';
+import { closeOtherPayments, waitingPayment } from './repository.ts';
 
 const dayMs = 86_400_000;
 
 /** How long an order, or an endorsement, waits for its payment (domain rules §6: 30 days). */
 export const paymentTermMs: number = 30 * dayMs;
 
-/** Orders that are looked at in one round; the next round takes the rest. */
+/** Orders that one query reads. */
 const batch = 200;
 
-/** Unpaid orders whose time is over; all, or this one. */
+/** Unpaid orders whose time is over: those above an id, or this one. */
 const overdueOrders = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
-  orderId: number | null = null,
+  which: { readonly after: number } | { readonly orderId: number },
 ): Promise<readonly OverdueOrder[]> =>
   unpaidOrdersPast(database, {
     today: clock.today(),
     awaitingSince: new Date(clock.now().getTime() - paymentTermMs),
-    orderId,
+    orderId: null,
+    after: 0,
     limit: batch,
+    ...which,
   });
 
 /** Has the orders closed that weren't paid in time. */
 export async function enqueueOverdueOrders(services: Services): Promise<void> {
   const { database } = services;
-  for (const { id: orderId } of await overdueOrders(services, database)) {
-    await database.transaction().execute((tx) => enqueue(tx, 'order.close', `order.close:${orderId}`, { orderId }));
+  for (let after = 0; ;) {
+    const orders = await overdueOrders(services, database, { after });
+    for (const { id: orderId } of orders) {
+      after = orderId;
+      await database.transaction().execute((tx) => enqueue(tx, 'order.close', `order.close:${orderId}`, { orderId }));
+    }
+    if (orders.length < batch) return;
   }
 }
 
-/**
- * The job that closes an order whose time is over. Its payment is ended at the gateway first: where it was made
- * meanwhile, its money counts, or goes back where cover would be back-dated.
- */
+/** Closes a locked order with its payments, where its time is over still. */
+async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
+  const [overdue] = await overdueOrders(services, tx, { orderId });
+  if (!overdue) return; // paid, cancelled, or claimed to be paid
+  await moveOrder(tx, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
+  await closeOtherPayments(tx, orderId, null);
+}
+
+/** The job that closes an order whose time is over. One with a payment that waits is left to `endOverduePayment`. */
 export const closeOverdueOrder =
   (services: Services): JobHandlers['order.close'] =>
+  ({ orderId }) =>
+    Promise.resolve(async (tx) => {
+      await lockOrder(tx, orderId);
+      if (!(await waitingPayment(tx, orderId))) return closeOverdue(services, tx, orderId);
+      await enqueue(tx, 'order.endPayment', `order.endPayment:${orderId}`, { orderId });
+    });
+
+/**
+ * The job that ends the payment of an order whose time is over at the gateway, and then closes the order. Where the
+ * payment was made meanwhile, its money counts, or goes back where cover would be back-dated.
+ */
+export const endOverduePayment =
+  (services: Services): JobHandlers['order.endPayment'] =>
   async ({ orderId }) => {
     const takeMoney = await endWaitingTrade(services, orderId);
     return async (tx) => {
       await lockOrder(tx, orderId);
       await takeMoney(tx);
-      const [overdue] = await overdueOrders(services, tx, orderId);
-      if (!overdue) return; // paid, cancelled, or claimed to be paid
-      await moveOrder(tx, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
-      await closeOtherPayments(tx, orderId, null);
+      await closeOverdue(services, tx, orderId);
     };
   };

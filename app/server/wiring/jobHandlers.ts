@@ -1,12 +1,12 @@
 import { sendMail } from '../documents/mailPolicies.ts';
 import { sendCertificate } from '../endorsements/certificate.ts';
-import { closeOverdueEndorsement } from '../endorsements/closeOverdue.ts';
+import { closeOverdueEndorsement, endOverdueEndorsementPayment } from '../endorsements/closeOverdue.ts';
 import { refundEndorsement } from '../endorsements/refunds.ts';
 import { sendForReview } from '../endorsements/sendForReview.ts';
 import { removeObject } from '../files/cleanUp.ts';
 import { sendInvoiceMail } from '../invoices/mail.ts';
 import { sendForInvoice } from '../invoices/sendForInvoice.ts';
-import { closeOverdueOrder } from '../payments/closeUnpaid.ts';
+import { closeOverdueOrder, endOverduePayment } from '../payments/closeUnpaid.ts';
 import { refundPayment } from '../payments/service.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
@@ -25,6 +25,8 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'invoice.issue': sendForInvoice(services),
   'invoice.mail': sendInvoiceMail(services),
   'order.close': closeOverdueOrder(services),
+  'order.endPayment': endOverduePayment(services),
   'endorsement.close': closeOverdueEndorsement(services),
+  'endorsement.endPayment': endOverdueEndorsementPayment(services),
   'file.remove': removeObject(services),
 });

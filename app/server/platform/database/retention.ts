@@ -29,7 +29,7 @@ const insuranceRecord = stays(
 
 /** Messages and jobs that are noted again by a timer; jobs about money and policies are never given up. */
 const dispensableJobs = sql<SqlBool>`kind in ('sms.send', 'mail.send', 'endorsement.mail', 'invoice.mail', 'order.close',
-  'endorsement.close')`;
+  'order.endPayment', 'endorsement.close', 'endorsement.endPayment')`;
 
 /** Every table that the server has: what tidies it and after how long, or why it stays. */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {

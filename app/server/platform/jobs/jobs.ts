@@ -18,7 +18,11 @@ export interface JobPayloads {
   readonly 'invoice.issue': { readonly invoiceId: number; readonly eventId: number };
   readonly 'invoice.mail': { readonly mailId: string };
   readonly 'order.close': { readonly orderId: number };
+  /** Ends the payment that an overdue order waits for, and closes the order. */
+  readonly 'order.endPayment': { readonly orderId: number };
   readonly 'endorsement.close': { readonly endorsementId: number };
+  /** The same for an overdue endorsement. */
+  readonly 'endorsement.endPayment': { readonly endorsementId: number };
   readonly 'file.remove': { readonly key: string };
 }
 

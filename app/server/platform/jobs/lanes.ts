@@ -17,13 +17,13 @@ export const lanes: Readonly<Record<LaneName, Lane>> = {
   sms: { concurrency: 8, timeoutMs: 20_000 },
   // `signedPost` gives up after 15 s.
   insurer: { concurrency: 4, timeoutMs: 20_000 },
-  // Alipay is given 10 s for each request, and a refund is one.
-  payment: { concurrency: 4, timeoutMs: 20_000 },
+  // Alipay is given 10 s for each request; a refund, or the end of a payment, is two at most.
+  payment: { concurrency: 4, timeoutMs: 25_000 },
   // Writing and sending several policies of thousands of persons takes tens of seconds.
   mail: { concurrency: 2, timeoutMs: 90_000 },
   // A file and its thumbnail are two requests of 30 s at most.
   storage: { concurrency: 2, timeoutMs: 70_000 },
-  // Jobs that need no other system; the payment gateway is only asked where a payment still waits.
+  // Jobs that need no other system.
   own: { concurrency: 2, timeoutMs: 30_000 },
 };
 
@@ -38,6 +38,8 @@ export const laneOf: Readonly<Record<JobKind, LaneName>> = {
   'invoice.issue': 'insurer',
   'payment.refund': 'payment',
   'endorsement.refund': 'payment',
+  'order.endPayment': 'payment',
+  'endorsement.endPayment': 'payment',
   'mail.send': 'mail',
   'endorsement.mail': 'mail',
   'invoice.mail': 'mail',
