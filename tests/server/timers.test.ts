@@ -1,5 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
@@ -8,7 +8,7 @@ import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.t
 import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
 import type { Services } from '../../app/server/services/services.ts';
-import { passTime } from '../../app/server/wiring/timers.ts';
+import { settlePayments, startTimers } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -106,11 +106,47 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(await paymentsOf(soon.orderSn)).toEqual(['refunded']);
     });
 
+    test('it closes with the next round also while the payment gateway hangs', async () => {
+      const { orderSn } = await newOrder(plusDays('2026-11-20', 45));
+      const { gateways } = server.services;
+      const asked: string[] = [];
+      let rounds = 0;
+      const hang = (paymentId: string) => new Promise<TradeState>(() => asked.push(paymentId));
+      const services = {
+        ...server.services,
+        gateways: { ...gateways, payment: { ...gateways.payment, tradeOf: hang } },
+        wakeWorker: () => void (rounds += 1),
+      };
+      const failures: unknown[] = [];
+      const noted = async () =>
+        (await server.database.selectFrom('jobs').select('key').where('kind', '=', 'order.close').execute()).length;
+      await server.clock.moveBy(6 * minuteMs);
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+      const stop = startTimers(services, (error) => failures.push(error));
+      try {
+        await vi.waitFor(() => expect([asked.length, rounds]).toEqual([1, 1]), { timeout: 5000 });
+        expect(await noted()).toBe(0);
+        await later(31 * dayMs, async () => {
+          vi.advanceTimersByTime(10 * minuteMs);
+          await vi.waitFor(async () => expect(await noted()).toBe(1), { timeout: 5000 });
+        });
+      } finally {
+        await stop();
+        vi.useRealTimers();
+        await server.clock.moveBy(-6 * minuteMs);
+      }
+      await later(31 * dayMs, () => roundOf());
+
+      expect(failures).toEqual([]);
+      expect(asked).toHaveLength(1);
+      expect(await historyOf(orderSn)).toEqual(['closed system']);
+    });
+
     test('money of another amount moves nothing and is reported', async () => {
       const { orderSn } = await newOrder();
       const failures: unknown[] = [];
       await later(6 * minuteMs, () =>
-        passTime(saying({ state: 'paid', amountFen: 1 }), (error) => failures.push(error)),
+        settlePayments(saying({ state: 'paid', amountFen: 1 }), (error) => failures.push(error)),
       );
 
       expect(failures.map(String)).toEqual([

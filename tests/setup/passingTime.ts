@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 
 import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
-import { passTime } from '../../app/server/wiring/timers.ts';
+import { passTime, settlePayments } from '../../app/server/wiring/timers.ts';
 import type { TestApp } from './testApp.ts';
 
 export const dayMs = 86_400_000;
 
-/** One round of the timers, and the jobs that it notes; the services may say otherwise of payments than the server's. */
+/** One round of each timer, and the jobs that it notes; the services may say otherwise of payments than the server's. */
 export async function passRound({ database }: TestApp, services: TestApp['services']): Promise<void> {
   const failures: unknown[] = [];
-  await passTime(services, (error) => failures.push(error));
+  for (const round of [passTime, settlePayments]) await round(services, (error) => failures.push(error));
   const onFailure = (_: unknown, error: unknown) => failures.push(error);
   const runner = { database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure };
   while (await runOneJob(runner));

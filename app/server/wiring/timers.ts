@@ -8,35 +8,49 @@ import { settleWaitingPayments } from '../payments/settleWaiting.ts';
 import { expirePolicies } from '../policies/expirePolicies.ts';
 import type { Services } from '../services/services.ts';
 
+/** From the start of a round to the next. */
 const everyMs = 10 * 60_000;
 const patienceMs = 1000;
 
-/** One round of everything that time alone brings about. Each part is done though another fails. */
+/** A round of everything that time alone brings about in this server. Each part is done though another fails. */
 export async function passTime(services: Services, onFailure: (error: unknown) => void): Promise<void> {
-  const own = [
+  const parts = [
     () => enqueueOverdueOrders(services),
     () => enqueueOverdueEndorsements(services),
     () => expirePolicies(services, onFailure),
     () => removeUnattachedFiles(services),
     () => removeLeftovers(services.incomingFolder),
   ];
-  const doOwn = async () => {
-    for (const part of own) await part().catch(onFailure);
-  };
-  // the payment gateway may be slow: nothing else waits for it
-  await Promise.all([settleWaitingPayments(services, onFailure).catch(onFailure), doOwn()]);
+  for (const part of parts) await part().catch(onFailure);
   services.wakeWorker();
 }
 
-/** Does a round at once and every ten minutes until it is stopped, in every instance: a round done twice does no more. */
-export function startTimers(services: Services, onFailure: (error: unknown) => void): () => Promise<void> {
-  let round = passTime(services, onFailure);
-  const timer = setInterval(() => {
-    round = round.then(() => passTime(services, onFailure));
-  }, everyMs);
+/** A round of queries at the payment gateway: of its own, because a slow gateway makes it last for many minutes. */
+export const settlePayments = (services: Services, onFailure: (error: unknown) => void): Promise<void> =>
+  settleWaitingPayments(services, onFailure).catch(onFailure);
+
+/** Does rounds of one kind, at once and then at each interval at which the last one has ended. */
+function startRounds(round: () => Promise<void>): { readonly stop: () => Promise<void> } {
+  let current: Promise<void> | null = null;
+  const start = () => {
+    current ??= round().finally(() => (current = null));
+  };
+  start();
+  const timer = setInterval(start, everyMs);
   timer.unref();
-  return () => {
-    clearInterval(timer);
-    return Promise.race([round, pause(patienceMs)]); // a gateway that doesn't answer is not waited for
+  return {
+    async stop() {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
+
+/** Does each kind of round until it is stopped, in every instance: a round done twice does no more. */
+export function startTimers(services: Services, onFailure: (error: unknown) => void): () => Promise<void> {
+  const kinds = [passTime, settlePayments].map((round) => startRounds(() => round(services, onFailure)));
+  return async () => {
+    const ended = Promise.all(kinds.map(({ stop }) => stop()));
+    await Promise.race([ended, pause(patienceMs)]); // a gateway that doesn't answer is not waited for
   };
 }
