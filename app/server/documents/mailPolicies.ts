@@ -35,7 +35,7 @@ export async function mailPolicies(
     if (waiting.length > 0) {
       throw refusedInWords(`订单${waiting.join('、')}尚未出具保单`, `There is no policy for ${waiting.join(', ')} yet`);
     }
-    if (await hasNotedEnough(tx, agent.id, services.clock.now())) {
+    if (await hasNotedEnough(services, tx, agent.id)) {
       throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
     }
     await noteMail(services, tx, agent.id, 'mail.send', { to, orderSns } satisfies NotedMail);

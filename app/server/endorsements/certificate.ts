@@ -100,10 +100,10 @@ export async function mailCertificate(
   agent: AgentIdentity,
   { to, endorsementUuid }: NotedCertificateMail,
 ): Promise<void> {
-  const { database, clock, wakeWorker } = services;
+  const { database, wakeWorker } = services;
   await inForceOf(services, agent.id, endorsementUuid);
   await asAgent(database, agent.id, async (tx) => {
-    if (await hasNotedEnough(tx, agent.id, clock.now())) throw refused('tooManyRequests');
+    if (await hasNotedEnough(services, tx, agent.id)) throw refused('tooManyRequests');
     await noteCertificateMail(services, tx, agent.id, { to, endorsementUuid });
   });
   wakeWorker();

@@ -48,8 +48,8 @@ export async function noteInvoiceMail(
 }
 
 /** @throws Refusal 006004 where the agent sent too many mails lately */
-async function refuseFlood({ clock }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
-  if (await hasNotedEnough(tx, agentId, clock.now())) throw refused('tooManyRequests');
+async function refuseFlood(services: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
+  if (await hasNotedEnough(services, tx, agentId)) throw refused('tooManyRequests');
 }
 
 /** Mails an electronic invoice that was issued; a job writes and sends it. @throws Refusal 900404, 006004 */

@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
-import { agentLimits } from '../services/agentLimits.ts';
 import type { Services } from '../services/services.ts';
 import { insertMail, mailOf, mailsSince } from './repository.ts';
 
@@ -10,9 +9,13 @@ type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';
 const dayMs = 86_400_000;
 
 /** True when an agent noted as many mails within a day as one may. */
-export async function hasNotedEnough(tx: DatabaseTransaction, agentId: string, now: Date): Promise<boolean> {
-  const total = await mailsSince(tx, agentId, new Date(now.getTime() - dayMs));
-  return total >= agentLimits.mailsADay;
+export async function hasNotedEnough(
+  { clock, limits }: Pick<Services, 'clock' | 'limits'>,
+  tx: DatabaseTransaction,
+  agentId: string,
+): Promise<boolean> {
+  const total = await mailsSince(tx, agentId, new Date(clock.now().getTime() - dayMs));
+  return total >= limits.mailsADay;
 }
 
 /** Notes a mail, sealed, in the transaction that decided on it: what it is made of, written when it is sent. */
