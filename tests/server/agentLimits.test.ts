@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { saveWaylay } from '../../app/contract/checks.ts';
+import { deleteTempConservation } from '../../app/contract/endorsementLists.ts';
+import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { requestVideoAudit, type StoredFile, uploadSingleImage } from '../../app/contract/files.ts';
 import { deleteOfflineOrder, listOfflineOrders, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { deleteQuotation, saveQuotation } from '../../app/contract/quotations.ts';
 import { deleteDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { issueTicket } from '../../app/contract/users.ts';
@@ -11,11 +14,21 @@ import { callBudget } from '../../app/server/calls/callBudget.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import {
+  add,
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  requestOfChanges,
+  twiceReviewed,
+} from '../setup/endorsedPolicy.ts';
 import { laterOn } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
 const limits = {
+  drafts: 3,
+  quotations: 3,
+  endorsementDrafts: 2,
   offlineOrders: 3,
   waylayRecords: 3,
   openVideoAudits: 2,
@@ -24,6 +37,18 @@ const limits = {
   unfinishedBytes: 40_000,
 };
 const inEnglish = { 'x-tuanbao-locale': 'en-US' };
+
+const endorsementDraft = ({ policyUuid }: EndorsedPolicyFixture, persons: number) => ({
+  uuid: '',
+  version: 0,
+  policyUuid,
+  request: requestOfChanges(Array.from({ length: persons }, (_, index) => add(index))),
+});
+
+/** What deletes the draft that a save made. */
+const madeBy = (reply: { readonly data: unknown }) => ({
+  id: (reply.data as { conservationUuid: string }).conservationUuid,
+});
 
 describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
   let server: TestApp;
@@ -52,6 +77,57 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     await agent.ask(deleteOfflineOrder, { offlineDataUuid: first!.offlineDataUuid });
     expect((await keep()).resCode).toBe(resultCodes.success);
     expect((await agent.ask(listOfflineOrders, {})).length).toBe(limits.offlineOrders);
+  });
+
+  test('drafts of a kind end with words in both languages, and another kind has its own number', async () => {
+    agent = await server.signIn();
+    const save = (kind: 'order' | 'quotation', headers = {}) =>
+      agent.send(saveDraft, { id: '', version: 0, kind, draft: draft() }, headers);
+    for (let count = 0; count < limits.drafts; count += 1)
+      expect((await save('order')).resCode).toBe(resultCodes.success);
+
+    expect((await save('order')).info).toContain('未完成订单已达上限');
+    expect((await save('order', inEnglish)).info).toContain('too many unfinished orders');
+    expect((await save('quotation')).resCode).toBe(resultCodes.success);
+  });
+
+  test('quotations end, and go on after one is deleted', async () => {
+    agent = await server.signIn();
+    const ids: string[] = [];
+    for (let count = 0; count < limits.quotations; count += 1) ids.push((await agent.ask(saveQuotation, draft())).id);
+    expect((await agent.send(saveQuotation, draft())).info).toContain('历史报价已达上限');
+
+    await agent.ask(deleteQuotation, { id: ids[0]! });
+    expect((await agent.send(saveQuotation, draft())).resCode).toBe(resultCodes.success);
+  });
+
+  test('drafts of endorsements end by their number, and go on after one is deleted', async () => {
+    const policy = await issuedPolicy(server, twiceReviewed(server), 3);
+    const save = (headers = {}) => policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, 1), headers);
+    const [first] = [await save(), await save()];
+    const refused = await save();
+
+    expect(refused).toMatchObject({ status: 200, resCode: resultCodes.refused });
+    expect(refused.info).toContain('未提交的保全已达上限');
+    expect((await save(inEnglish)).info).toContain('too many unsubmitted endorsements');
+    await policy.agent.ask(deleteTempConservation, madeBy(first));
+    expect((await save()).resCode).toBe(resultCodes.success);
+  });
+
+  test('drafts of endorsements fill the room of unfinished work with everything else', async () => {
+    const policy = await issuedPolicy(server, twiceReviewed(server), 3);
+    const persons = 90;
+    const first = await policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, persons));
+    const refused = await policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, persons));
+    const grown = await policy.agent.send(saveDraft, { id: '', version: 0, draft: draft(90) });
+
+    expect(first.resCode).toBe(resultCodes.success);
+    expect(refused.info).toContain('未完成的内容已占满空间');
+    expect(grown.info).toContain('未完成的内容已占满空间');
+    await policy.agent.ask(deleteTempConservation, madeBy(first));
+    expect((await policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, persons))).resCode).toBe(
+      resultCodes.success,
+    );
   });
 
   test('unfinished work ends by its bytes, also where a small draft grows, and goes on after something is deleted', async () => {

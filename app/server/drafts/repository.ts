@@ -128,8 +128,8 @@ export async function removeDraft(
 }
 
 /**
- * Sealed bytes of everything unfinished of an agent: drafts, quotations and offline orders. The lengths stand beside what
- * is stored out of line, so no content is read.
+ * Sealed bytes of everything unfinished of an agent: drafts, quotations, offline orders and unsubmitted endorsements. The
+ * lengths stand beside what is stored out of line, so no content is read.
  */
 export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -137,6 +137,8 @@ export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string
       select octet_length(content_sealed) as bytes from drafts where agent_id = ${agentId}
       union all select octet_length(content_sealed) from quotations where agent_id = ${agentId}
       union all select octet_length(content_sealed) from offline_orders where agent_id = ${agentId}
+      union all select octet_length(changes_sealed) from endorsements
+        where agent_id = ${agentId} and submission_id is null
     ) kept`.execute(tx);
   return rows[0]?.total ?? 0;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
+import { refuseHoard } from '../drafts/unfinishedRoom.ts';
 import { claimedFiles } from '../files/service.ts';
 import { headsOf } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
@@ -20,9 +21,6 @@ import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary } from './repository.ts';
-
-/** Drafts that one agent may keep. */
-const maxDrafts = 1000;
 
 /** Response to a save. */
 export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request' | 'materials'>;
@@ -67,9 +65,10 @@ async function contentOf(
   };
 }
 
-async function refuseTooMany(tx: DatabaseTransaction, agentId: string): Promise<void> {
+/** @throws Refusal 006004 where the agent has as many as one may */
+async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countTemporary(tx, agentId);
-  if (total >= maxDrafts) throw refused('tooManyDrafts');
+  if (total >= limits.endorsementDrafts) throw refused('tooManyEndorsementDrafts');
 }
 
 async function overwritten(
@@ -82,6 +81,7 @@ async function overwritten(
   if (stored.policy_uuid !== save.policyUuid) throw notFound();
   const at = services.clock.now();
   const content = await contentOf(services, tx, stored.order_id, save);
+  await refuseHoard(services, tx, agent.id, content.changes_sealed.length);
   const version = await overwriteTemporary(tx, stored.id, save.version, { ...content, updated_at: at });
   if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
@@ -94,7 +94,7 @@ async function overwritten(
 
 /**
  * Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 where a material belongs
- * to another agent
+ * to another agent, or the agent keeps too much
  */
 export async function saveDraft(
   services: Services,
@@ -109,7 +109,9 @@ export async function saveDraft(
   return asAgent(services.database, agent.id, async (tx) => {
     const policy = await offeredPolicyOf(services, tx, agent, save.policyUuid);
     if (save.uuid !== '') return overwritten(services, tx, agent, save);
-    await refuseTooMany(tx, agent.id);
+    await refuseOneMore(services, tx, agent.id);
+    const content = await contentOf(services, tx, policy.orderId, save);
+    await refuseHoard(services, tx, agent.id, content.changes_sealed.length);
     const at = services.clock.now();
     const { uuid } = await startEndorsement(tx, {
       sn: newEndorsementSn(services.clock.today()),
@@ -119,7 +121,7 @@ export async function saveDraft(
       net_fen: 0,
       created_at: at,
       updated_at: at,
-      ...(await contentOf(services, tx, policy.orderId, save)),
+      ...content,
     });
     return { uuid, version: 1, savedAt: at.toISOString() };
   });

@@ -6,7 +6,9 @@ export interface AgentLimits {
   readonly drafts: number;
   readonly quotations: number;
   readonly offlineOrders: number;
-  /** Bytes of all drafts, quotations and offline orders together, as they are stored. */
+  /** Endorsements that are saved and not submitted. */
+  readonly endorsementDrafts: number;
+  /** Bytes of all drafts, quotations, offline orders and unsubmitted endorsements together, as they are stored. */
   readonly unfinishedBytes: number;
   /** Groups that were turned away; beyond it the oldest is forgotten. */
   readonly waylayRecords: number;
@@ -31,6 +33,8 @@ export const agentLimits: AgentLimits = {
   quotations: 5000,
   // The list shows at most 1,000; what is handled outside the system is the exception.
   offlineOrders: 500,
+  // As many as drafts of a kind.
+  endorsementDrafts: 1000,
   // 9,000 persons take 5 MB: 200 of the largest rosters.
   unfinishedBytes: 1024 * megabyte,
   // Limits the list; each entry is only a name.

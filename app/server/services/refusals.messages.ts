@@ -13,6 +13,7 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly productChanged: string;
   readonly draftConflict: string;
   readonly tooManyDrafts: string;
+  readonly tooManyEndorsementDrafts: string;
   readonly submissionReused: string;
   readonly priceChanged: (total: string) => string;
   readonly problemPersons: (count: number) => string;
@@ -51,6 +52,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     productChanged: '产品内容已更新，请重新进入投保页面',
     draftConflict: '该草稿已在其他窗口保存了较新的内容，请核对',
     tooManyDrafts: '未完成订单已达上限，请先删除不再需要的',
+    tooManyEndorsementDrafts: '未提交的保全已达上限，请先删除不再需要的',
     submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
     priceChanged: (total) => counted`保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
     problemPersons: (count) => counted`人员清单中有${count}人需要修改`,
@@ -78,7 +80,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
     tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
     tooManyOfflineOrders: '线下订单已达上限，请先在“未完成订单”中删除不再需要的',
-    tooMuchUnfinished: '未完成的内容已占满空间，请先删除不再需要的草稿、报价或线下订单',
+    tooMuchUnfinished: '未完成的内容已占满空间，请先删除不再需要的草稿、报价、线下订单或未提交的保全',
   },
   {
     ...messagesIn(requestRefusalMessages, 'en-US'),
@@ -90,6 +92,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     productChanged: 'The product has changed, please open it again',
     draftConflict: 'A newer version of this draft was saved in another window, please compare',
     tooManyDrafts: 'There are too many unfinished orders, please delete some',
+    tooManyEndorsementDrafts: 'There are too many unsubmitted endorsements, please delete some',
     submissionReused: 'This submission already made an order with other content, please go back and submit again',
     priceChanged: (total) => counted`The premium should be ¥${total}, please check and submit again`,
     problemPersons: (count) => counted`${count} persons of the roster need attention`,
@@ -117,6 +120,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',
     tooManyQuotations: 'There are too many quotations, please delete some',
     tooManyOfflineOrders: 'There are too many offline orders, please delete some under Unfinished orders',
-    tooMuchUnfinished: 'Your unfinished work fills its room, please delete drafts, quotations or offline orders',
+    tooMuchUnfinished:
+      'Your unfinished work fills its room, please delete drafts, quotations, offline orders or unsubmitted endorsements',
   },
 );
