@@ -3,20 +3,25 @@ import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { deleteTempConservation } from '../../app/contract/endorsementLists.ts';
+import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
 import { retention } from '../../app/server/platform/database/retention.ts';
 import { upkeep } from '../../app/server/platform/database/upkeep.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { add, requestOfChanges, startWithPolicy, submitted } from '../setup/endorsedPolicy.ts';
+import { dayMs } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import { paidOrder } from '../setup/waitingLanes.ts';
 
 const long = new Date('2020-01-01T00:00:00.000Z');
 const bytes = (name: string) => Buffer.from(name);
 
-/** What a row is written with: its time, a name that tells it from others, an agent and a payment. */
+/** What a row is written with: its time, a name that tells it from others, an agent with an order and its payment. */
 interface Sample {
   readonly at: Date;
   readonly name: string;
   readonly agentId: string;
+  readonly orderId: number;
   readonly paymentId: string;
 }
 
@@ -50,6 +55,9 @@ const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = 
     values (${agentId}, ${bytes(name)}, ${at})`,
   payment_notices: ({ at, name, paymentId }) => sql`(notify_id, payment_id, trade_status, received_at)
     values (${name}, ${paymentId}, 'SUCCESS', ${at})`,
+  endorsements: ({ at, name, agentId, orderId }) => sql`(sn, agent_id, order_id, state, version, type_code, review,
+      heads_before, heads_after, net_fen, changes_sealed, created_at, updated_at)
+    values (${name}, ${agentId}, ${orderId}, 'temporary', 1, 0, 'single', 1, 1, 0, ${bytes(name)}, ${at}, ${at})`,
   jobs: ({ at, name }) => sql`(kind, key, payload, failed_at) values ('mail.send', ${name}, '{}', ${at})`,
   sandbox_messages: ({ at, name }) => sql`(job_key, mobile_index, content_sealed, sent_at)
     values (${name}, ${bytes(name)}, ${bytes(name)}, ${at})`,
@@ -64,12 +72,16 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     await paidOrder(server, await server.signIn());
-    const { id: paymentId, agent_id: agentId } = await server.database
+    const {
+      id: paymentId,
+      agent_id: agentId,
+      order_id: orderId,
+    } = await server.database
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
-      .select(['payments.id', 'orders.agent_id'])
+      .select(['payments.id', 'payments.order_id', 'orders.agent_id'])
       .executeTakeFirstOrThrow();
-    sample = { paymentId, agentId };
+    sample = { paymentId, agentId, orderId };
   });
   afterAll(() => server.close());
 
@@ -122,7 +134,40 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
   });
 });
 
-test('the guide tells it of every table', () => {
+describeOnBothDatabases('an endorsement that was saved and never submitted', (openDatabase) => {
+  test('goes with its history two years after its last save; a submitted one stays, and nothing deletes it', async () => {
+    const { server, policy } = await startWithPolicy({ openDatabase });
+    const { database, clock } = server;
+    const request = requestOfChanges([add(1)]);
+    const draft = { uuid: '', version: 0, policyUuid: policy.policyUuid, request };
+    const { conservationUuid: saved } = await policy.agent.ask(saveEndorsementDraft, draft);
+    const { conservationUuid: deleted } = await policy.agent.ask(saveEndorsementDraft, draft);
+    await policy.agent.ask(deleteTempConservation, { id: deleted });
+    const sent = await submitted(policy, request);
+    const kept = async () => {
+      const rows = await database
+        .selectFrom('endorsements')
+        .leftJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
+        .select(['uuid', 'endorsement_events.reason'])
+        .orderBy('endorsement_events.id')
+        .execute();
+      return rows.map(({ uuid, reason }) => `${uuid} ${reason}`);
+    };
+    const before = await kept();
+
+    await upkeep(database, 'postgres', new Date(clock.now().getTime() + 729 * dayMs));
+    expect(await kept()).toEqual(before);
+    await upkeep(database, 'postgres', new Date(clock.now().getTime() + 731 * dayMs));
+    expect(await kept()).toEqual([`${sent} saved`, `${sent} submitted`]);
+    expect(before).toHaveLength(5);
+    expect(before[0]).toBe(`${saved} saved`);
+    await expect(database.deleteFrom('endorsements').execute()).rejects.toThrow('append-only');
+    await expect(database.deleteFrom('endorsement_events').execute()).rejects.toThrow('append-only');
+    await server.close();
+  });
+});
+
+test('the guide tells it of every table, and of no other', () => {
   const page = readFileSync(new URL('../../stories/guide/Retention.mdx', import.meta.url), 'utf8').replaceAll(
     / +/g,
     ' ',
@@ -134,5 +179,6 @@ test('the guide tells it of every table', () => {
     }),
   );
 
-  expect(Object.entries(told).filter(([table, words]) => !page.includes(`| \`${table}\` | ${words} |`))).toEqual([]);
+  const rowsOfPage = Array.from(page.matchAll(/^\| `(\w+)` \| (.+) \|$/gm), ([, table, words]) => [table, words]);
+  expect(rowsOfPage).toEqual(Object.entries(told));
 });

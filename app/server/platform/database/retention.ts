@@ -76,8 +76,15 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   payments: insuranceRecord,
   refunds: insuranceRecord,
   policies: insuranceRecord,
-  endorsements: insuranceRecord,
-  endorsement_events: insuranceRecord,
+  endorsements: {
+    fate: 'deleted',
+    after:
+      '2 years after an unsubmitted one was last saved, 1,000 for each agent at most; a submitted one is an insurance record',
+    isOver: (now) => sql<SqlBool>`submission_id is null and updated_at < ${daysBefore(now, 730)}`,
+  },
+  endorsement_events: tidied(
+    'with an endorsement that was never submitted; those of a submitted one are an insurance record',
+  ),
   endorsement_transfers: insuranceRecord,
   endorsement_refunds: insuranceRecord,
   invoices: insuranceRecord,
