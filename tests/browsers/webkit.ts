@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-import { type Driver, patienceMs, until } from './driver.ts';
+import { type Driver, until } from './driver.ts';
 import { makeHome } from './environment.ts';
 import { noteErrors, takeNotedErrors } from './pageErrors.ts';
+import { type Call, callerOf, scriptsOf } from './webDriver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -26,19 +27,6 @@ async function startDisplay(): Promise<{ readonly display: string; readonly proc
   const [number] = (await once(pipe, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, process: child };
 }
-
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-/** WebDriver's wire: JSON over HTTP. @throws Error with what the browser says */
-const callerOf =
-  (base: string): Call =>
-  async (method, path, body) => {
-    const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
-    const { value } = (await answer.json()) as { readonly value: unknown };
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 400)}`);
-    return value;
-  };
 
 async function startSession(port: number, browser: string): Promise<{ call: Call; version: string }> {
   const call = callerOf(`http://127.0.0.1:${port}`);
@@ -82,13 +70,12 @@ async function startService(browser: string): Promise<Service> {
 /** Starts WebKitGTK's small browser; it speaks W3C WebDriver. */
 export async function startWebKit(browser: string): Promise<Driver> {
   const { call, version, end } = await startService(browser);
-  const execute = (code: (...args: never[]) => unknown, args: readonly unknown[]) =>
-    call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
+  const scripts = scriptsOf(call);
   const errors: string[] = [];
   let hasPage = false;
   const collect = async () => {
-    await execute(noteErrors, []);
-    errors.push(...((await execute(takeNotedErrors, [])) as string[]));
+    await scripts.run(noteErrors, []);
+    errors.push(...((await scripts.run(takeNotedErrors, [])) as string[]));
   };
   await call('POST', '/window/rect', { width: 1280, height: 960 });
   const [first] = (await call('GET', '/window/handles')) as string[];
@@ -98,22 +85,22 @@ export async function startWebKit(browser: string): Promise<Driver> {
       if (hasPage) await collect();
       hasPage = true;
       await call('POST', '/url', { url: address });
-      const isThere = () => execute((wanted: string) => location.href.startsWith(wanted), [address]);
+      const isThere = () => scripts.runOnce((wanted: string) => location.href.startsWith(wanted), [address]);
       await until(address, async () => Boolean(await isThere().catch(() => false)));
-      await execute(noteErrors, []);
+      await scripts.run(noteErrors, []);
     },
     run: async (code, ...args) => {
       await collect();
-      return (await execute(code, args)) as never;
+      return (await scripts.run(code, args)) as never;
     },
     async find(code, ...args) {
-      const answer = (await execute(code, args)) as Record<string, string> | null;
+      const answer = (await scripts.runOnce(code, args)) as Record<string, string> | null;
       const id = answer?.[elementKey];
       if (id === undefined) return null;
       return {
         async click() {
           // the driver's own scrolling leaves places below the window where they are
-          await execute(
+          await scripts.run(
             (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
             [answer],
           );
