@@ -73,6 +73,23 @@ async function describeApplicant(user: User): Promise<void> {
   });
 }
 
+/** How the page and its first field space scripts, where the browser can. Runs in the page, on its own. */
+const spacing = (): readonly string[] =>
+  [document.body, document.querySelector('input, textarea')!].map((element) =>
+    getComputedStyle(element).getPropertyValue('text-autospace'),
+  );
+
+/** Holds the gap between scripts against typography.css: none in WebKit, none in what is typed. */
+async function compareSpacing({ browser }: User): Promise<void> {
+  const [text = '', typed = ''] = await browser.run(spacing);
+  const isWebKit = browser.name.startsWith('WebKit');
+  // the word of browsers that don't know the property is empty
+  if (text === '' && typed === '' && !isWebKit) return;
+  const wanted = isWebKit ? 'no-autospace' : 'normal';
+  if (text !== wanted || typed !== 'no-autospace')
+    throw new Error(`text-autospace is ${text || 'unknown'} in text, ${typed || 'unknown'} in fields`);
+}
+
 /** Confirms the order and pays it in the window of the cashier. */
 async function pay(user: User): Promise<void> {
   await user.press('button', '下一步');
@@ -135,6 +152,7 @@ export const mainJob = (server: RealServer): readonly Stage[] => [
   { name: 'sign in', take: (user) => signIn(user, server) },
   { name: 'write: occupation, scheme, date, import of 500', take: write },
   { name: 'write: applicant and region', take: describeApplicant },
+  { name: 'gaps between scripts', take: compareSpacing },
   { name: 'confirm and pay', take: pay },
   { name: 'order and policy PDF', take: (user) => readPolicy(user, server) },
   { name: 'endorsement begun', take: beginEndorsement },
