@@ -134,6 +134,7 @@ async function beginEndorsement(user: User): Promise<void> {
   await user.press('link', '发起保全');
   await user.press('button', `为${groupName}发起保全`);
   await user.find('heading', '选择保全类型');
+  await user.see('还可变更'); // arrives later and moves the button
   await user.press('button', '下一步');
   await user.find('heading', '填写保全信息');
   await user.fill('保全生效日期', '20270301');
