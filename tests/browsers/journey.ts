@@ -46,7 +46,7 @@ async function write(user: User): Promise<void> {
   await user.press('button', '添加方案');
   await user.press('radio', '全面计划');
   await user.fill('起保日期', '20261201');
-  await user.openDialog('导入人员清单', '导入人员清单');
+  await user.pressFor('button', '导入人员清单', 'dialog', '导入人员清单');
   await (await user.find('file', '')).choose(roster);
   await user.see('读到 500 人');
   await user.select('这些人进入', '按职业类别分配');
@@ -116,7 +116,7 @@ async function readPolicy(user: User, server: RealServer): Promise<void> {
   await user.press('link', '订单列表');
   await user.see(groupName);
   await user.press('link', '查看详情');
-  await user.openDialog('查看电子保单', '电子保单');
+  await user.pressFor('button', '查看电子保单', 'dialog', '电子保单');
   await until('the frame of the policy', () => browser.find(inViewer));
   const address = await browser.run(() => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')!.src);
   if (!address.startsWith(server.url)) throw new Error(`the policy is framed from ${address || 'nowhere'}`);
@@ -134,9 +134,7 @@ async function beginEndorsement(user: User): Promise<void> {
   await user.press('link', '发起保全');
   await user.press('button', `为${groupName}发起保全`);
   await user.find('heading', '选择保全类型');
-  await user.see('还可变更'); // arrives later and moves the button
-  await user.press('button', '下一步');
-  await user.find('heading', '填写保全信息');
+  await user.pressFor('button', '下一步', 'heading', '填写保全信息');
   await user.fill('保全生效日期', '20270301');
   await user.press('button', '增员', true);
   await user.find('dialog', '增员');

@@ -15,12 +15,12 @@ export class User {
     this.browser = browser;
   }
 
-  /** Presses a button that opens a dialog, until it is there. */
-  async openDialog(button: string, title: string): Promise<void> {
-    await until(`the dialog ${title}`, async () => {
-      await this.press('button', button);
-      const isThere = () => this.browser.find(locate, 'dialog', title, false);
-      return until(title, isThere, 5000).catch(() => null);
+  /** Presses what leads to a thing until that is there: a page that moves as more arrives may lose a click. */
+  async pressFor(role: Role, name: string, to: Role, toName: string): Promise<void> {
+    await until(`${to} ${toName}`, async () => {
+      await this.press(role, name);
+      const isThere = () => this.browser.find(locate, to, toName, false);
+      return until(toName, isThere, 5000).catch(() => null);
     });
   }
 

@@ -63,6 +63,12 @@ describe('what the reader sees of a failed call (specification §8)', () => {
     expect(screen.getAllByRole('button', { name: '知道了' })).toHaveLength(1);
   });
 
+  it('tells of a conflict that no screen answers', async () => {
+    server.on(path, refusal('900409', '该草稿已在其他窗口保存了较新的内容，请核对'));
+    await call();
+    expect(await screen.findByText('该草稿已在其他窗口保存了较新的内容，请核对')).toBeVisible();
+  });
+
   it('says that the system is busy where no answer came', async () => {
     await server.stop();
     await call();
@@ -73,7 +79,7 @@ describe('what the reader sees of a failed call (specification §8)', () => {
   it('says nothing where the call asked for silence or its screen has an answer of its own', async () => {
     server.on(path, refusal('006004', '悄悄失败'), refusal('900409', '有冲突'), refusal('006004', '大声失败'));
     await call({ noErrorMessage: true });
-    await call();
+    await call({ answersConflict: true });
     await call();
     expect(await screen.findByText('大声失败')).toBeVisible();
     expect(screen.queryByText('悄悄失败')).toBeNull();

@@ -35,7 +35,11 @@ it('two versions of a draft: only what differs is shown, personal numbers masked
   answerWriting(server, product);
   answerSavedDraft(server, draft);
   const newer = savedDraftCodec.toWire({ id: 'd1', version: 7, savedAt: '2026-11-20T02:00:00.000Z', draft: theirs });
-  server.on(saves, refusal('900409', '草稿有较新的版本', newer), success({ id: 'd1', version: 8, savedAt: '' }));
+  server.on(
+    saves,
+    refusal('900409', '草稿有较新的版本', newer),
+    success({ id: 'd1', version: 8, savedAt: '2026-11-20T02:01:00.000Z' }),
+  );
   renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
   const landline = await screen.findByRole('textbox', { name: /^固定电话/ });
   await user.click(landline);

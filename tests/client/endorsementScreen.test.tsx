@@ -3,95 +3,19 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
-import { openEndorsementDraft, policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
-import { calcConservationPremium, conservationSettings } from '@tuanbao/app/contract/endorsements';
-import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
-import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { beforeEach, expect, it } from 'vitest';
 
-import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
-import { samplePerson } from '../../stories/fixtures/rosters.ts';
-import { completeDraft } from '../fixtures/orderDraft.ts';
-import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { answerEndorsing, inScheme, stored } from './support/answerEndorsing.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-const { persons: insured } = completeDraft(product, { heads: 5 });
-const inScheme = (index: number) => ({ ...samplePerson(index), schemeId: 'scheme-1' });
-const changes: readonly PersonChange[] = [
-  { kind: 'add', person: inScheme(20) },
-  { kind: 'add', person: inScheme(21) },
-];
-const papers = [{ code: 'application', files: ['https://files.example/1'] }];
-const stored = {
-  url: 'https://files.example/1',
-  name: '申请书盖章页.png',
-  type: 'image/png',
-  size: 1200,
-  readUrl: 'https://files.example/1?signature',
-  thumbnailUrl: 'https://files.example/1.thumb.webp?signature',
-};
-const trial = (mark: string, netFen: number) =>
-  success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
 
 const server = serverOfTests();
 let user: UserEvent;
 
 beforeEach(async () => {
   user = userEvent.setup();
-  server.on('/api/user/getUserInfo', success(agent));
-  server.on(`/api/insuranceChoose/${product.id}`, success(product));
-  server.on('/api/getGroupProfessionByProductId', success(occupations));
-  server.on('/api/own/policies/p1/roster', success(policyRoster.response.toWire({ version: 0, persons: insured })));
-  server.on(
-    '/api/conservation/riskLimitConservation',
-    success({ canFlag: true, msg: '', personCount: 5, limitCount: null, usedCount: 0, leftCount: null }),
-  );
-  server.on(
-    '/api/conservation/getSettingsByPolicyUuid',
-    success(
-      conservationSettings.response.toWire({
-        policyUuid: 'p1',
-        policySn: 'P1',
-        productId: product.id,
-        productName: product.name,
-        groupName: '青禾机械制造有限公司',
-        startDate: '2026-12-01',
-        endDate: '2027-11-30',
-        earliestEffectiveDate: '2026-12-01',
-        latestEffectiveDate: '2027-11-30',
-        heads: 5,
-        rosterVersion: 0,
-        payWays: ['online', 'transfer'],
-        schemes: [{ id: 'scheme-1', name: '方案1', allowedClasses: '111100' }],
-        rule: {
-          ...defaultEndorsementRule,
-          materials: [
-            { code: 'application', name: '保全申请书', isRequired: true },
-            { code: 'proof', name: '离职证明', isRequired: false },
-          ],
-        },
-      }),
-    ),
-  );
-  server.on(
-    '/api/own/conservation/d1/draft',
-    success(
-      openEndorsementDraft.response.toWire({
-        uuid: 'd1',
-        version: 1,
-        savedAt: '2026-11-20T01:00:00.000Z',
-        policyUuid: 'p1',
-        request: { effectiveDate: '2026-12-01', changes },
-        materials: papers,
-      }),
-    ),
-  );
-  server.on('/api/conservation/calcPremium', trial('aaaa', 2000), trial('bbbb', 1000));
-  server.on('/api/conservation/verifyPersonsInfo', success({}));
-  server.on('/api/own/files', success({ fileList: [{ ...stored, orderSn: '' }] }));
-  server.on('/api/own/conservation/save', success({ conservationUuid: 'd1', version: 2, savedAt: '' }));
+  answerEndorsing(server);
   renderApp(servicesFor(server.url), '/initiate-preservation?draft=d1');
   await user.click(await screen.findByRole('button', { name: '下一步' }, { timeout: 15_000 }));
   await screen.findAllByText('人员变更（2 项）');

@@ -9,7 +9,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
 import { useProblemText } from '../application/useProblemText.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
@@ -18,6 +18,7 @@ import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../draf
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { messages } from './confirmation.messages.ts';
@@ -38,6 +39,9 @@ export interface ConfirmScreenProps {
   readonly onKeptOffline: (id: string) => void;
 }
 
+/** Rarely needed. */
+const OfflineConflictDialog = lazyPart(async () => (await import('./OfflineConflictDialog.tsx')).OfflineConflictDialog);
+
 /** Who pressed the button at the lower edge of a long page would miss what appears at its top. */
 const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
 
@@ -52,7 +56,6 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   const submission = useSubmission(draft, onSubmitted);
   const offline = useOfflineSubmission(draft, onKeptOffline);
   const isOfflineOrder = draft.source.kind === 'offline';
-  const [note, setNote] = useState(draft.origin.kind === 'offline' ? draft.origin.note : '');
   const agreement = useAgreement();
 
   if (hasErrors(problems) || faultyRows > 0)
@@ -69,17 +72,17 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
       <Declarations agreement={agreement} />
       <OfflineCard
         isOfflineOrder={isOfflineOrder}
-        note={note}
-        onChangeNote={setNote}
+        note={offline.note}
+        onChangeNote={offline.changeNote}
         isPending={offline.isPending}
-        onSubmit={() => agreement.require(() => offline.submit(note))}
+        onSubmit={() => agreement.require(offline.submit)}
       />
       <PremiumBar
         quote={quote}
         schemes={body.schemes}
         isSample={store.surroundings.product.isSample}
         nextLabel={isOfflineOrder ? words.changeOffline : words.submit}
-        onNext={() => agreement.require(isOfflineOrder ? () => offline.submit(note) : submission.submit)}
+        onNext={() => agreement.require(isOfflineOrder ? offline.submit : submission.submit)}
         isPending={submission.isPending || (isOfflineOrder && offline.isPending)}
       />
       <RefusalDialog
@@ -89,6 +92,11 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
         onCorrect={() => onBack('persons')}
       />
       <ConflictNotice draft={draft} />
+      {offline.conflict ? (
+        <Suspense>
+          <OfflineConflictDialog store={store} note={offline.note} conflict={offline.conflict} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

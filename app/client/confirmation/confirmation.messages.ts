@@ -51,7 +51,7 @@ export const messages = messagePack(
     offlineNote: '给处理人员的说明',
     keepOffline: '提交为线下订单',
     changeOffline: '更新线下订单',
-    offlineChanged: '这份线下订单刚被修改过，请从未完成订单列表重新打开',
+    offlineChanged: '这份线下订单在别处被修改过',
   },
   {
     title: 'Confirm the order',
@@ -104,6 +104,6 @@ export const messages = messagePack(
     offlineNote: 'A note for the operator',
     keepOffline: 'Hand in as an offline order',
     changeOffline: 'Change the offline order',
-    offlineChanged: 'The offline order has just been changed. Open it again from the unfinished orders',
+    offlineChanged: 'This offline order was changed elsewhere',
   },
 );

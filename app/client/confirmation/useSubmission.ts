@@ -41,7 +41,7 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
   if (error.kind === 'problemPersons') {
     return { kind: 'problemPersons', persons: error.data as readonly ProblemPerson[] };
   }
-  return error.kind === 'conflict' ? { kind: 'notSaved' } : null;
+  return null;
 }
 
 /**

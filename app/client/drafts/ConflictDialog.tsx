@@ -1,17 +1,16 @@
-import { Button } from '@tuanbao/library/components/Button';
-import { Dialog } from '@tuanbao/library/components/Dialog';
 import { draftDifference, type PersonsDifference } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { SavedDraft } from '../../contract/savedDrafts.ts';
 import { messages } from './conflict.messages.ts';
-import * as S from './ConflictDialog.styles.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { useDifferenceText } from './useDifferenceText.ts';
+import { useListedNames } from './useListedNames.ts';
+import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConflictDialogProps {
   readonly draft: OpenDraft;
@@ -21,68 +20,49 @@ export interface ConflictDialogProps {
 
 /** A newer version was saved elsewhere in between: shows what differs and lets the agent choose a version. */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps): ReactElement {
-  const words = useMessages(messages);
-  const mine = draft.store.draft();
   return (
-    <Dialog
-      role="alertdialog"
-      title={words.conflictTitle}
-      isOpen
-      onOpenChange={() => undefined}
-      isKeyboardDismissDisabled
-      footer={
-        <>
-          <Button onPress={() => draft.autosave.takeTheirs()}>{words.takeTheirs}</Button>
-          <Button variant="primary" onPress={() => void draft.autosave.keepMine()}>
-            {words.keepMine}
-          </Button>
-        </>
-      }
+    <VersionChoice
+      savedAt={theirs.savedAt}
+      onTakeTheirs={() => draft.autosave.takeTheirs()}
+      onKeepMine={() => void draft.autosave.keepMine()}
     >
-      {words.conflictText}
-      <Differences draft={draft} mine={mine} theirs={theirs} />
-    </Dialog>
+      <DraftDifferences product={draft.store.surroundings.product} mine={draft.store.draft()} theirs={theirs.draft} />
+    </VersionChoice>
   );
 }
 
-function Differences(props: ConflictDialogProps & { readonly mine: OrderDraft }): ReactElement {
-  const { draft, mine, theirs } = props;
+export interface DraftDifferencesProps {
+  readonly product: ProductDefinition;
+  readonly mine: OrderDraft;
+  readonly theirs: OrderDraft;
+}
+
+/** Rows of a table with the differences of two drafts of a product. */
+export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProps): ReactElement {
   const words = useMessages(messages);
-  const textOf = useDifferenceText(draft.store.surroundings.product, [mine, theirs.draft]);
-  const { fields, persons } = draftDifference(mine, theirs.draft);
+  const textOf = useDifferenceText(product, [mine, theirs]);
+  const { fields, persons } = draftDifference(mine, theirs);
   const { onlyMine, onlyTheirs, changed } = persons;
   const hasPersons = [onlyMine, onlyTheirs, changed].some(({ length }) => length > 0);
   return (
-    <S.Differences>
-      <thead>
-        <tr>
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.mine}</th>
-          <th scope="col">{words.theirs(formatInstant(theirs.savedAt))}</th>
+    <>
+      {fields.map(textOf).map((field) => (
+        <tr key={field.path}>
+          <th scope="row">{field.name}</th>
+          <td>{field.mine}</td>
+          <td>{field.theirs}</td>
         </tr>
-      </thead>
-      <tbody>
-        {fields.map(textOf).map((field) => (
-          <tr key={field.path}>
-            <th scope="row">{field.name}</th>
-            <td>{field.mine}</td>
-            <td>{field.theirs}</td>
-          </tr>
-        ))}
-        {hasPersons ? (
-          <tr>
-            <th scope="row">{words.personsTerm}</th>
-            <PersonsCell count={mine.persons.length} only={onlyMine} changed={changed} />
-            <PersonsCell count={theirs.draft.persons.length} only={onlyTheirs} changed={changed} />
-          </tr>
-        ) : null}
-      </tbody>
-    </S.Differences>
+      ))}
+      {hasPersons ? (
+        <tr>
+          <th scope="row">{words.personsTerm}</th>
+          <PersonsCell count={mine.persons.length} only={onlyMine} changed={changed} />
+          <PersonsCell count={theirs.persons.length} only={onlyTheirs} changed={changed} />
+        </tr>
+      ) : null}
+    </>
   );
 }
-
-/** Names that are told before the rest is counted alone. */
-const mostNames = 5;
 
 interface PersonsCellProps {
   readonly count: number;
@@ -93,13 +73,8 @@ interface PersonsCellProps {
 
 function PersonsCell({ count, only, changed }: PersonsCellProps): ReactElement {
   const words = useMessages(messages);
-  const namesOf = (persons: readonly Person[]) => {
-    const names = persons
-      .slice(0, mostNames)
-      .map(({ name }) => name || words.empty)
-      .join(words.nameSeparator);
-    return persons.length > mostNames ? words.andMore(names) : names;
-  };
+  const listed = useListedNames();
+  const namesOf = (persons: readonly Person[]) => listed(persons.map(({ name }) => name));
   return (
     <td>
       <p>{words.personCount(count)}</p>

@@ -11,10 +11,11 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementStepper } from '@tuanbao/library/widgets/EndorsementStepper';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, Suspense, useMemo } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
@@ -23,7 +24,10 @@ import { messages } from './endorsements.messages.ts';
 import { FillInformation } from './FillInformation.tsx';
 import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
-import { useEndorsementSteps } from './useEndorsementSteps.ts';
+import { useEndorsementSteps, type VersionConflict } from './useEndorsementSteps.ts';
+
+/** Rarely needed. */
+const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
 
 export interface EndorsementScreenProps {
   readonly settings: EndorsementSettings;
@@ -78,12 +82,29 @@ function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
   );
 }
 
+interface ConflictNoticeProps {
+  readonly rule: EndorsementSettings['rule'];
+  readonly draft: EndorsementDraftState;
+  readonly conflict: VersionConflict | null;
+}
+
+/** Asks which version stays where the draft was saved elsewhere in between; nothing otherwise. */
+function ConflictNotice({ rule, draft, conflict }: ConflictNoticeProps): ReactElement | null {
+  if (!conflict) return null;
+  const { theirs, keepMine, takeTheirs } = conflict;
+  return (
+    <Suspense>
+      <EndorsementConflict rule={rule} mine={draft} theirs={theirs} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
+    </Suspense>
+  );
+}
+
 /** The five steps of an endorsement of one policy. */
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
   const words = useMessages(messages);
   const draft = useEndorsementDraft(settings, opened);
   const missing = useMissing(draft, settings);
-  const { problems, isPending, goTo, saveDraft, submit } = useEndorsementSteps(settings.policyUuid, draft);
+  const { problems, isPending, goTo, saveDraft, submit, conflict } = useEndorsementSteps(settings.policyUuid, draft);
   const { request } = draft;
   const context = useMemo(() => contextOn(request.effectiveDate), [contextOn, request.effectiveDate]);
   const premiumIn = (step: EndorsementStep) =>
@@ -91,45 +112,48 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
   const heads = <p>{words.remaining(insured.length, rosterAfter(insured, request.changes).length)}</p>;
 
   return (
-    <EndorsementStepper
-      value={draft.step}
-      onChange={goTo}
-      missing={missing}
-      isPending={isPending}
-      onSubmit={submit}
-      actions={
-        <Button variant="quiet" isDisabled={isPending} onPress={saveDraft}>
-          {words.saveDraft}
-        </Button>
-      }
-      panels={{
-        chooseType: <ChooseKinds settings={settings} value={draft.kinds} onChange={draft.chooseKinds} />,
-        fillInformation: (
-          <FillInformation
-            settings={settings}
-            draft={draft}
-            insured={insured}
-            context={context}
-            problems={problems}
-            premium={premiumIn('fillInformation')}
-          />
-        ),
-        confirmChanges: (
-          <Layout.Stack>
-            {heads}
-            <EndorsementChanges changes={request.changes} schemes={context.schemes} />
-            {premiumIn('confirmChanges')}
-          </Layout.Stack>
-        ),
-        uploadMaterials: <MaterialUploads rule={settings.rule} value={draft.materials} onChange={draft.handIn} />,
-        confirmAndSubmit: (
-          <Layout.Stack>
-            <Notice>{words.declaration}</Notice>
-            {heads}
-            {premiumIn('confirmAndSubmit')}
-          </Layout.Stack>
-        ),
-      }}
-    />
+    <>
+      <EndorsementStepper
+        value={draft.step}
+        onChange={goTo}
+        missing={missing}
+        isPending={isPending}
+        onSubmit={submit}
+        actions={
+          <Button variant="quiet" isDisabled={isPending} onPress={saveDraft}>
+            {words.saveDraft}
+          </Button>
+        }
+        panels={{
+          chooseType: <ChooseKinds settings={settings} value={draft.kinds} onChange={draft.chooseKinds} />,
+          fillInformation: (
+            <FillInformation
+              settings={settings}
+              draft={draft}
+              insured={insured}
+              context={context}
+              problems={problems}
+              premium={premiumIn('fillInformation')}
+            />
+          ),
+          confirmChanges: (
+            <Layout.Stack>
+              {heads}
+              <EndorsementChanges changes={request.changes} schemes={context.schemes} />
+              {premiumIn('confirmChanges')}
+            </Layout.Stack>
+          ),
+          uploadMaterials: <MaterialUploads rule={settings.rule} value={draft.materials} onChange={draft.handIn} />,
+          confirmAndSubmit: (
+            <Layout.Stack>
+              <Notice>{words.declaration}</Notice>
+              {heads}
+              {premiumIn('confirmAndSubmit')}
+            </Layout.Stack>
+          ),
+        }}
+      />
+      <ConflictNotice rule={settings.rule} draft={draft} conflict={conflict} />
+    </>
   );
 }

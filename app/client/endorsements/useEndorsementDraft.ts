@@ -4,10 +4,14 @@ import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endor
 import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
-import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
+import {
+  type EndorsementDraft,
+  openEndorsementDraft,
+  saveEndorsementDraft,
+} from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { calcConservationPremium } from '../../contract/endorsements.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
@@ -34,6 +38,10 @@ export interface EndorsementDraftState {
   readonly isTrialPending: boolean;
   /** Saves the draft where it isn't saved as it is; its id. @throws CallError */
   readonly save: () => Promise<string>;
+  /** Has the next save replace a version that was saved elsewhere. */
+  readonly overwrite: (theirs: EndorsementDraft) => void;
+  /** Goes on with the content of a version that was saved elsewhere. */
+  readonly take: (theirs: EndorsementDraft) => void;
 }
 
 /** Milliseconds that a request rests before its price is asked for. */
@@ -54,12 +62,39 @@ class AskedTrial {
   }
 }
 
+type Content = Pick<EndorsementDraft, 'request' | 'materials'>;
+
+/** Saves the content of a draft where it isn't saved as it is, over the version that is known. */
+function useSavedVersion(policyUuid: string, { request, materials }: Content, opened: OpenedDraft | null) {
+  const { send } = useServices();
+  const known = useRef({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
+  const [kept, setKept] = useState<Partial<Content>>({ materials });
+  const overwrite = ({ uuid, version }: EndorsementDraft) => {
+    known.current = { uuid, version };
+  };
+  return {
+    save: async () => {
+      if (kept.request === request && kept.materials === materials) return known.current.uuid;
+      const draft = { ...known.current, policyUuid, request, materials };
+      const { conservationUuid: uuid, version } = await send(saveEndorsementDraft, draft, { answersConflict: true });
+      known.current = { uuid, version };
+      setKept({ request, materials });
+      return uuid;
+    },
+    overwrite,
+    /** Counts a version as the one that is shown. */
+    keepAs: (theirs: EndorsementDraft) => {
+      overwrite(theirs);
+      setKept({ request: theirs.request, materials: theirs.materials });
+    },
+  };
+}
+
 /** The endorsement of one policy as it is filled in; keeps its trial premium current and its draft on the server. */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,
   opened: OpenedDraft | null,
 ): EndorsementDraftState {
-  const { send } = useServices();
   const [step, goTo] = useState<EndorsementStep>('chooseType');
   const [kinds, chooseKinds] = useState<readonly EndorsementKind[]>(() =>
     opened && opened.request.changes.length > 0
@@ -71,14 +106,7 @@ export function useEndorsementDraft(
     changes: opened?.request.changes ?? [],
   }));
   const [materials, handIn] = useState<readonly UploadedMaterial[]>(opened?.materials ?? []);
-  const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
-  const [kept, setKept] = useState<{
-    readonly request: EndorsementRequest | null;
-    readonly materials: readonly UploadedMaterial[];
-  }>({
-    request: null,
-    materials,
-  });
+  const version = useSavedVersion(policyUuid, { request, materials }, opened);
   const settled = useDebounced(request, rest);
   const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
   const trial = useQuestion(
@@ -101,12 +129,14 @@ export function useEndorsementDraft(
     handIn,
     trial,
     isTrialPending: request.changes.length > 0 && (settled !== request || trial.isLoading),
-    save: async () => {
-      if (kept.request === request && kept.materials === materials) return saved.uuid;
-      const answer = await send(saveEndorsementDraft, { ...saved, policyUuid, request, materials });
-      setSaved({ uuid: answer.conservationUuid, version: answer.version });
-      setKept({ request, materials });
-      return answer.conservationUuid;
+    save: version.save,
+    overwrite: version.overwrite,
+    take: (theirs) => {
+      version.keepAs(theirs);
+      if (theirs.request.changes.length > 0) chooseKinds(kindsIn(theirs.request.changes));
+      setRequest(theirs.request);
+      handIn(theirs.materials);
+      goTo('fillInformation');
     },
   };
 }

@@ -4,7 +4,12 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useState } from 'react';
 
-import { sendEndorsementMaterials, submitEndorsement } from '../../contract/endorsementOwnCalls.ts';
+import {
+  type EndorsementDraft,
+  endorsementDraftCodec,
+  sendEndorsementMaterials,
+  submitEndorsement,
+} from '../../contract/endorsementOwnCalls.ts';
 import { endorsementStateOf } from '../../contract/endorsementRecords.ts';
 import { verifyConservationPersons } from '../../contract/endorsements.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
@@ -30,6 +35,17 @@ export interface EndorsementSteps {
   readonly goTo: (step: EndorsementStep) => void;
   readonly saveDraft: () => void;
   readonly submit: () => void;
+  /** The version that was saved elsewhere in between, for the agent to choose; null where there is none. */
+  readonly conflict: VersionConflict | null;
+}
+
+/** Two versions of a draft, of which the agent keeps one. */
+export interface VersionConflict {
+  readonly theirs: EndorsementDraft;
+  /** Replaces the newer version and goes on with what its save held up. */
+  readonly keepMine: () => void;
+  /** Leads back to the filled-in content, which is now the newer one. */
+  readonly takeTheirs: () => void;
 }
 
 /** Leads through the steps of an endorsement of one policy. */
@@ -37,7 +53,7 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { send } = useServices();
-  const { problems, noteProblems, isPending, guarded } = useGuarded(draft);
+  const { problems, noteProblems, isPending, guarded, conflict } = useGuarded(draft);
   const { request, trial } = draft;
 
   const goTo = (step: EndorsementStep) => {
@@ -72,20 +88,34 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
       await draft.save();
       showToast({ tone: 'success', title: words.savedDraft });
     });
-  return { problems, isPending, goTo, saveDraft, submit };
+  return { problems, isPending, goTo, saveDraft, submit, conflict };
 }
 
-/** Does what the server may refuse for persons or price: both lead back to where they are filled in. */
-function useGuarded({ request, trial, goTo }: EndorsementDraftState) {
+interface HeldUp {
+  readonly theirs: EndorsementDraft;
+  readonly work: () => Promise<void>;
+}
+
+const newerIn = (wire: unknown): EndorsementDraft =>
+  endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
+
+/**
+ * Does what the server may refuse for persons or price, which lead back to where they are filled in, or for a newer
+ * version of the draft, which the agent chooses from.
+ */
+function useGuarded(draft: EndorsementDraftState) {
+  const { request, trial, goTo } = draft;
   const { settings } = useServices();
   const { locale } = useObservable(settings);
   const { isPending, run } = useAction();
   const [problems, noteProblems] = useState(noProblems);
+  const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
   const guarded = (work: () => Promise<void>): void =>
     void run(async () => {
       try {
         await work();
       } catch (error) {
+        if (isCallError(error, 'conflict')) return setHeldUp({ theirs: newerIn(error.data), work });
         const isOfPersons = isCallError(error, 'problemPersons');
         if (!isOfPersons && !isCallError(error, 'priceChanged')) throw error;
         if (isOfPersons) noteProblems(problemPersonsIn(error.data, request.changes));
@@ -94,5 +124,18 @@ function useGuarded({ request, trial, goTo }: EndorsementDraftState) {
         showToast({ tone: 'danger', title: callErrorText(error, locale) });
       }
     });
-  return { problems, noteProblems, isPending, guarded };
+  const conflict: VersionConflict | null = heldUp && {
+    theirs: heldUp.theirs,
+    keepMine: () => {
+      draft.overwrite(heldUp.theirs);
+      setHeldUp(null);
+      guarded(heldUp.work);
+    },
+    takeTheirs: () => {
+      draft.take(heldUp.theirs);
+      noteProblems(noProblems);
+      setHeldUp(null);
+    },
+  };
+  return { problems, noteProblems, isPending, guarded, conflict };
 }

@@ -14,13 +14,13 @@ export function callErrorText(error: unknown, locale: Locale): string {
   return error.kind === 'notSignedIn' ? words.notSignedIn : words.busy;
 }
 
-/** Failures that a screen answers itself: a login that was dismissed, two drafts, two prices, a list of persons. */
-const answeredByScreens = ['notSignedIn', 'conflict', 'priceChanged', 'problemPersons'] as const;
+/** Failures that a screen answers itself: a login that was dismissed, two prices, a list of persons. */
+const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as const;
 
 /**
  * The one place that decides what the user sees of a failed call (specification §8): a toast with the server's words
  * for an HTTP status other than 200 or a refusal, 系统繁忙，请稍后重试 where no answer came, nothing where the call asked
- * for silence or where a screen has its own answer.
+ * for silence or where a screen has its own answer, which for a `conflict` the call has to say.
  */
 export const withErrorMessages =
   (send: Send, locale: () => Locale): Send =>
@@ -28,7 +28,9 @@ export const withErrorMessages =
     try {
       return await send(call, request, options);
     } catch (error) {
-      const isAnswered = answeredByScreens.some((kind) => isCallError(error, kind));
+      const isAnswered =
+        answeredByScreens.some((kind) => isCallError(error, kind)) ||
+        (options?.answersConflict === true && isCallError(error, 'conflict'));
       const isCancelled = options?.signal?.aborted ?? false;
       if (!options?.noErrorMessage && !isAnswered && !isCancelled) {
         showToast({ tone: 'danger', title: callErrorText(error, locale()) });

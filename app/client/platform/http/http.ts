@@ -10,6 +10,8 @@ export type SendAt = (address: string, init: RequestInit) => Promise<Response>;
 export interface CallOptions {
   /** Says nothing to the user when the call fails: the caller shows it in its place. @default false */
   readonly noErrorMessage?: boolean;
+  /** The caller shows the newer version of a `conflict` and has the user choose. @default false */
+  readonly answersConflict?: boolean;
   /** Leaves the loading bar alone. @default false */
   readonly noLoading?: boolean;
   /** Ends the call early. */

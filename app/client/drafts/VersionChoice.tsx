@@ -1,0 +1,54 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement, ReactNode } from 'react';
+
+import { messages } from './conflict.messages.ts';
+import * as S from './VersionChoice.styles.ts';
+
+export interface VersionChoiceProps {
+  /** @default a draft was changed elsewhere */
+  readonly title?: string;
+  /** ISO instant of the save elsewhere. */
+  readonly savedAt: string;
+  /** Rows of field, content here, content elsewhere. */
+  readonly children: ReactNode;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Asks which of two versions stays, over a table of what differs. It closes by a choice alone. */
+export function VersionChoice(props: VersionChoiceProps): ReactElement {
+  const { title, savedAt, children, onTakeTheirs, onKeepMine } = props;
+  const words = useMessages(messages);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title ?? words.conflictTitle}
+      isOpen
+      onOpenChange={() => undefined}
+      isKeyboardDismissDisabled
+      footer={
+        <>
+          <Button onPress={onTakeTheirs}>{words.takeTheirs}</Button>
+          <Button variant="primary" onPress={onKeepMine}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {words.conflictText}
+      <S.Differences>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.mine}</th>
+            <th scope="col">{words.theirs(formatInstant(savedAt))}</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </S.Differences>
+    </Dialog>
+  );
+}

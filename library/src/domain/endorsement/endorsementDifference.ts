@@ -1,0 +1,89 @@
+import { identityOf } from '../roster/duplicates.ts';
+import { type NewPerson, personFields } from '../roster/person.ts';
+import type { UploadedMaterial } from './endorsementMaterials.ts';
+import type { EndorsementRequest, PersonChange } from './personChange.ts';
+
+/** Content of an endorsement's draft. */
+export interface EndorsementContent {
+  readonly request: EndorsementRequest;
+  readonly materials: readonly UploadedMaterial[];
+}
+
+/** A material whose uploaded files differ, and how many each draft has. */
+export interface MaterialDifference {
+  readonly code: string;
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** The differences of two versions of an endorsement's draft. */
+export interface EndorsementDifference {
+  /** Both days, `YYYY-MM-DD` or empty; null where they are the same. */
+  readonly effectiveDate: { readonly mine: string; readonly theirs: string } | null;
+  readonly changes: {
+    readonly onlyMine: readonly PersonChange[];
+    readonly onlyTheirs: readonly PersonChange[];
+    /** Changes of one person with other data or of another kind. */
+    readonly changed: readonly { readonly mine: PersonChange; readonly theirs: PersonChange }[];
+  };
+  readonly materials: readonly MaterialDifference[];
+}
+
+/** Names the person that a change is about: the insured one by the key in the policy, a new one by identity. */
+const subjectOf = (change: PersonChange): string =>
+  change.kind === 'add' ? `new ${identityOf(change.person) || change.person.name}` : `insured ${change.original.key}`;
+
+const isSamePerson = (one: NewPerson, other: NewPerson): boolean =>
+  personFields.every((field) => one[field] === other[field]);
+
+function isSameChange(one: PersonChange, other: PersonChange): boolean {
+  if (one.kind === 'remove' || other.kind === 'remove') return one.kind === other.kind;
+  return one.kind === other.kind && isSamePerson(one.person, other.person);
+}
+
+/** Pairs the changes of two lists by their persons; what finds no partner is in one list only. */
+function changesBetween(
+  mine: readonly PersonChange[],
+  theirs: readonly PersonChange[],
+): EndorsementDifference['changes'] {
+  const unpaired = new Map<string, PersonChange[]>();
+  for (const change of theirs) {
+    const others = unpaired.get(subjectOf(change));
+    if (others) others.push(change);
+    else unpaired.set(subjectOf(change), [change]);
+  }
+  const onlyMine: PersonChange[] = [];
+  const changed: { mine: PersonChange; theirs: PersonChange }[] = [];
+  for (const change of mine) {
+    const other = unpaired.get(subjectOf(change))?.shift();
+    if (other === undefined) onlyMine.push(change);
+    else if (!isSameChange(change, other)) changed.push({ mine: change, theirs: other });
+  }
+  const left = new Set([...unpaired.values()].flat());
+  return { onlyMine, onlyTheirs: theirs.filter((change) => left.has(change)), changed };
+}
+
+const filesOf = (materials: readonly UploadedMaterial[], code: string): readonly string[] =>
+  materials.find((material) => material.code === code)?.files ?? [];
+
+function materialsBetween(
+  mine: readonly UploadedMaterial[],
+  theirs: readonly UploadedMaterial[],
+): readonly MaterialDifference[] {
+  const codes = new Set([...mine, ...theirs].map(({ code }) => code));
+  return [...codes].flatMap((code) => {
+    const [own, other] = [filesOf(mine, code), filesOf(theirs, code)];
+    const isSame = own.length === other.length && own.every((file, at) => file === other[at]);
+    return isSame ? [] : [{ code, mine: own.length, theirs: other.length }];
+  });
+}
+
+/** The differences of two versions of an endorsement's draft: the day, the changes by their persons, the materials. */
+export function endorsementDifference(mine: EndorsementContent, theirs: EndorsementContent): EndorsementDifference {
+  const [own, other] = [mine.request.effectiveDate, theirs.request.effectiveDate];
+  return {
+    effectiveDate: own === other ? null : { mine: own, theirs: other },
+    changes: changesBetween(mine.request.changes, theirs.request.changes),
+    materials: materialsBetween(mine.materials, theirs.materials),
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { repository, sourcesIn } from './imports.ts';
+
+/** Services that refuse with a newer version, and what has the agent choose between the two. */
+const owners: Readonly<Record<string, string>> = {
+  'app/server/drafts/service.ts': 'app/client/drafts/autosave.ts',
+  'app/server/endorsements/drafts.ts': 'app/client/endorsements/useEndorsementSteps.ts',
+  'app/server/offlineOrders/service.ts': 'app/client/confirmation/useOfflineSubmission.ts',
+};
+
+/** Files that send without a toast for a conflict, and where it is taken instead. */
+const quietSenders: Readonly<Record<string, string>> = {
+  'app/client/endorsements/useEndorsementDraft.ts': 'app/client/endorsements/useEndorsementSteps.ts',
+  'app/client/confirmation/useOfflineSubmission.ts': 'app/client/confirmation/useOfflineSubmission.ts',
+};
+
+const holding = (pattern: string, text: string) =>
+  sourcesIn(pattern).filter((file) => readFileSync(join(repository, file), 'utf8').includes(text));
+
+it('whatever the server refuses for a newer version is shown by the screen that sent it', () => {
+  expect(holding('app/server/**/*.ts', 'new Refusal(resultCodes.conflict').toSorted()).toEqual(
+    Object.keys(owners).toSorted(),
+  );
+  const takers = holding('app/client/**/*.{ts,tsx}', "isCallError(error, 'conflict')");
+  expect(takers).toEqual(expect.arrayContaining(Object.values(owners)));
+});
+
+it('a conflict without a toast has an owner', () => {
+  expect(holding('app/client/**/*.{ts,tsx}', 'answersConflict: true').toSorted()).toEqual(
+    Object.keys(quietSenders).toSorted(),
+  );
+  expect(Object.values(owners)).toEqual(expect.arrayContaining(Object.values(quietSenders)));
+});
