@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
@@ -90,6 +90,16 @@ it('is another submission once the request has changed', async () => {
     'd1.aaaa',
     'd1.bbbb',
   ]);
+});
+
+it('counts the heads that the policy insures by number alone, before and after', async () => {
+  cleanup();
+  answerEndorsing(server, { counted: 6 });
+  renderApp(servicesFor(server.url), '/initiate-preservation?draft=d1');
+  await user.click(await screen.findByRole('button', { name: '下一步' }));
+  await screen.findAllByText('人员变更（2 项）');
+  await next('确认人员变更');
+  expect(screen.getByText('变更前 11 人，变更后 13 人')).toBeVisible();
 });
 
 it('keeps what is said of a person with that person when another change is taken back', async () => {

@@ -41,7 +41,7 @@ const order: OrderDetail = {
   endDate: '2026-12-20',
   createdAt: '2025-12-01T02:00:00.000Z',
   policySn: 'P1',
-  persons: [],
+  persons: insured,
   quote: quote(product, quotableDraftOf(sold, rosterLinesOf(sold.persons))),
   events: [],
 };
@@ -131,6 +131,14 @@ describe('renewing a policy', () => {
       materials: { businessLicence: ['https://files.example/licence.pdf'] },
     });
     expect(saved()?.persons.map(({ key, idNo }) => [key, idNo])).toEqual(insured.map(({ idNo }, at) => [at + 1, idNo]));
+  });
+
+  it('counts the heads that are insured by number alone, and changes that come into force later', async () => {
+    const counting: OrderDetail = { ...order, heads: 10, persons: sold.persons.slice(1) };
+    server.on('/api/order/orderinfo', success(orderDetail.response.toWire(counting)));
+    renderApp(servicesFor(server.url), '/renewal/TB1');
+    expect(await screen.findByText('11 人')).toBeVisible(); // 8 by number, 3 by name
+    expect(screen.getByText('11 名现有被保人全部续保，生成草稿后仍可修改。')).toBeVisible();
   });
 
   it('takes the employer’s current list instead: who left is left out, who came is in', async () => {

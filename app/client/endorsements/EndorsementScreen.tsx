@@ -4,6 +4,7 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
@@ -109,7 +110,10 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
   const context = useMemo(() => contextOn(request.effectiveDate), [contextOn, request.effectiveDate]);
   const premiumIn = (step: EndorsementStep) =>
     draft.step === step ? <PremiumOfStep settings={settings} draft={draft} /> : null;
-  const heads = <p>{words.remaining(insured.length, rosterAfter(insured, request.changes).length)}</p>;
+  const { heads: before } = settings;
+  const listedNow = rosterAfter(insured, request.changes).length;
+  const after = headsOfOrder({ submitted: before, listed: insured.length, listedNow });
+  const heads = <p>{words.remaining(before, after)}</p>;
 
   return (
     <>

@@ -3,6 +3,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { renewalStart } from '@tuanbao/library/domain/renewal/renewalPeriod';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -63,6 +64,7 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
   const [way, setWay] = useState('same');
   const renewal = useRenewal(order, insured);
   const hasRoster = insured.length > 0;
+  const heads = headsOfOrder({ submitted: order.heads, listed: order.persons.length, listedNow: insured.length });
   return (
     <>
       <Card title={words.policy}>
@@ -72,7 +74,7 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
             { term: words.policySn, description: order.policySn ?? '—' },
             { term: words.cover, description: words.through(order.startDate, order.endDate) },
             { term: words.next, description: renewalStart(order.endDate, clock.today()) },
-            ...(hasRoster ? [{ term: words.heads, description: words.headCount(insured.length) }] : []),
+            ...(hasRoster ? [{ term: words.heads, description: words.headCount(heads) }] : []),
           ]}
         />
       </Card>
@@ -93,7 +95,7 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
             <FromList order={order} insured={insured} onRequest={(changes) => renewal.renew(changes)} />
           ) : (
             <>
-              <p>{hasRoster ? words.sameText(insured.length) : words.noRoster}</p>
+              <p>{hasRoster ? words.sameText(heads) : words.noRoster}</p>
               <Layout.Actions>
                 <Button variant="primary" isPending={renewal.isPending} onPress={() => renewal.renew([])}>
                   {words.renew}
