@@ -24,7 +24,7 @@ const subjectOf = (path: string): SubjectSection | undefined =>
 export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   if (path === 'startDate' || path === 'months') return 'period';
   if (path.startsWith('applicant.')) return 'applicant';
-  if (path.startsWith('materials.')) return 'materials';
+  if (path === 'materials' || path.startsWith('materials.')) return 'materials';
   return subjectOf(path) ?? (path === 'persons' ? 'persons' : 'schemes');
 }
 

@@ -9,9 +9,14 @@ type Params = Problem['params'];
 const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
-const materialIn = (params: Params, locale: Locale): string | null => {
-  const name = ownValue(messagesIn(orderMaterialMessages, locale).names, String(params['material'] ?? ''));
-  return name === undefined ? null : `“${name}”`;
+/** The name of the material that a problem is about; absent for a type that no product has. */
+const materialIn = ({ material }: Params, locale: Locale): string | undefined =>
+  ownValue(messagesIn(orderMaterialMessages, locale).names, String(material ?? ''));
+
+/** The name in quotation marks. */
+const quotedMaterialIn = (params: Params, locale: Locale): string | undefined => {
+  const name = materialIn(params, locale);
+  return name && `“${name}”`;
 };
 
 /** Sentences for the problems of `problemsOfDraft` and of a quote; applicant and roster have packs of their own. */
@@ -47,10 +52,6 @@ export interface DraftProblemMessages {
   readonly materialMissing: (params: Params) => string;
 }
 
-/** The name of the material that a problem is about, by the code in its parameters. */
-const materialIn = (locale: Locale, { material }: Params): string =>
-  ownValue<string>(messagesIn(orderMaterialMessages, locale).names, String(material)) ?? String(material);
-
 const zhCN: DraftProblemMessages = {
   startDateRequired: () => '请选择起保日期',
   dateInvalid: () => '日期无效，请按年-月-日填写',
@@ -62,7 +63,7 @@ const zhCN: DraftProblemMessages = {
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
   schemeOccupationDeclined: (params) => `${planIn(params)}中第${params['position']}类职业不予承保，请删除或重新选择`,
   schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
-  materialNotAsked: (params) => `${materialIn(params, 'zh-CN') ?? '有一种资料'}不在该产品的资料清单内，请删除`,
+  materialNotAsked: (params) => `${quotedMaterialIn(params, 'zh-CN') ?? '有一种资料'}不在该产品的资料清单内，请删除`,
   personsNotTaken: () => '该产品不按人投保，请删除人员清单',
   schemeOccupationUnknown: (params) => `${planIn(params)}中第${params['position']}类职业不可投保，请重新选择`,
   schemeClassDiffers: (params) =>
@@ -82,7 +83,7 @@ const zhCN: DraftProblemMessages = {
   classNotCovered: (params) => `${params['clause']}不支持${params['class']}类职业投保`,
   occupationMissing: () => '请选择职业或导入被保人后查看保费',
   rosterProblems: ({ count }) => counted`人员清单中有${count}人需要修改`,
-  materialMissing: (params) => `请上传${materialIn('zh-CN', params)}`,
+  materialMissing: (params) => `请上传${materialIn(params, 'zh-CN')}`,
 };
 
 const enUS: DraftProblemMessages = {
@@ -100,7 +101,7 @@ const enUS: DraftProblemMessages = {
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
   materialNotAsked: (params) =>
-    `${materialIn(params, 'en-US') ?? 'A material'} is not among the materials of the product: please remove it`,
+    `${quotedMaterialIn(params, 'en-US') ?? 'A material'} is not among the materials of the product: please remove it`,
   personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
   schemeOccupationUnknown: (params) =>
     `Occupation ${params['position']} of ${planNumberIn(params)} cannot be insured, please choose again`,
@@ -122,7 +123,7 @@ const enUS: DraftProblemMessages = {
   classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
   occupationMissing: () => 'Choose occupations or import persons to see the premium',
   rosterProblems: ({ count }) => counted`${count} persons of the roster need attention`,
-  materialMissing: (params) => `Upload: ${materialIn('en-US', params)}`,
+  materialMissing: (params) => `Upload: ${materialIn(params, 'en-US')}`,
 };
 
 export const draftProblemMessages: MessagePack<DraftProblemMessages> = messagePack(zhCN, enUS);
