@@ -4,7 +4,7 @@ import type { RatingSubject } from '../../rating/subject.ts';
 
 /** The rules of one kind of subject. A new kind is one folder and one line in `insuredSubjects.ts`. */
 export interface SubjectKind<Subject> {
-  /** An applicant with all fields empty. */
+  /** A subject with all fields empty. */
   readonly empty: Subject;
   /** All problems of a subject; paths are those of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly SubjectProblem[];
