@@ -274,7 +274,7 @@ describe('what contradicts itself', () => {
     const house = loadCatalogue().productOf('103')!;
     const line = { code: '0001001', name: '', occupationClass: 1 as const, heads: 99 };
     const schemes = [{ ...newScheme(house, 's1', '保障计划一'), occupations: [line] }];
-    expect(contradictionsOf({ schemes, persons: [] }, house)).toEqual([
+    expect(contradictionsOf({ schemes, persons: [], materials: {} }, house)).toEqual([
       { path: 'schemes.0.occupations', code: 'occupationsNotTaken' },
     ]);
   });
