@@ -1,5 +1,5 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import type { GroupOrderType } from './checks.ts';
@@ -80,7 +80,7 @@ export const checkSchemas = {
   initialPremium: { request: object({ productId: filledText(20) }).noUnknown(), response: initialWire },
   productWhiteList: { request: object({ productId: filledText(20) }).noUnknown(), response: whiteList() },
   redeemInvitation: {
-    request: object({ productId: filledText(20), uuid: string().max(60).required() }).noUnknown(),
+    request: object({ productId: filledText(20), uuid: filledText(60) }).noUnknown(),
     response: whiteList(),
   },
 };

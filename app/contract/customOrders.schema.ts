@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { type CustomOrderStatus, maxRecommended } from './customOrders.ts';
@@ -42,10 +42,10 @@ export type RecommendedWire = InferType<typeof recommendedWire>;
 
 /** Schemas of the calls in `customOrders.ts`, by their names. */
 export const customOrderSchemas = {
-  customOrder: { request: object({ id: string().max(60).required() }).noUnknown(), response: customOrderWire },
+  customOrder: { request: object({ id: filledText(60) }).noUnknown(), response: customOrderWire },
   reportCustomOrder: { request: reportWire, response: shape({ status: status(), orderSn: text(40) }) },
   recommendedOrders: {
-    request: object({ productId: string().max(20).required() }).noUnknown(),
+    request: object({ productId: filledText(20) }).noUnknown(),
     response: recommendedWire,
   },
 };

@@ -2,18 +2,18 @@ import { object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { draftWire } from './draft.schema.ts';
-import { listOf, oneEmail, shape, text, whole } from './fields.ts';
+import { filledText, listOf, oneEmail, shape, text, whole } from './fields.ts';
 import { fileContent } from './fileField.ts';
 import { said } from './said.ts';
 
 /** Letters, digits and a hyphen: an order's number or a policy's uuid. */
-const policyUuid = () => string().max(60).required();
+const policyUuid = () => filledText(60);
 
 /** Schemas of the calls in `documents.ts`, by their names. */
 export const documentSchemas = {
   policyDocument: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
   policyClauses: {
-    request: object({ policyUuid: policyUuid(), productId: string().max(20) }).noUnknown(),
+    request: object({ policyUuid: policyUuid(), productId: text(20).optional() }).noUnknown(),
     response: shape({
       productName: text(200),
       schemes: listOf(

@@ -1,17 +1,17 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { nothing, oneEmail } from './fields.ts';
+import { filledText, nothing, oneEmail } from './fields.ts';
 import { fileContent } from './fileField.ts';
 
 /** Schemas of the calls in `endorsementDocuments.ts`, by their names. */
 export const endorsementDocumentSchemas = {
   mailEndorsementCertificate: {
-    request: object({ conservationUuid: string().max(60).required(), emailAddress: oneEmail() }).noUnknown(),
+    request: object({ conservationUuid: filledText(60), emailAddress: oneEmail() }).noUnknown(),
     response: nothing(),
   },
   endorsementCertificate: {
-    request: object({ conservationUuid: string().max(60).required() }).noUnknown(),
+    request: object({ conservationUuid: filledText(60) }).noUnknown(),
     response: fileContent(),
   },
 };

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { detailWire, summaryWire } from './endorsementRecords.schema.ts';
@@ -33,7 +33,7 @@ export type QueryWire = InferType<typeof queryWire>;
 const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryWire, 100) });
 export type PageWire = InferType<typeof pageWire>;
 
-const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
+const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).noUnknown();
 
 /** A corporate transfer as the agent states it. */
 const transferFields = {
@@ -50,7 +50,7 @@ export const endorsementListSchemas = {
   conservationStatusNum: { request: filterWire, response: countsWire },
   conservationPolicyList: { request: queryWire, response: pageWire },
   conservationListByPolicy: {
-    request: object({ policyUuid: string().max(60).required() }).noUnknown(),
+    request: object({ policyUuid: filledText(60) }).noUnknown(),
     response: listOf(summaryWire, 1000),
   },
   conservationDetail: { request: conservationUuidOnly(), response: detailWire },
@@ -80,7 +80,7 @@ export const endorsementListSchemas = {
     request: shape({ conservationUuid: filledText(60), ...transferFields }),
     response: shape({ conservationUuid: text(60), status: whole(0, 99) }),
   },
-  deleteTempConservation: { request: object({ id: string().max(60).required() }).noUnknown(), response: nothing() },
+  deleteTempConservation: { request: object({ id: filledText(60) }).noUnknown(), response: nothing() },
 };
 
 /** Wire types of these calls. */

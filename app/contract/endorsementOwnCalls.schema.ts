@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { personWire } from './draft.schema.ts';
@@ -26,7 +26,7 @@ const draftWire = shape({
 });
 export type DraftWire = InferType<typeof draftWire>;
 
-const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
+const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).noUnknown();
 
 const submissionWire = shape({
   submissionId: filledText(60),
@@ -66,7 +66,7 @@ export const endorsementOwnCallSchemas = {
     response: movedWire,
   },
   closeEndorsement: { request: shape({ conservationUuid: filledText(60) }), response: movedWire },
-  policyRoster: { request: object({ policyUuid: string().max(60).required() }).noUnknown(), response: rosterWire },
+  policyRoster: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: rosterWire },
 };
 
 /** Wire types of these calls. */

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { effectiveInstant, requestFields, trialWire } from './endorsementChanges.schema.ts';
@@ -6,7 +6,7 @@ import { ruleWire, settingsWire } from './endorsementRules.schema.ts';
 import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 import { fileContent } from './fileField.ts';
 
-const policyUuidOnly = () => object({ policyUuid: string().max(60).required() }).noUnknown();
+const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 
 /** A permission, and the message where it is refused. */
 const permission = { canFlag: flag(), msg: text(500) };
@@ -49,10 +49,10 @@ export const endorsementSchemas = {
     request: policyUuidOnly(),
     response: shape({ ...permission, isOutproduct: flag(), conservationUrl: text(2000) }),
   },
-  conservationConfig: { request: object({ productId: string().max(20).required() }).noUnknown(), response: ruleWire },
+  conservationConfig: { request: object({ productId: filledText(20) }).noUnknown(), response: ruleWire },
   conservationSettings: {
     request: object({
-      policyUuid: string().max(60).required(),
+      policyUuid: filledText(60),
       onlineFlag: mixed<'0' | '1'>().oneOf(['0', '1']),
     }).noUnknown(),
     response: settingsWire,
@@ -78,7 +78,7 @@ export const endorsementSchemas = {
   },
   riskLimitConservation: {
     request: object({
-      policyUuid: string().max(60).required(),
+      policyUuid: filledText(60),
       operationType: mixed<'100' | '10' | '1'>().oneOf(['100', '10', '1']).required(),
     }).noUnknown(),
     response: shape({

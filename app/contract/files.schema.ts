@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
@@ -39,7 +39,7 @@ export const fileSchemas = {
   },
   requestVideoAudit: { request: nothing(), response: shape({ token: text(100), expire: text(40) }) },
   videoAuditUpload: {
-    request: object({ videoAuditToken: string().max(100).required() }).noUnknown(),
+    request: object({ videoAuditToken: filledText(100) }).noUnknown(),
     response: uploadAuthorisation,
   },
   uploadSingleImage: { request: shape({ file: fileField(tenMegabytes) }), response: storedFile },

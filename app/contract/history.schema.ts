@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
@@ -21,11 +21,11 @@ const tenMegabytes = 10 * 1024 * 1024;
 /** Schemas of the calls in `history.ts`, by their names. */
 export const historySchemas = {
   pastApplicants: {
-    request: object({ orderSn: string().max(40), keyword: string().max(60) }).noUnknown(),
+    request: object({ orderSn: text(40).optional(), keyword: text(60).optional() }).noUnknown(),
     response: pastApplicantsWire,
   },
   pastPersons: {
-    request: object({ orderSn: string().max(40).required() }).noUnknown(),
+    request: object({ orderSn: filledText(40) }).noUnknown(),
     response: listOf(personWire, maxPersonsInRequest),
   },
   uploadPersonInfo: {

@@ -1,7 +1,7 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 import { fileContent } from './fileField.ts';
 
 const listWire = shape({
@@ -22,9 +22,9 @@ const listWire = shape({
 });
 export type ListWire = InferType<typeof listWire>;
 
-const policyUuid = () => string().max(60).required();
+const policyUuid = () => filledText(60);
 
-const idWire = object({ policyUuid: policyUuid(), id: string().max(60).required() }).noUnknown();
+const idWire = object({ policyUuid: policyUuid(), id: filledText(60) }).noUnknown();
 export type IdWire = InferType<typeof idWire>;
 
 /** Schemas of the calls in `invoiceOwnCalls.ts`, by their names. */

@@ -5,17 +5,17 @@ import { filledText, nothing, oneEmail, shape, text, whole } from './fields.ts';
 import { invoiceInfoBean, invoiceMaterialBean, invoiceReceiveBean, invoiceRecord } from './invoiceBeans.schema.ts';
 
 const keyFields = {
-  policyUuid: string().max(60).required(),
+  policyUuid: filledText(60),
   orderType: string()
     .matches(/^[12]$/)
     .default('1'),
-  conservationUuid: string().max(60).default(''),
+  conservationUuid: text(60).optional().default(''),
 };
 
 const keyWire = object(keyFields).noUnknown();
 export type KeyWire = InferType<typeof keyWire>;
 
-const mailWire = object({ ...keyFields, emailAddress: oneEmail(), id: string().max(60).default('') }).noUnknown();
+const mailWire = object({ ...keyFields, emailAddress: oneEmail(), id: text(60).optional().default('') }).noUnknown();
 export type MailWire = InferType<typeof mailWire>;
 
 const applicationWire = shape({
@@ -46,7 +46,7 @@ export const invoiceSchemas = {
   applyForInvoice: { request: applicationWire, response: invoiceRecord },
   updateInvoiceMaterial: { request: materialWire, response: invoiceRecord },
   mailInvoiceMaterialForm: {
-    request: object({ emailAddress: oneEmail(), policyUuid: string().max(60).required() }).noUnknown(),
+    request: object({ emailAddress: oneEmail(), policyUuid: filledText(60) }).noUnknown(),
     response: nothing(),
   },
   mailElectronicInvoice: { request: mailWire, response: nothing() },

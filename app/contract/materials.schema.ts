@@ -1,5 +1,5 @@
 import type { MaterialDemand } from '@tuanbao/library/domain/material/orderMaterials';
-import { mixed, object, string } from 'yup';
+import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
@@ -31,7 +31,7 @@ const materials = shape({
 
 /** Schemas of the calls in `materials.ts`, by their names. */
 export const materialSchemas = {
-  checkMaterials: { request: object({ policyUuid: string().max(60).required() }).noUnknown(), response: materials },
+  checkMaterials: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: materials },
   uploadCheckMaterials: {
     request: shape({
       policyUuid: filledText(60),
@@ -40,7 +40,7 @@ export const materialSchemas = {
     response: materials,
   },
   recogniseLicence: {
-    request: object({ imageUrl: string().max(500).required() }).noUnknown(),
+    request: object({ imageUrl: filledText(500) }).noUnknown(),
     response: shape({
       isRecognized: flag(),
       source: mixed<RecognisedLicence['source']>().oneOf(['qr', 'text', 'none']).required(),

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { draftWire } from './draft.schema.ts';
@@ -25,7 +25,7 @@ export type KeepWire = InferType<typeof keepWire>;
 /** Schemas of the calls in `offlineOrders.ts`, by their names. */
 export const offlineOrderSchemas = {
   listOfflineOrders: {
-    request: object({ productId: string().max(20) }).noUnknown(),
+    request: object({ productId: text(20).optional() }).noUnknown(),
     response: listOf(
       shape({
         offlineDataUuid: text(60),
@@ -41,7 +41,7 @@ export const offlineOrderSchemas = {
     ),
   },
   offlineOrder: {
-    request: object({ offlineDataUuid: string().max(60).required() }).noUnknown(),
+    request: object({ offlineDataUuid: filledText(60) }).noUnknown(),
     response: offlineWire,
   },
   submitOfflineOrder: { request: keepWire, response: shape({ offlineDataUuid: text(60), version: whole(1, 1e9) }) },

@@ -1,6 +1,6 @@
 import type { PolicyView } from '@tuanbao/library/domain/order/order';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
@@ -55,7 +55,7 @@ const pageWire = shape({
 });
 export type PageWire = InferType<typeof pageWire>;
 
-const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 
 /** Schemas of the calls in `orders.ts`, by their names. */
 export const orderSchemas = {
@@ -63,7 +63,7 @@ export const orderSchemas = {
   listOrders: { request: queryWire, response: pageWire },
   orderDetail: {
     request: object({
-      orderSn: string().max(40).required(),
+      orderSn: filledText(40),
       policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
     }).noUnknown(),
     response: detailWire,

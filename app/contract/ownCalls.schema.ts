@@ -9,7 +9,7 @@ export type OrderStateWire = InferType<typeof orderStateWire>;
 
 /** Schemas of the calls in `ownCalls.ts`, by their names. */
 export const ownCallSchemas = {
-  orderState: { request: object({ orderSn: string().max(40).required() }).noUnknown(), response: orderStateWire },
+  orderState: { request: object({ orderSn: filledText(40) }).noUnknown(), response: orderStateWire },
   revealPerson: {
     request: shape({
       orderSn: filledText(40),

@@ -1,11 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
 import { fileUrls, storedFile } from './files.schema.ts';
 import { said } from './said.ts';
 
-const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 
 const transferWire = shape({
   orderSn: text(40),

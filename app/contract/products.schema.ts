@@ -4,14 +4,14 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { array, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { day, domainValue, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, domainValue, filledText, listOf, nothing, shape, text, whole } from './fields.ts';
 
-const productIdOnly = () => object({ productId: string().max(20).required() }).noUnknown();
+const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
 
 /** Schemas of the calls in `products.ts`, by their names. */
 export const productSchemas = {
   listProducts: {
-    request: object({ keyword: string().max(60) }).noUnknown(),
+    request: object({ keyword: text(60).optional() }).noUnknown(),
     response: array().of(domainValue<ProductSummary>('ProductSummary')).defined(),
   },
   listProductTags: { request: nothing(), response: listOf(text(40), 200) },

@@ -1,7 +1,7 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { draftWire, schemeWire } from './draft.schema.ts';
@@ -24,16 +24,16 @@ import { quotationFields, quotationSummaryWire } from './quotationSummary.schema
 const queryWire = object({
   pageIndex: wholeInUrl(1, 100_000).required(),
   pageSize: wholeInUrl(1, 100).required(),
-  company: string().max(40),
-  productType: string().max(40),
-  filterStr: string().max(100),
+  company: text(40).optional(),
+  productType: text(40).optional(),
+  filterStr: text(100).optional(),
 }).noUnknown();
 export type QueryWire = InferType<typeof queryWire>;
 
 const pageWire = shape({ total: whole(0, 1e9), list: listOf(quotationSummaryWire, 100) });
 export type PageWire = InferType<typeof pageWire>;
 
-const idOnly = () => object({ id: string().max(60).required() }).noUnknown();
+const idOnly = () => object({ id: filledText(60) }).noUnknown();
 
 const quotationWire = shape({
   ...quotationFields,
@@ -70,7 +70,7 @@ export const quotationSchemas = {
   },
   quotation: { request: idOnly(), response: quotationWire },
   shareQuotation: { request: shape({ id: filledText(60) }), response: shape({ shareUrl: text(1000) }) },
-  sharedQuotation: { request: object({ token: string().max(80).required() }).noUnknown(), response: sharedWire },
+  sharedQuotation: { request: object({ token: filledText(80) }).noUnknown(), response: sharedWire },
 };
 
 /** Wire types of these calls. */

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { draftWire } from './draft.schema.ts';
@@ -34,9 +34,9 @@ export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
 /** Schemas of the calls in `savedDrafts.ts`, by their names. */
 export const savedDraftSchemas = {
   saveDraft: { request: draftToSaveWire, response: shape({ id: text(60), version: whole(1, 1e9), savedAt: text(40) }) },
-  savedDraft: { request: object({ id: string().max(60).required() }).noUnknown(), response: savedDraftWire },
+  savedDraft: { request: object({ id: filledText(60) }).noUnknown(), response: savedDraftWire },
   listDrafts: {
-    request: object({ productId: string().max(20), draftType: draftKind() }).noUnknown(),
+    request: object({ productId: text(20).optional(), draftType: draftKind() }).noUnknown(),
     response: listOf(
       shape({
         id: text(60),

@@ -31,12 +31,12 @@ const mobile = () =>
 
 const partnerEntryWire = object({
   loginType: mixed<'1' | '2'>().oneOf(['1', '2']).required(),
-  userName: string().strict(true).max(60),
-  password: string().strict(true).max(200),
+  userName: text(60).optional(),
+  password: text(200).optional(),
   mobile: string()
     .strict(true)
     .matches(/^1[3-9]\d{9}$/, said('mobileWrong')),
-  validateCode: string().strict(true).max(10),
+  validateCode: text(10).optional(),
 }).noUnknown();
 export type PartnerEntryWire = InferType<typeof partnerEntryWire>;
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { exampleOf } from '../../app/contract/exampleOf.ts';
+import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { schemasOf } from '../../app/contract/schemas.ts';
+import { judgeOf, type JudgeSettings } from '../../app/server/calls/judgeRequest.ts';
+import { Refusal } from '../../app/server/platform/http/refusal.ts';
+import { allCalls, type AnyCall } from '../setup/allCalls.ts';
+import { changedAt, describedFields } from '../setup/wireRequests.ts';
+
+/** Fields that may have several lines: what a user writes to the insurer or to the back office. */
+const severalLines = ['submitOfflineOrder remark', 'answerEndorsementReview answer'];
+
+/** Values that a schema's example doesn't know, because other fields or the product's words decide them. */
+const known: Readonly<Record<string, object>> = {
+  listOrders: { statusList: [100] },
+  conservationPolicyList: { statusList: [10] },
+};
+
+const exampleFor = (name: string, call: AnyCall): object => ({
+  ...(exampleOf(jsonSchemaOf(schemasOf(call).request)) as object),
+  ...known[name],
+});
+
+const texts = [...allCalls].flatMap(([name, call]) =>
+  describedFields(call)
+    .filter(({ schema }) => schema.type === 'string')
+    .map(({ path }) => ({ name, call, path })),
+);
+
+/** The form of a request is judged without facts: those are asked for afterwards. */
+const settings: JudgeSettings = { facts: () => new Promise(() => undefined), noteUnknownFields: () => undefined };
+
+/** The judge of each call, compiled once. */
+const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call).request, settings)]));
+
+/** The code with which a request is refused before anything is done with it; empty where it isn't. */
+function codeOf(call: AnyCall, wire: unknown): string {
+  try {
+    void judges.get(call)?.(wire);
+    return '';
+  } catch (error) {
+    if (error instanceof Refusal) return error.resCode;
+    throw error;
+  }
+}
+
+test.each(['\r\nBcc: x@evil.example', '\n', '\r', '\u2028'])(
+  'a text with %j is malformed in every single-line field',
+  (end) => {
+    const taken = texts.filter(
+      ({ name, call, path }) =>
+        codeOf(call, changedAt(exampleFor(name, call), path, `1${end}`)) !== resultCodes.badRequest,
+    );
+
+    expect(taken.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual(severalLines);
+  },
+);
+
+test('the other fields of those requests are in order', () => {
+  const wrong = texts.filter(({ name, call }) => codeOf(call, exampleFor(name, call)) === resultCodes.badRequest);
+  // its two ways of signing in exclude each other, and an example has the fields of both
+  expect([...new Set(wrong.map(({ name }) => name))]).toEqual(['signInToPartner']);
+});
