@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { uploadSingleImage } from '../../app/contract/files.ts';
+import { uploadAuthorisationCall, uploadSingleImage } from '../../app/contract/files.ts';
+import { diskStorePath } from '../../app/server/platform/storage/diskStore.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
+import { formOf } from '../setup/formUpload.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -55,6 +57,32 @@ describe('a refused upload, over the network', () => {
       for (let count = 0; count < times; count++) told.add(await wordsFor(made(), isSignedIn ? agent.cookie : ''));
 
       expect([...told]).toEqual([words]);
+    },
+    patience,
+  );
+
+  test.each([
+    ['for another place than was announced', 3, { key: 'group/20261120/x' }, 'AccessDenied'],
+    ['of too many megabytes', 12, {}, 'InvalidArgument'],
+    ['that is no picture', 3, {}, 'InvalidArgument'],
+  ])(
+    'a form for the store, %s, is told so every time',
+    async (_, megabytes, changes, code) => {
+      const content = Buffer.alloc(megabytes * megabyte, 'x');
+      const told = new Set<string>();
+      for (let count = 0; count < times / 3; count++) {
+        const leave = await agent.ask(uploadAuthorisationCall, {});
+        const answer = await fetch(`http://127.0.0.1:${port}${diskStorePath}`, {
+          method: 'POST',
+          body: formOf(leave, content, changes),
+        }).then(
+          (response) => response.text(),
+          (error: unknown) => `broken: ${String(error)}`,
+        );
+        told.add(/<Code>(\w+)<\/Code>/.exec(answer)?.[1] ?? answer);
+      }
+
+      expect([...told]).toEqual([code]);
     },
     patience,
   );
