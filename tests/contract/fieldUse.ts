@@ -95,7 +95,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   payWays: one('selects', 'orderSn'),
   pastApplicants: one('selects', 'orderSn', 'keyword'),
   pastPersons: one('selects', 'orderSn'),
-  uploadPersonInfo: { orderSn: 'selects', personInfoList: 'judged', 'files.[]': 'kept' },
+  uploadPersonInfo: { orderSn: 'selects', ...person('personInfoList.{}'), 'files.[]': 'kept' },
   listOfflineOrders: one('selects', 'productId'),
   offlineOrder: one('selects', 'offlineDataUuid'),
   searchDrafts: { ...paged, ...one('selects', 'filterStr', 'productId') },

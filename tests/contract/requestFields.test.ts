@@ -36,7 +36,6 @@ const together: Readonly<Record<string, object>> = {
   signInToPartner: { loginType: '1', userName: 'demo', password: 'secret', mobile: '', validateCode: '' },
   reportCustomOrder: { id: '1', status: 'submitted', orderSn: '1' },
   listOrders: { statusList: [100] },
-  uploadPersonInfo: { personInfoList: '[]' },
   conservationPolicyList: { statusList: [10] },
 };
 

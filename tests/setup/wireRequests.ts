@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type {
+  Schema,
   SchemaDescription,
   SchemaFieldDescription,
   SchemaInnerTypeDescription,
@@ -11,10 +12,23 @@ import type { Envelope } from '../../app/contract/envelope.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import type { AnyCall } from './allCalls.ts';
 
-/** A field of a request: names from the top, `[]` for an entry of a list. */
+/** Step into the JSON that a text contains. */
+const insideJson = '{}';
+
+/** A field of a request: names from the top, `[]` for an entry of a list, `{}` for the content of JSON in a text. */
 type FieldPath = readonly string[];
 
-function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly FieldPath[] {
+/** A field of a request with its part of the schema. */
+interface DeclaredField {
+  readonly path: FieldPath;
+  readonly schema: SchemaDescription;
+}
+
+/** The content of a field that has JSON in a text; undefined for any other. */
+const jsonContentOf = ({ tests }: SchemaDescription): Schema | undefined =>
+  tests.find(({ name }) => name === 'json')?.params?.['content'] as Schema | undefined;
+
+function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly DeclaredField[] {
   const { type } = described as SchemaDescription;
   if (type === 'object') {
     return Object.entries((described as SchemaObjectDescription).fields).flatMap(([name, field]) =>
@@ -22,15 +36,32 @@ function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly 
     );
   }
   const { innerType } = described as SchemaInnerTypeDescription;
-  return type === 'array' && innerType && !Array.isArray(innerType) ? fieldsIn(innerType, [...path, '[]']) : [path];
+  if (type === 'array' && innerType && !Array.isArray(innerType)) return fieldsIn(innerType, [...path, '[]']);
+  const schema = described as SchemaDescription;
+  const content = type === 'string' ? jsonContentOf(schema) : undefined;
+  return content ? fieldsIn(content.describe(), [...path, insideJson]) : [{ path, schema }];
 }
 
+/** Every field that a call's request declares, with its part of the schema. */
+export const describedFields = (call: AnyCall): readonly DeclaredField[] =>
+  fieldsIn(schemasOf(call).request.describe(), []);
+
 /** Every field that a call's request declares. */
-export const declaredFields = (call: AnyCall): readonly FieldPath[] => fieldsIn(schemasOf(call).request.describe(), []);
+export const declaredFields = (call: AnyCall): readonly FieldPath[] => describedFields(call).map(({ path }) => path);
+
+/** The content of JSON; undefined where the text is none. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The value with another part; lists are changed in their first entry, which is made where there is none. */
 export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unknown): unknown {
   if (name === undefined) return part;
+  if (name === insideJson) return JSON.stringify(changedAt(parsed(value), rest, part));
   if (name === '[]') {
     const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
     return [changedAt(first, rest, part), ...others];
@@ -42,6 +73,7 @@ export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unkn
 /** The part of a value at a path; undefined where there is none. */
 export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value;
+  if (name === insideJson) return partAt(parsed(value), rest);
   if (typeof value !== 'object' || value === null) return undefined;
   return partAt((value as Record<string, unknown>)[name === '[]' ? '0' : name], rest);
 }
