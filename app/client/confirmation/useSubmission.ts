@@ -37,7 +37,8 @@ export interface Submission {
 }
 
 function refusalOf(error: CallError, before: Fen): Refusal | null {
-  if (error.kind === 'priceChanged') return { kind: 'priceChanged', before, now: (error.data as Quote).totalFen };
+  if (error.kind === 'priceChanged')
+    return { kind: 'priceChanged', before, now: (error.data as Pick<Quote, 'totalFen'>).totalFen };
   if (error.kind === 'problemPersons') {
     return { kind: 'problemPersons', persons: error.data as readonly ProblemPerson[] };
   }

@@ -1,5 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
@@ -29,20 +30,18 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | n
   const { startDate, applicant } = store.read();
   const before = putAside ? words.keptText(putAside.groupName || words.unnamed) : '';
   const note = 'note' in origin ? origin.note : '';
+  const restored = words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom));
   switch (origin.kind) {
     case 'new':
       return putAside ? { title: words.anotherTitle, text: before } : null;
     case 'saved':
-      return {
-        title: words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom)),
-        text: '',
-      };
+      return { title: restored, text: '' };
     case 'brought': {
       const { kind, number } = origin.from;
       const isAsked = query.has(startDateParameter);
       return {
-        title: words.broughtTitle[kind](number),
-        text: isAsked ? words.newStartText(startDate) : words.broughtText[kind],
+        title: ownValue(words.broughtTitle, kind)?.(number) ?? restored,
+        text: isAsked ? words.newStartText(startDate) : (ownValue(words.broughtText, kind) ?? ''),
       };
     }
     case 'prepared':
