@@ -11,10 +11,21 @@ const columnIsChecked = 'the database lets nothing but these words into the colu
 
 /** Casts that make a word of nothing but that word. */
 export const provenCasts: readonly AllowedLookup[] = [
+  { file: 'app/contract/jsonSchema.ts', code: 'content as AnySchema', reason: 'a schema of ours' },
   {
-    file: 'app/contract/checks.ts',
-    code: 'groupIdTypeWords.wordOf(groupCardType) as GroupIdType',
-    reason: 'an unknown type is refused in words by groupIdProblems, which checks it',
+    file: 'app/server/sandbox/insurerHabits.ts',
+    code: 'JSON.parse(stored) as InsurerHabits',
+    reason: 'the sandbox stores what its own form offers',
+  },
+  {
+    file: 'app/server/invoices/mail.ts',
+    code: '(await notedMailOf(services, mailId)).noted as NotedInvoiceMail',
+    reason: 'the server noted the mail itself, in words of its own',
+  },
+  {
+    file: 'app/server/operations/backUp.ts',
+    code: "JSON.parse(await readFile(join(source, manifestName), 'utf8')) as BackupManifest",
+    reason: 'the operator names the folder, and the manifest in it is compared, not looked up',
   },
   { file: 'app/contract/endorsementLists.ts', code: 'state as EndorsementState', reason: ownKey },
   { file: 'app/contract/endorsementRecords.ts', code: 'word as EndorsementState', reason: ownKey },
@@ -37,8 +48,37 @@ const asTheServerSays =
   'a word that this version does not know is kept as the server says it; wherever it is looked up, it is looked up as a text';
 const untilJudged = 'an unknown code is kept, so that the check of the field can name it; it is looked up as a text';
 
+const asItWasWritten =
+  'content of a user as it was stored, a draft before it was judged; its words may be any text, and are looked up as texts';
+
 /** Casts that are believed: what they declare to be a word may be any text, and is looked up as one. */
 export const believedCasts: readonly AllowedLookup[] = [
+  {
+    file: 'app/contract/checks.ts',
+    code: 'groupIdTypeWords.wordOf(groupCardType) as GroupIdType',
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/applicant.ts',
+    code: "Object.fromEntries( wired.flatMap(([name, { field, words }]) => { const value = ownValue(texts, name); return typeof value === 'string' ? [[field, value && words ? words.wordOf(value) : value]] : []; }), ) as Texts",
+    reason: untilJudged,
+  },
+  {
+    file: 'app/client/drafts/autosave.ts',
+    code: 'wire as Parameters<typeof savedDraftCodec.fromWire>[0]',
+    reason: asTheServerSays,
+  },
+  ...[
+    ['app/server/customOrders/service.ts', "JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft"],
+    ['app/server/drafts/openedDraft.ts', "JSON.parse(keyring.open('draft', sealed)) as OrderDraft"],
+    [
+      'app/server/offlineOrders/service.ts',
+      "JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft",
+    ],
+    ['app/server/quotations/service.ts', "JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft"],
+    ['app/server/orders/sealedApplication.ts', "JSON.parse(keyring.open('applicant', sealed)) as Applicant"],
+    ['app/server/orders/sealedApplication.ts', "JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects"],
+  ].map(([file = '', code = '']) => ({ file, code, reason: asItWasWritten })),
   {
     file: 'app/contract/insuredSubjects.ts',
     code: "projectTypeWords.wordOf(wire.projectType) as Construction['projectType']",
@@ -109,6 +149,16 @@ export const allowedLookups: readonly AllowedLookup[] = [
     file: 'library/src/domain/record/ownValue.ts',
     code: 'record[key]',
     reason: 'the one place that looks texts up, after it has asked whether the record has the key itself',
+  },
+  {
+    file: 'library/src/domain/identity/groupId.ts',
+    code: 'checks[type]',
+    reason: 'a type that is none of ours was refused two lines above, by isGroupIdType',
+  },
+  {
+    file: 'library/src/domain/subject/insuredSubjects.ts',
+    code: 'kinds[section].ratedBy[basis]',
+    reason: 'the basis is of a product’s definition, which the catalogue’s check holds to the words',
   },
   { file: 'app/client/platform/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
   { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },

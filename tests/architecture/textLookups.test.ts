@@ -54,6 +54,17 @@ const sample = `type Word = 'one' | 'two' | 'three';
       ];
       export const { [given]: taken } = byText;
       export const believed = given as Word;
+      interface Content { readonly inner: { readonly words: readonly { readonly word: Second }[] } }
+      type Second = 'four' | 'five';
+      export const parsed = JSON.parse(given) as Content;
+      declare const unknownContent: unknown;
+      export const declared = unknownContent as { readonly second?: Second };
+      export const renamed = (byText as Readonly<Record<string, unknown>>) as { readonly second: Second };
+      const bySecond: Readonly<Record<Second, number>> = { four: 4, five: 5 };
+      export const lookedUp = bySecond[parsed.inner.words[0]!.word];
+      // an unknown type of a document takes a function that isn't there
+      const checks: Readonly<Record<Word, (id: string) => string>> = { one: String, two: String, three: String };
+      export const problemsOf = (type: Word, id: string) => { const { length } = checks[type]; return length > 0 ? id : ''; };
       export const late = (first: Exclude<Word, 'one'>) => byWord[first];
       export const right = [byText['one'], byWord.one, some[0], some.at(-1), new Map([['a', 1]]).get(given), 'a' in byText];
       export const own = { [given]: 1, [word]: 2 };
@@ -85,6 +96,11 @@ describe('the search', () => {
     ['copy', 'Object.assign({}, byText)'],
     ['cast', 'given as Word'],
     ['word', 'byWord[first]'],
+    ['object', 'JSON.parse(given) as Content'],
+    ['object', 'unknownContent as { readonly second?: Second }'],
+    ['object', '(byText as Readonly<Record<string, unknown>>) as { readonly second: Second }'],
+    ['word', 'bySecond[parsed.inner.words[0]!.word]'],
+    ['word', 'checks[type]'],
   ])('sees as %s: %s', (kind, code) => {
     expect(found).toContainEqual(expect.objectContaining({ kind, code }));
   });

@@ -14,9 +14,10 @@ export interface TextLookup {
   readonly code: string;
   /**
    * `index`: an object's member by a text. `word`: a member by a word that the compiler was told to believe. `in`: the
-   * inherited names are members too. `cast`: a text is declared to be a word. `copy`: texts become members one by one.
+   * inherited names are members too. `cast`: a text is declared to be a word. `object`: content of any kind is declared to
+   * be an object that has words. `copy`: texts become members one by one.
    */
-  readonly kind: 'index' | 'word' | 'in' | 'cast' | 'copy';
+  readonly kind: 'index' | 'word' | 'in' | 'cast' | 'object' | 'copy';
 }
 
 const partsOf = (type: Type | undefined): readonly Type[] => {
@@ -80,6 +81,39 @@ class Finder {
     return wordsOf(this.#typeOf(node));
   }
 
+  /** The unions of words in the members of an object type, and of the objects and lists in them. */
+  #wordsWithin(type: Type | undefined, depth = 3): readonly ReadonlySet<string>[] {
+    return partsOf(type).flatMap((part) => {
+      if (!(part.flags & TypeFlags.Object)) return [];
+      const content = this.#checker.isArrayLikeType(part)
+        ? part.isTypeReference()
+          ? this.#checker.getTypeArguments(part)
+          : []
+        : this.#checker.getPropertiesOfType(part).map((member) => this.#checker.getTypeOfSymbol(member));
+      return content.flatMap((member) => {
+        const words = wordsOf(member);
+        if (words) return words.size > 1 ? [words] : [];
+        return depth > 0 ? this.#wordsWithin(member, depth - 1) : [];
+      });
+    });
+  }
+
+  /** The words that content of any kind (`JSON.parse`, unknown, a record of texts) is declared to have. */
+  #objectCastOf(node: Node): readonly ReadonlySet<string>[] {
+    if (!is.isAsExpression(node)) return [];
+    const isAnything = partsOf(this.#typeOf(node.expression)).some(
+      ({ flags }) => flags & (TypeFlags.Any | TypeFlags.Unknown),
+    );
+    return isAnything || this.#hasTextKeys(node.expression) ? this.#wordsWithin(this.#typeOf(node)) : [];
+  }
+
+  /** The words that a cast declares texts to be. */
+  #believedIn(kind: TextLookup['kind'], node: Node): readonly ReadonlySet<string>[] {
+    if (kind === 'object') return this.#objectCastOf(node);
+    const words = kind === 'cast' ? this.#castOf(node) : null;
+    return words ? [words] : [];
+  }
+
   #kindOf(file: SourceFile, node: Node): TextLookup['kind'] | null {
     if (is.isElementAccessExpression(node)) {
       const key: Expression = node.argumentExpression;
@@ -96,7 +130,8 @@ class Finder {
       const copied = name === 'Object.assign' ? node.arguments.slice(1) : [];
       return copied.some((given) => this.#hasTextKeys(given)) ? 'copy' : null;
     }
-    return this.#castOf(node) ? 'cast' : null;
+    if (this.#castOf(node)) return 'cast';
+    return this.#objectCastOf(node).length > 0 ? 'object' : null;
   }
 
   #hasTextKeys(node: Node): boolean {
@@ -111,8 +146,7 @@ class Finder {
       const kind = this.#kindOf(file, node);
       if (kind) {
         const place = this.#place(file, node, kind);
-        const words = kind === 'cast' ? this.#castOf(node) : null;
-        if (words && !isProven(place)) this.#believed.push(words);
+        if (!isProven(place)) this.#believed.push(...this.#believedIn(kind, node));
         found.push(place);
       }
       node.forEachChild(visit);
