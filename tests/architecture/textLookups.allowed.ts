@@ -155,11 +155,6 @@ export const allowedLookups: readonly AllowedLookup[] = [
     code: 'checks[type]',
     reason: 'a type that is none of ours was refused two lines above, by isGroupIdType',
   },
-  {
-    file: 'library/src/domain/subject/insuredSubjects.ts',
-    code: 'kinds[section].ratedBy[basis]',
-    reason: 'the basis is of a product’s definition, which the catalogue’s check holds to the words',
-  },
   { file: 'app/client/platform/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
   { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },
   {
