@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/quotations/QuotationDraftsPage.tsx';
 import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
 import '@tuanbao/app/client/routes/quotation-page.tsx';
 import { draftCodec } from '@tuanbao/app/contract/draft';
@@ -46,9 +47,20 @@ const open = (query = '') => renderApp(servicesFor(server.url), `/quotation-page
 const bodiesTo = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const group = () => screen.findByRole('textbox', { name: /投保单位名称/ });
 
+const listed = (id: string, company: string) => ({
+  id,
+  version: 3,
+  savedAt,
+  productId: product.id,
+  productName: product.name,
+  groupName: company,
+  heads: 5,
+  totalPremium: '465',
+});
+
 /** A quotation in work as the server kept it. */
 function keepDraft(kept = quoted): void {
-  server.on(drafts, success([{ id: 'q1', version: 3 }]));
+  server.on(drafts, success([listed('q1', groupName)]));
   server.on(
     '/api/tmpOrder/getTmpOrderInfo/q1',
     success(savedDraftCodec.toWire({ id: 'q1', version: 3, savedAt, draft: kept })),
@@ -69,27 +81,50 @@ describe('a quotation in work', () => {
     expect(JSON.stringify(onDevice)).not.toContain(groupName);
   });
 
-  it('comes back with a word, and can be begun again; what was deleted for it is named and can come back', async () => {
+  it('is offered beside a new one where the product is quoted again; neither choice deletes anything', async () => {
     keepDraft();
+    server.on(drafts, success([listed('q1', groupName), listed('q2', '杭州云栖酒店管理有限公司')]));
     open();
+    expect(await screen.findByRole('heading', { name: `${product.name}：继续还是新建？` })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^继续 / })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: `继续 ${groupName}` }));
     expect(await screen.findByText(/^已恢复未完成的草稿/)).toBeVisible();
     expect(await group()).toHaveValue(groupName);
+    expect(currentAddress()).toBe(`/quotation-page/${product.id}?draft=q1`);
+    expect(bodiesTo(deletions)).toEqual([]);
+  });
 
-    server.on(drafts, success([]));
-    await user.click(screen.getByRole('button', { name: '重新开始' }));
-    await waitFor(() => expect(bodiesTo(deletions)).toEqual([{ id: 'q1' }]));
+  it('is kept where another one is begun, which says where it is', async () => {
+    keepDraft();
+    open('?draft=q1');
+    await user.click(await screen.findByRole('button', { name: '重新开始' }));
     await waitFor(async () => expect(await group()).toHaveValue(''));
-    expect(screen.getByText(`已删除报价草稿（${groupName}）`)).toBeVisible();
+    expect(screen.getByText(`原草稿（${groupName}）已保留，下次报价时可以继续。`)).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回刚才填写的内容' })).toHaveAttribute(
+      'href',
+      `/quotation-page/${product.id}?draft=q1`,
+    );
+    expect(bodiesTo(deletions)).toEqual([]);
 
-    server.on(saves, success({ id: 'q1', version: 1, savedAt: '2026-11-20T02:00:00.000Z' }));
-    await user.click(screen.getByRole('button', { name: '撤销' }));
-    await waitFor(async () => expect(await group()).toHaveValue(groupName));
-    expect(bodiesTo(saves)).toMatchObject([{ id: '', version: 0, draftType: 'quotation' }]);
+    await user.type(await group(), '甲');
+    await user.tab();
+    await waitFor(() => expect(bodiesTo(saves)).toMatchObject([{ id: '', draftType: 'quotation' }]));
+  });
+
+  it('can be deleted where it is offered, and put back', async () => {
+    keepDraft();
+    open();
+    await user.click(await screen.findByRole('button', { name: `删除草稿 ${groupName}` }));
+    expect(await screen.findByText(`报价草稿（${groupName}）已删除`)).toBeVisible();
+    expect(bodiesTo(deletions)).toEqual([{ id: 'q1' }]);
+
+    await user.click(screen.getByRole('button', { name: '撤销删除' }));
+    await waitFor(() => expect(bodiesTo(saves)).toMatchObject([{ id: '', version: 0, draftType: 'quotation' }]));
   });
 
   it('whose first day is over is for the next possible one', async () => {
     keepDraft({ ...quoted, startDate: '2026-10-01' });
-    open();
+    open('?draft=q1');
     await user.type(await group(), '甲');
     await user.tab();
     await waitFor(() => expect(bodiesTo(saves)).not.toEqual([]));
@@ -102,7 +137,7 @@ describe('a quotation in work', () => {
       '/api/own/quotations',
       success({ id: 'b1', quotationSn: 'BJ1', totalPremium: '465', validEndDate: '2026-12-20' }),
     );
-    open();
+    open('?draft=q1');
     await user.click(await screen.findByRole('button', { name: '保存报价' }));
 
     await waitFor(() => expect(currentAddress()).toBe('/quotationShow?id=b1'));

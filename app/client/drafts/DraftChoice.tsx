@@ -3,7 +3,7 @@ import { Money } from '@tuanbao/library/components/Money';
 import { fenOf } from '@tuanbao/library/domain/money/fen';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { Unfinished, UnfinishedPage } from '../data/useUnfinished.ts';
 import * as Choices from '../orders/OrderChoices.styles.ts';
@@ -16,11 +16,16 @@ export interface DraftChoiceProps {
   /** Unfinished drafts of one product, newest first. */
   readonly drafts: UnfinishedPage;
   readonly onGoOn: (draft: Unfinished) => void;
+  /** Further actions of a draft. */
+  readonly renderActions?: (draft: Unfinished) => ReactNode;
+  /** Below the list. @default the way to all unfinished orders */
+  readonly footer?: ReactNode;
 }
 
 /** Unfinished drafts of a product, to go on with one of them. */
-export function DraftChoice({ drafts, onGoOn }: DraftChoiceProps): ReactElement {
+export function DraftChoice(props: DraftChoiceProps): ReactElement {
   const words = useMessages(messages);
+  const { drafts, onGoOn, renderActions, footer = <Link to={paths.unfinished}>{words.allUnfinished}</Link> } = props;
   const { list, total } = drafts;
   return (
     <S.Root>
@@ -37,6 +42,7 @@ export function DraftChoice({ drafts, onGoOn }: DraftChoiceProps): ReactElement 
             </Choices.Words>
             <S.End>
               {draft.totalPremium === null ? null : <Money fen={fenOf(draft.totalPremium)} />}
+              {renderActions?.(draft)}
               <Button
                 size="small"
                 aria-label={words.goOnWith(draft.groupName || words.unnamed)}
@@ -48,9 +54,7 @@ export function DraftChoice({ drafts, onGoOn }: DraftChoiceProps): ReactElement 
           </li>
         ))}
       </Choices.List>
-      <p>
-        <Link to={paths.unfinished}>{words.allUnfinished}</Link>
-      </p>
+      {footer ? <p>{footer}</p> : null}
     </S.Root>
   );
 }

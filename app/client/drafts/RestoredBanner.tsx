@@ -5,16 +5,19 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { startDateParameter, writePath } from '../platform/navigation/paths.ts';
+import type { DraftKind } from '../../contract/savedDrafts.ts';
+import { quotationDraftPath, startDateParameter, writePath } from '../platform/navigation/paths.ts';
 import { Link, useSearchParams } from '../platform/navigation/router.ts';
 import { useAction } from '../platform/query/useAction.ts';
-import type { OpenDraft } from './draftDesk.ts';
+import type { OpenDraft, PutAside } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
   /** Begins another draft in this one's place. */
   readonly onRestart: () => Promise<void>;
+  /** Purpose of the draft. @default 'order' */
+  readonly kind?: DraftKind;
 }
 
 /** Message about a draft when it opens. */
@@ -24,11 +27,11 @@ interface Told {
 }
 
 /** Where the draft's content came from; null for one that was begun empty. */
-function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | null {
+function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: DraftKind): Told | null {
   const words = useMessages(messages);
   const [query] = useSearchParams();
   const { startDate, applicant } = store.read();
-  const before = putAside ? words.keptText(putAside.groupName || words.unnamed) : '';
+  const before = putAside ? words.keptText[kind](putAside.groupName || words.unnamed) : '';
   const note = 'note' in origin ? origin.note : '';
   const restored = words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom));
   switch (origin.kind) {
@@ -37,11 +40,11 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | n
     case 'saved':
       return { title: restored, text: '' };
     case 'brought': {
-      const { kind, number } = origin.from;
+      const { kind: from, number } = origin.from;
       const isAsked = query.has(startDateParameter);
       return {
-        title: ownValue(words.broughtTitle, kind)?.(number) ?? restored,
-        text: isAsked ? words.newStartText(startDate) : (ownValue(words.broughtText, kind) ?? ''),
+        title: ownValue(words.broughtTitle, from)?.(number) ?? restored,
+        text: isAsked ? words.newStartText(startDate) : (ownValue(words.broughtText, from) ?? ''),
       };
     }
     case 'prepared':
@@ -51,10 +54,16 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | n
   }
 }
 
+/** Where a draft that was put aside is gone on with. */
+const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): string =>
+  kind === 'quotation' && source.kind === 'unfinished'
+    ? quotationDraftPath(productId, source.unfinishId)
+    : writePath(productId, source);
+
 /** Says as the draft opens where its content came from, and where the one before it is. */
-export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): ReactElement | null {
+export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
-  const now = useTold(draft);
+  const now = useTold(draft, kind);
   const [told] = useState(now); // as the draft was opened, whatever is written since
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();
@@ -82,7 +91,7 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
       }
     >
       {told.text} {draft.isFromOlderProduct && origin.kind === 'saved' ? words.productChanged : null}{' '}
-      {putAside ? <Link to={writePath(id, putAside.source)}>{words.toPutAside}</Link> : null}
+      {putAside ? <Link to={pathOf(kind, id, putAside)}>{words.toPutAside}</Link> : null}
     </Notice>
   );
 }

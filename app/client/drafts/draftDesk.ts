@@ -1,5 +1,4 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import type { Send } from '../platform/http/http.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
@@ -119,8 +118,8 @@ export class DraftDesk {
     return true;
   }
 
-  /** Deletes the product's draft here and on the server; the next one begins empty. What was deleted can be given to `putBack`. @throws CallError */
-  async discard(productId: string): Promise<OrderDraft | null> {
+  /** Deletes the product's draft here and on the server: it has become a quotation. The next one begins empty. @throws CallError */
+  async discard(productId: string): Promise<void> {
     const { memory, send } = this.#settings;
     const draft = await this.#drafts.get(productId)?.draft;
     await draft?.autosave.finish();
@@ -128,16 +127,6 @@ export class DraftDesk {
     if (id !== '') await (await drafting()).deleteSavedDraft(send, id);
     await this.close(productId);
     memory.remember(fromProduct, productId, unsavedDraft);
-    return draft?.store.draft() ?? null;
-  }
-
-  /** Saves a discarded draft again and goes on with it in the place of the one that is in work. @throws CallError */
-  async putBack(productId: string, discarded: OrderDraft): Promise<void> {
-    const { send, autosave, memory } = this.#settings;
-    await this.save(productId);
-    const { id } = await (await drafting()).saveAgain(send, discarded, autosave.kind);
-    await this.close(productId);
-    memory.remember(fromProduct, productId, id);
   }
 
   /** Puts the product's draft away: it has become an order, or is gone. */

@@ -28,10 +28,11 @@ export const messages = messagePack(
     restoredTitle: (group: string, time: string) => `已恢复未完成的草稿（${group}，保存于 ${time}）`,
     productChanged: '产品已更新，保费和校验按最新版本重新计算。',
     anotherTitle: '已新建一份空白草稿',
-    keptText: (group: string) => `原草稿（${group}）保留在未完成订单中。`,
+    keptText: {
+      order: (group: string) => `原草稿（${group}）保留在未完成订单中。`,
+      quotation: (group: string) => `原草稿（${group}）已保留，下次报价时可以继续。`,
+    },
     notKept: '当前草稿尚未保存成功，暂不能重新开始，请稍后再试',
-    deletedTitle: (group: string) => `已删除报价草稿（${group}）`,
-    undo: '撤销',
     broughtTitle: {
       quotation: (number: string) => `已从报价单 ${number} 带入`,
       renewal: (number: string) => `已从原保单 ${number} 续保带入`,
@@ -80,10 +81,11 @@ export const messages = messagePack(
     restoredTitle: (group: string, time: string) => `Unfinished draft restored (${group}, saved ${time})`,
     productChanged: 'The product has changed: premium and checks follow its newest version.',
     anotherTitle: 'This is another, empty draft',
-    keptText: (group: string) => `The draft before it (${group}) is among the unfinished orders.`,
+    keptText: {
+      order: (group: string) => `The draft before it (${group}) is among the unfinished orders.`,
+      quotation: (group: string) => `The draft before it (${group}) is kept for the next time you quote.`,
+    },
     notKept: 'The draft could not be saved yet, so no other one was started. Please try again shortly.',
-    deletedTitle: (group: string) => `Draft of a quotation deleted (${group})`,
-    undo: 'Undo',
     broughtTitle: {
       quotation: (number: string) => `Taken over from quotation ${number}`,
       renewal: (number: string) => `Renewal of policy ${number}`,

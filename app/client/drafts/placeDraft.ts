@@ -5,7 +5,7 @@ import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-import { deleteDraft, type DraftKind, saveDraft } from '../../contract/savedDrafts.ts';
+import { deleteDraft } from '../../contract/savedDrafts.ts';
 import type { Send } from '../platform/http/http.ts';
 import { Autosave, type AutosaveSettings } from './autosave.ts';
 import { DraftStore, type DraftSurroundings } from './draftStore.ts';
@@ -14,10 +14,6 @@ import type { SourceContent } from './readSource.ts';
 export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
 // Code that an open draft needs: rating, roster checks, codecs. Loaded with the first draft, not with the app.
-
-/** Saves a deleted draft once more, as a new one. @throws CallError */
-export const saveAgain = (send: Send, draft: OrderDraft, kind: DraftKind = 'order') =>
-  send(saveDraft, { id: '', version: 0, draft, kind: kind === 'order' ? undefined : kind });
 
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });

@@ -4,19 +4,13 @@ import { customOrder, reportCustomOrder } from '../../contract/customOrders.ts';
 import { pastPersons } from '../../contract/history.ts';
 import { offlineOrder } from '../../contract/offlineOrders.ts';
 import { quotation } from '../../contract/quotations.ts';
-import {
-  type BroughtFrom,
-  type DraftKind,
-  listDrafts,
-  type SavedDraft,
-  savedDraft,
-} from '../../contract/savedDrafts.ts';
+import { type BroughtFrom, type DraftKind, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import type { DraftSource } from '../platform/navigation/draftSource.ts';
 import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
-import { unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
+import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
 /** Origin of a draft that wasn't begun empty, shown to the agent. */
 export type DraftOrigin =
@@ -46,21 +40,12 @@ export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDra
   }
 }
 
-/** The newest draft of a product's quotation on the server; null where there is none. @throws CallError */
-async function newestQuotationDraft(send: Send, productId: string): Promise<SavedDraft | null> {
-  const [newest] = await send(listDrafts, { productId, draftType: 'quotation' }, quietly);
-  return newest ? savedDraftOrNull(send, newest.id) : null;
-}
-
-/** A product's own content: the newest quotation draft, or a choice among the unfinished orders. @throws CallError, UnfinishedWork */
+/** An empty draft, where no unfinished one of the product waits. @throws CallError, UnfinishedWork where one does */
 async function productContent(send: Send, productId: string, kind: DraftKind): Promise<SourceContent> {
-  if (kind === 'order') {
-    const drafts = await unfinishedDraftsOf(send, productId);
-    if (drafts.total > 0) throw new UnfinishedWork(drafts);
-    return { saved: null, content: null, origin: { kind: 'new' } };
-  }
-  const saved = await newestQuotationDraft(send, productId);
-  return { saved, content: null, origin: saved ? { kind: 'saved' } : { kind: 'new' } };
+  const unfinishedOf = kind === 'order' ? unfinishedDraftsOf : quotationDraftsOf;
+  const drafts = await unfinishedOf(send, productId);
+  if (drafts.total > 0) throw new UnfinishedWork(drafts);
+  return { saved: null, content: null, origin: { kind: 'new' } };
 }
 
 /** Saved once and not changed since: the agent sees what it was made from, not when it was saved. */

@@ -5,7 +5,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 import { PeriodSection } from '../application/PeriodSection.tsx';
 import { SchemesSection } from '../application/SchemesSection.tsx';
@@ -28,16 +28,14 @@ const SubjectSection = lazyPart(async () => (await import('../application/Subjec
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;
-  /** Above the page's content. */
-  readonly notice: ReactNode;
-  /** Deletes the draft, which can be undone, and begins a new one. */
+  /** Leaves the draft, which is kept, and begins another one. */
   readonly onRestart: () => Promise<void>;
   /** Keeps what is on the screen. Called only where there is a price. */
   readonly onSave: () => Promise<void>;
 }
 
 /** Configures and prices without persons: head counts per occupation, or what is insured instead. */
-export function QuotationScreen({ draft, notice, onRestart, onSave }: QuotationScreenProps): ReactElement {
+export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store, autosave } = draft;
   useLeaveGuard(autosave);
@@ -62,8 +60,7 @@ export function QuotationScreen({ draft, notice, onRestart, onSave }: QuotationS
 
   return (
     <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
-      {notice}
-      <RestoredBanner draft={draft} onRestart={onRestart} />
+      <RestoredBanner draft={draft} onRestart={onRestart} kind="quotation" />
       <ErrorSummary title={words.unpricedTitle(errors.length)} items={errors} refusals={refusals.count} />
       {sectionsOf(product).map((section) => {
         if (section === 'schemes') {

@@ -3,6 +3,9 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
+    draftsNone: '没有未完成的报价草稿',
+    removeDraftOf: (group: string) => `删除草稿 ${group}`,
+    removedDraft: (group: string) => `报价草稿（${group}）已删除`,
     configureTitle: (product: string) => `报价 · ${product}`,
     loading: '正在加载报价',
     customer: '客户',
@@ -58,6 +61,9 @@ export const messages = messagePack(
     noneChosenText: '请从历史报价中打开。',
   },
   {
+    draftsNone: 'No unfinished quotations',
+    removeDraftOf: (group: string) => `Delete the draft of ${group}`,
+    removedDraft: (group: string) => `Draft of a quotation (${group}) deleted`,
     configureTitle: (product: string) => `Quote · ${product}`,
     loading: 'Loading the quotation',
     customer: 'Customer',

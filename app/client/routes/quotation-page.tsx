@@ -1,18 +1,17 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
-import { DiscardedNotice } from '../drafts/DiscardedNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftDesks } from '../drafts/draftDesksContext.ts';
+import { messages as draftMessages } from '../drafts/drafts.messages.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead } from '../platform/lazy/lazyPart.ts';
-import { type DraftSource, fromProduct } from '../platform/navigation/draftSource.ts';
-import { quotationPath } from '../platform/navigation/paths.ts';
+import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
+import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
+import { quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useServices } from '../platform/services/services.ts';
@@ -20,21 +19,32 @@ import { messages } from '../quotations/quotations.messages.ts';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
-/** Quotes a product without persons, new or from a saved quotation. */
+/** Fetched where there is something to choose. */
+const QuotationDraftsPage = lazyPart(
+  async () => (await import('../quotations/QuotationDraftsPage.tsx')).QuotationDraftsPage,
+);
+
+/** Quotes a product without persons: new, from a saved quotation (`from`), or a draft that is gone on with (`draft`). */
 export default function QuotationPage(): ReactElement {
   const { productId = '' } = useParams();
   const [query] = useSearchParams();
-  const from = query.get('from') ?? '';
-  return <Configuring key={`${productId} ${from}`} productId={productId} from={from} />;
+  const source = sourceOf(query.get('from') ?? '', query.get('draft') ?? '');
+  return <Configuring key={`${productId} ${keyOfSource(source)}`} productId={productId} source={source} />;
 }
 
-function Configuring({ productId, from }: { readonly productId: string; readonly from: string }): ReactElement {
+function Configuring({
+  productId,
+  source,
+}: {
+  readonly productId: string;
+  readonly source: DraftSource;
+}): ReactElement {
   const words = useMessages(messages);
+  const { notKept } = useMessages(draftMessages);
   const { send } = useServices();
   const { quotationDrafts } = useDraftDesks();
   const navigate = useNavigate();
-  const [discarded, setDiscarded] = useState<OrderDraft | null>(null);
-  const draft = useOpenDraft(productId, sourceOf(from), quotationDrafts);
+  const draft = useOpenDraft(productId, source, quotationDrafts);
 
   const save = async ({ store }: OpenDraft) => {
     const { id, quotationSn } = await send(saveQuotation, store.statedDraft());
@@ -42,30 +52,24 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
     await quotationDrafts.discard(productId).catch(() => undefined); // what can't be deleted now is offered once more
     await navigate(quotationPath(id));
   };
+  const beginAnother = async () => {
+    if (!(await quotationDrafts.beginNew(productId))) showToast({ tone: 'danger', title: notKept });
+    else if (source.kind === 'product') draft.ask();
+    else await navigate(quotationPagePath(productId));
+  };
 
+  if (draft.unfinished) {
+    return (
+      <Suspense>
+        <QuotationDraftsPage productId={productId} found={draft.unfinished} onBegin={() => void beginAnother()} />
+      </Suspense>
+    );
+  }
   if (draft.data) {
     const { data } = draft;
     // a refusal has been told; what was entered stays
     const onSave = () => save(data).catch(() => undefined);
-    const onRestart = async () => {
-      const discardedDraft = await quotationDrafts.discard(productId);
-      setDiscarded(discardedDraft);
-      draft.ask();
-    };
-    const undo = async (given: OrderDraft) => {
-      await quotationDrafts.putBack(productId, given);
-      setDiscarded(null);
-      draft.ask();
-    };
-    return (
-      <QuotationScreen
-        key={data.serial}
-        draft={data}
-        notice={discarded ? <DiscardedNotice draft={discarded} onUndo={() => undo(discarded)} /> : null}
-        onRestart={onRestart}
-        onSave={onSave}
-      />
-    );
+    return <QuotationScreen key={data.serial} draft={data} onRestart={beginAnother} onSave={onSave} />;
   }
   return (
     <Page>
@@ -75,4 +79,7 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
   );
 }
 
-const sourceOf = (from: string): DraftSource => (from === '' ? fromProduct : { kind: 'quotation', quotationId: from });
+function sourceOf(from: string, draft: string): DraftSource {
+  if (draft !== '') return { kind: 'unfinished', unfinishId: draft };
+  return from === '' ? fromProduct : { kind: 'quotation', quotationId: from };
+}

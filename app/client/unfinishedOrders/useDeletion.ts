@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { deleteOfflineOrder, offlineOrder, submitOfflineOrder } from '../../contract/offlineOrders.ts';
-import { deleteDraft, saveDraft, savedDraft } from '../../contract/savedDrafts.ts';
+import { deleteDraft, type DraftKind, saveDraft, savedDraft } from '../../contract/savedDrafts.ts';
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
@@ -44,13 +44,13 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
   };
 }
 
-/** Deletes drafts. */
-export function useDeleteDraft(onChanged: () => void): Deletion<Unfinished> {
+/** Deletes drafts. @param kind what they become; one that comes back is of this kind again */
+export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order'): Deletion<Unfinished> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ id }) => {
     const { draft, broughtFrom } = await send(savedDraft, { id });
     await send(deleteDraft, { id });
-    return () => send(saveDraft, { id: '', version: 0, draft, broughtFrom });
+    return () => send(saveDraft, { id: '', version: 0, draft, broughtFrom, kind: kind === 'order' ? undefined : kind });
   });
 }
 

@@ -95,6 +95,10 @@ export const productPath = (productId: string): string => filled(paths.product, 
 export const quotationPagePath = (productId: string, from = ''): string =>
   filled(paths.quotationPage, productId) + (from === '' ? '' : `?from=${encodeURIComponent(from)}`);
 
+/** The quotation page with a draft that is gone on with. */
+export const quotationDraftPath = (productId: string, draftId: string): string =>
+  `${filled(paths.quotationPage, productId)}?draft=${encodeURIComponent(draftId)}`;
+
 /** A saved quotation, as its agent sees it. */
 export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
 
