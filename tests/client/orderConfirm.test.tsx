@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
@@ -31,8 +31,8 @@ beforeEach(async () => {
   answerSavedDraft(server, draft);
   services = servicesFor(server.url);
   renderApp(services, `/orderConfirm/${product.id}?unfinishId=d1`);
-  await screen.findByRole('heading', { name: '投保声明' });
-});
+  await screen.findByRole('heading', { name: '投保声明' }, { timeout: 20_000 });
+}, 30_000);
 
 const submitButton = () => screen.getByRole('button', { name: '提交订单并支付' });
 const agree = () => user.click(screen.getByRole('checkbox', { name: /我已阅读/ }));
@@ -100,7 +100,7 @@ describe('confirming an order', () => {
     server.on(submitPath, refusal('006004', problem.message, [problem]));
     await agree();
     await user.click(submitButton());
-    expect(await screen.findByText('订单尚未填写完整')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '订单尚未填写完整，还有 1 处需要修改' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('listitem')).toHaveTextContent(problem.message);
 
     await user.click(screen.getByRole('button', { name: '返回修改' }));
@@ -114,6 +114,23 @@ describe('confirming an order', () => {
     await user.tab(); // a field commits when it is left
     expect(name).toBeValid();
     expect(screen.queryByText(problem.message, { selector: 'button' })).toBeNull();
+  });
+
+  it('leads from what is missing in an incomplete draft to the field itself', async () => {
+    cleanup();
+    const { applicant } = draft;
+    answerSavedDraft(server, { ...draft, startDate: '2026-01-01', applicant: { ...applicant, groupName: '' } });
+    services = servicesFor(server.url);
+    renderApp(services, `/orderConfirm/${product.id}?unfinishId=d1`);
+    expect(await screen.findByRole('heading', { name: '订单尚未填写完整，还有 2 处需要修改' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '请输入投保单位名称' }));
+
+    const name = await screen.findByRole('textbox', { name: /投保单位名称/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('请输入投保单位名称');
+    expect(currentAddress()).toBe(
+      `/writeByUnfinish/${product.id}/d1?step=applicant&problem=${encodeURIComponent('applicant.groupName')}`,
+    );
   });
 
   it('leads from the problem persons to the persons', async () => {

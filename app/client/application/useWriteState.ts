@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useMediaQuery } from '../platform/browser/useMediaQuery.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { useProblemInUrl } from './useProblemInUrl.ts';
 import { useStepInUrl } from './useStepInUrl.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
 
@@ -34,13 +35,14 @@ export function useWriteState(store: DraftStore, onComplete: () => void): WriteS
   const isStepwise = useMediaQuery('(width <= 768px)');
   const sections = sectionsOf(store.surroundings.product);
   const [step, goTo] = useStepInUrl(sections);
-  const refusals = useRefusals(store.refused.read().length > 0);
-  const [schemeId, selectScheme] = useState(store.read().schemes[0]?.id ?? '');
+  const problem = useProblemInUrl();
+  const refusals = useRefusals(problem !== '' || store.refused.read().length > 0);
+  const schemeOf = (path: string) => store.read().schemes[Number(/^schemes\.(\d+)/.exec(path)?.[1] ?? 0)]?.id;
+  const [schemeId, selectScheme] = useState(schemeOf(problem) ?? store.read().schemes[0]?.id ?? '');
 
   // The summary leads to the control itself, once the step that it stands in is shown.
   const errors = useWriteErrors(store, (section, path) => {
-    const index = /^schemes\.(\d+)/.exec(path)?.[1];
-    if (index !== undefined) selectScheme(store.read().schemes[Number(index)]?.id ?? schemeId);
+    if (path.startsWith('schemes.')) selectScheme(schemeOf(path) ?? schemeId);
     if (isStepwise) goTo(section);
   });
 

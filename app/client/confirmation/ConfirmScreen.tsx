@@ -1,9 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { hasErrors } from '@tuanbao/library/domain/problem/problem';
 import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
@@ -11,7 +12,8 @@ import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, Suspense } from 'react';
 
-import { useProblemText } from '../application/useProblemText.ts';
+import type { Section } from '../application/sections.ts';
+import { useWriteErrors } from '../application/useWriteErrors.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
@@ -32,8 +34,8 @@ import { useSubmission } from './useSubmission.ts';
 
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
-  /** Back to the writing; `persons`: to the persons in it. */
-  readonly onBack: (step?: 'persons') => void;
+  /** Back to the writing; to a section of it, and in that to what a problem's path names. */
+  readonly onBack: (section?: Section, problem?: string) => void;
   readonly onSubmitted: (orderSn: string) => void;
   /** The draft has become an offline order. */
   readonly onKeptOffline: (id: string) => void;
@@ -58,8 +60,7 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   const isOfflineOrder = draft.source.kind === 'offline';
   const agreement = useAgreement();
 
-  if (hasErrors(problems) || faultyRows > 0)
-    return <Incomplete {...{ problems, faultyRows }} onBack={() => onBack()} />;
+  if (hasErrors(problems) || faultyRows > 0) return <Incomplete draft={draft} onBack={onBack} />;
 
   return (
     <Page title={words.title} lead={words.lead} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
@@ -101,27 +102,17 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   );
 }
 
-interface IncompleteProps {
-  readonly problems: readonly Problem[];
-  readonly faultyRows: number;
-  readonly onBack: () => void;
-}
+type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 
-/** Stands in the place of a draft that can't be submitted: why, and the way back to it. */
-function Incomplete({ problems, faultyRows, onBack }: IncompleteProps): ReactElement {
+/** Stands in the place of a draft that can't be submitted: why, and the way to each field. */
+function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);
-  const textOf = useProblemText();
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = useWriteErrors(draft.store, onBack);
+  // the field is on another screen, which goes to it as it opens
+  const items = errors.map(({ message, onJump }) => ({ message, onJump }));
   return (
-    <Page title={words.title}>
-      <Notice tone="warning" title={words.incompleteTitle} action={<Button onPress={onBack}>{words.back}</Button>}>
-        {words.incompleteText(errors.length + faultyRows)}
-        <ul>
-          {errors.map((problem) => (
-            <li key={`${problem.path} ${problem.code}`}>{textOf(problem)}</li>
-          ))}
-        </ul>
-      </Notice>
+    <Page title={words.title} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
+      <ErrorSummary title={words.incomplete(items.length)} items={items} />
     </Page>
   );
 }

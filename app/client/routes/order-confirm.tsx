@@ -27,7 +27,7 @@ export default function OrderConfirm(): ReactElement {
     return (
       <ConfirmScreen
         draft={draft.data}
-        onBack={(step) => void navigate(writePath(productId, source, step))}
+        onBack={(section, problem) => void navigate(writePath(productId, source, section, problem))}
         onSubmitted={(orderSn) => void navigate(orderPath(orderSn), { replace: true })}
         onKeptOffline={(id) => void navigate(offlineOrderPath(id), { replace: true })}
       />

@@ -35,9 +35,26 @@ const filled = (pattern: string, ...values: readonly string[]): string => {
 /** The parameter of the writing screen's address that names the step in sight. */
 export const stepParameter = 'step';
 
-/** The writing screen of a product, on the route of where its draft comes from; `step`: at which it opens. */
-export function writePath(productId: string, source: DraftSource = fromProduct, step = ''): string {
-  return writeRoute(productId, source) + (step === '' ? '' : `?${stepParameter}=${step}`);
+/** The parameter of the writing screen's address that names the path of a problem, at whose field it opens. */
+export const problemParameter = 'problem';
+
+/**
+ * The writing screen of a product, on the route of where its draft comes from.
+ *
+ * @param step at which it opens
+ * @param problem path of a problem in the step, at whose field it opens, such as `applicant.groupName`
+ */
+export function writePath(
+  productId: string,
+  source: DraftSource = fromProduct,
+  step: string = '',
+  problem: string = '',
+): string {
+  const query = new URLSearchParams({
+    ...(step !== '' && { [stepParameter]: step }),
+    ...(problem !== '' && { [problemParameter]: problem }),
+  }).toString();
+  return writeRoute(productId, source) + (query === '' ? '' : `?${query}`);
 }
 
 /** The parameter of the writing screen's address that asks for another first day of cover. */

@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ErrorSummary.messages.ts';
 import * as S from './ErrorSummary.styles.ts';
-import { goTo } from './goTo.ts';
+import { goToField } from './goToField.ts';
 
 export interface ErrorSummaryItem {
   /** Text of the problem. */
@@ -56,7 +56,7 @@ const noItems: readonly ErrorSummaryItem[] = [];
 
 function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
   if (onJump) flushSync(onJump);
-  if (targetId !== undefined) goTo(targetId, from);
+  if (targetId !== undefined) goToField(targetId, from);
 }
 
 /** Moves focus to the heading each time a submit is refused. */

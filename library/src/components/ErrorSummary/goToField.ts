@@ -9,7 +9,7 @@ const patience = 2000;
  * `details`, and elements that handle `beforematch` as for a browser's own search, such as a Disclosure. Waits for an
  * element that isn't rendered yet. `from` is in the same document or shadow root.
  */
-export function goTo(id: string, from: Element): void {
+export function goToField(id: string, from: Element): void {
   const root = from.getRootNode();
   const find = (): HTMLElement | null =>
     (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { repository, sourcesIn } from './imports.ts';
+
+const writing = 'app/client/application/WriteScreen.tsx';
+const endorsing = 'library/src/widgets/EndorsementStepper/EndorsementStepper.tsx';
+
+/** Folders with required fields, and where the problems of these are listed with links. */
+const summaries: Readonly<Record<string, string>> = {
+  'app/client/application': writing,
+  'app/client/endorsements': endorsing,
+  'app/client/payment': 'app/client/payment/TransferClaimDialog.tsx',
+  'library/src/widgets/ApplicantForm': writing,
+  'library/src/widgets/ConstructionForm': writing,
+  'library/src/widgets/EndorsementPersons': 'library/src/widgets/EndorsementPersons/EndorsementPersonDialog.tsx',
+  'library/src/widgets/FormParts': writing,
+  'library/src/widgets/HouseForm': writing,
+  'library/src/widgets/InvoiceForm': 'app/client/invoice/InvoiceWorkbench.tsx',
+  'library/src/widgets/MaterialsUpload': 'app/client/routes/supplement-info.tsx',
+  'library/src/widgets/PoolForm': writing,
+  'library/src/widgets/SchemeEditor': writing,
+  'library/src/widgets/VehicleForm': writing,
+  'library/src/widgets/VenueForm': writing,
+};
+
+/** Folders with required fields that need no list: a few fields in sight take focus, or a choice can't be empty. */
+const withoutSummary: Readonly<Record<string, string>> = {
+  'app/client/mail': 'one field, which takes focus',
+  'app/client/orders': 'shows materials, nothing is filled in',
+  'library/src/widgets/LoginDialog': 'two fields; the first that is wrong takes focus',
+  'library/src/widgets/RosterImport': 'choices that are never empty; persons have a list of their own',
+  'library/src/widgets/RosterReconcile': 'decisions are counted, and their table shows the open ones alone',
+};
+
+const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
+
+describe('the problems of every form reach the eye the same way', () => {
+  it('each folder with required fields has a list of problems, or a reason', () => {
+    const folders = ['app/client', 'library/src/widgets']
+      .flatMap((root) => sourcesIn(`${root}/**/*.tsx`))
+      .filter((file) => /\bisRequired\b/.test(textOf(file)))
+      .map((file) => dirname(file));
+    expect([...new Set(folders)].toSorted()).toEqual(
+      [...Object.keys(summaries), ...Object.keys(withoutSummary)].toSorted(),
+    );
+  });
+
+  it.each([...new Set(Object.values(summaries))])('%s lists them and counts the submits that it refuses', (file) => {
+    expect(textOf(file)).toMatch(/<ErrorSummary\b/);
+    expect(textOf(file)).toMatch(/\brefusals=\{/);
+  });
+});
