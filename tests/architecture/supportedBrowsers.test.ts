@@ -154,3 +154,32 @@ describe('code for browsers', () => {
     ]);
   });
 });
+
+/** What tells an edition of the language by its library: a feature that every browser of the edition has. */
+const editions: readonly (readonly [edition: string, owner: string, feature: string])[] = [
+  ['es2021', 'String', 'replaceAll'],
+  ['es2021', 'Promise', 'any'],
+  ['es2022', 'Array', 'at'],
+  ['es2022', 'Object', 'hasOwn'],
+  ['es2023', 'Array', 'findLast'],
+  ['es2023', 'Array', 'toSorted'],
+  ['es2024', 'Object', 'groupBy'],
+  ['es2024', 'Promise', 'withResolvers'],
+];
+
+it('the types of scripts are those of the newest edition that every supported browser has', () => {
+  const unknown = editions.filter(([, owner, feature]) => interfaceOf(owner)?.[feature]?.__compat === undefined);
+  const beyond = editions.find(([, owner, feature]) => lackOf(owner, feature).length > 0);
+  const edition = editions.findLast(([name]) => beyond === undefined || name < beyond[0])?.[0];
+  const optionsOf = (file: string) =>
+    (
+      JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as {
+        readonly compilerOptions: { readonly target?: string; readonly lib?: readonly string[] };
+      }
+    ).compilerOptions;
+  const own = globSync('{library,app,app/{client,contract}}/tsconfig.json', { cwd: root }).map(optionsOf);
+
+  expect(unknown).toEqual([]);
+  expect(optionsOf('tsconfig.json')).toMatchObject({ target: edition, lib: [edition, 'dom', 'dom.iterable'] });
+  expect(own.filter(({ target, lib }) => target ?? lib)).toEqual([]);
+});
