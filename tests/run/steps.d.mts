@@ -25,6 +25,9 @@ export function runSteps(
   options: { readonly cores: number; readonly logs: string; readonly print?: (text: string) => void },
 ): Promise<Row[]>;
 
+/** Rows of the tests that steps left out, with the reasons that they printed. */
+export function leftOutIn(rows: readonly Row[]): Row[];
+
 /** Minutes per step as a table; `total` in seconds. */
 export function tableOf(rows: readonly Row[], total: number): string;
 

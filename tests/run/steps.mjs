@@ -51,6 +51,20 @@ export async function runSteps(steps, { cores, logs, print = (text) => process.s
   return rows;
 }
 
+/**
+ * Rows of the tests that a machine left out, as `describeUnless` printed them with the reason; each once.
+ * @param {readonly Row[]} rows
+ * @returns {Row[]}
+ */
+export function leftOutIn(rows) {
+  const reasons = new Map(
+    rows.flatMap(({ output = '' }) =>
+      [...output.matchAll(/^LEFT OUT (.+?): (.+)$/gm)].map(([, name, why]) => [name, why]),
+    ),
+  );
+  return [...reasons].map(([name, leftOut]) => ({ name: `  ${name}`, seconds: 0, code: 0, leftOut }));
+}
+
 const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
 
 function endOf({ code, leftOut }) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { failuresOf, runSteps, type Step, tableOf } from './steps.mjs';
+import { failuresOf, leftOutIn, runSteps, type Step, tableOf } from './steps.mjs';
 
 let logs: string;
 let printed: string[];
@@ -81,4 +81,17 @@ it('tells what was left out from what was checked', () => {
     { name: 'elsewhere', seconds: 0, code: 0, leftOut: 'no such browser' },
   ];
   expect(tableOf(rows, 60)).toMatch(/done +1\.0 min {2}ok\nelsewhere +0\.0 min {2}LEFT OUT {2}no such browser\n/);
+});
+
+it('tells which tests of a step were left out, once each, with the reason that they printed', async () => {
+  const said = 'LEFT OUT a bucket of a real S3 server: no Ceph object gateway';
+  const rows = await run([
+    step('server', `console.error("stderr | a.test.ts\\n${said}")`),
+    step('slow', `console.error("${said}"); console.log("not LEFT OUT this: at all")`),
+  ]);
+
+  expect(leftOutIn(rows)).toHaveLength(1);
+  expect(tableOf([...rows, ...leftOutIn(rows)], 60)).toMatch(
+    / {2}a bucket of a real S3 server +0\.0 min {2}LEFT OUT {2}no Ceph object gateway\n/,
+  );
 });

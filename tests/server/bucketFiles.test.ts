@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { storedFiles, uploadAuthorisationCall, uploadSingleImage } from '../../app/contract/files.ts';
@@ -8,13 +8,14 @@ import type { ObjectStore } from '../../app/server/platform/storage/objectStore.
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { newBucket, postToBucket } from '../setup/bucket.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
+import { describeUnless } from '../setup/describeUnless.ts';
 import { hasCeph } from '../setup/findCeph.mjs';
 import { formOf } from '../setup/formUpload.ts';
 import { type S3Server, startS3Server } from '../setup/s3Server.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-describe.skipIf(!hasCeph())('files of the app in a bucket of a real S3 server', () => {
+describeUnless(hasCeph() ? null : 'no Ceph object gateway')('files of the app in a bucket of a real S3 server', () => {
   let server: S3Server;
   let bucket: Bucket;
   let store: ObjectStore;

@@ -2,12 +2,13 @@ import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOrders, orderDetail, submitOrder } from '../../app/contract/orders.ts';
 import { openPostgres } from '../../app/server/platform/database/connect.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeUnless } from '../setup/describeUnless.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { ask, eventually, signedIn, submitted, todayOf } from '../setup/remoteAgent.ts';
 import { type ServerProcess, startServerProcess } from '../setup/serverProcess.ts';
@@ -21,9 +22,10 @@ const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 
 // Mounting needs an account that may: root, or one with sudo.
 const disk: SmallDisk | null = newSmallDisk(160);
+const noDisk = disk ? null : 'this account may not mount a small disk';
 afterAll(() => disk?.remove());
 
-describe.skipIf(!disk)('the disk of the embedded database is full', () => {
+describeUnless(noDisk)('the disk of the embedded database is full', () => {
   let server: ServerProcess;
   let cookie: string;
   beforeAll(async () => {
@@ -80,44 +82,47 @@ const submission = (heads: number) => {
 
 const ownPostgres = process.env['TEST_DATABASE_URL'] === undefined;
 
-describe.skipIf(!disk || !ownPostgres)("the disk of PostgreSQL's tables is full", () => {
-  let server: TestApp;
-  const name = `tuanbao_full_${crypto.randomUUID().replaceAll('-', '')}`;
-  beforeAll(async () => {
-    const place = join(disk!.folder, name);
-    mkdirSync(place);
-    chmodSync(place, 0o700);
-    const client = new Client({ connectionString: inject('postgresUrl') });
-    await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    await client.end();
-    const { uid, gid } = statSync(rows[0]?.data_directory ?? '');
-    if (process.getuid?.() === 0) chownSync(place, uid, gid);
-    await onServer(`create tablespace ${name} location '${place}'`, `create database ${name} tablespace ${name}`);
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${name}`;
-    server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(url.href)) });
-  });
-  afterAll(async () => {
-    await server.close();
-    await onServer(`drop database ${name} with (force)`, `drop tablespace ${name}`);
-  });
+describeUnless(ownPostgres ? noDisk : 'the PostgreSQL of TEST_DATABASE_URL is not ours to fill')(
+  "the disk of PostgreSQL's tables is full",
+  () => {
+    let server: TestApp;
+    const name = `tuanbao_full_${crypto.randomUUID().replaceAll('-', '')}`;
+    beforeAll(async () => {
+      const place = join(disk!.folder, name);
+      mkdirSync(place);
+      chmodSync(place, 0o700);
+      const client = new Client({ connectionString: inject('postgresUrl') });
+      await client.connect();
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+      await client.end();
+      const { uid, gid } = statSync(rows[0]?.data_directory ?? '');
+      if (process.getuid?.() === 0) chownSync(place, uid, gid);
+      await onServer(`create tablespace ${name} location '${place}'`, `create database ${name} tablespace ${name}`);
+      const url = new URL(inject('postgresUrl'));
+      url.pathname = `/${name}`;
+      server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(url.href)) });
+    });
+    afterAll(async () => {
+      await server.close();
+      await onServer(`drop database ${name} with (force)`, `drop tablespace ${name}`);
+    });
 
-  test('an order that has no room is refused whole, reads go on, and with room it is taken', async () => {
-    const agent = await server.signIn();
-    const { orderSn } = await agent.ask(submitOrder, submission(3));
-    disk!.fill(0);
-    const large = submission(2000);
-    const refused = await agent.send(submitOrder, large);
-    expect(refused).toMatchObject({ status: 507, info: full });
+    test('an order that has no room is refused whole, reads go on, and with room it is taken', async () => {
+      const agent = await server.signIn();
+      const { orderSn } = await agent.ask(submitOrder, submission(3));
+      disk!.fill(0);
+      const large = submission(2000);
+      const refused = await agent.send(submitOrder, large);
+      expect(refused).toMatchObject({ status: 507, info: full });
 
-    expect((await agent.ask(listOrders, firstPage)).orders.map((order) => order.orderSn)).toEqual([orderSn]);
-    expect((await agent.ask(orderDetail, { orderSn })).persons).toHaveLength(3);
-    expect(await ledgerFaults(server.database)).toEqual([]);
+      expect((await agent.ask(listOrders, firstPage)).orders.map((order) => order.orderSn)).toEqual([orderSn]);
+      expect((await agent.ask(orderDetail, { orderSn })).persons).toHaveLength(3);
+      expect(await ledgerFaults(server.database)).toEqual([]);
 
-    disk!.clear();
-    await agent.ask(submitOrder, large);
-    expect((await agent.ask(listOrders, firstPage)).total).toBe(2);
-    expect(await ledgerFaults(server.database)).toEqual([]);
-  });
-});
+      disk!.clear();
+      await agent.ask(submitOrder, large);
+      expect((await agent.ask(listOrders, firstPage)).total).toBe(2);
+      expect(await ledgerFaults(server.database)).toEqual([]);
+    });
+  },
+);

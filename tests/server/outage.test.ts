@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { listOrders, submitOrder } from '../../app/contract/orders.ts';
 import { openPostgres } from '../../app/server/platform/database/connect.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeUnless } from '../setup/describeUnless.ts';
 import { findPostgres } from '../setup/findPostgres.mjs';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { newPostgresServer, type PostgresServer } from '../setup/postgresServer.ts';
@@ -14,60 +15,68 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 const found = findPostgres();
 
 // With TEST_DATABASE_URL alone there is no server here that may be stopped.
-describe.skipIf(!found)('a database that goes away and comes back', () => {
-  let postgres: PostgresServer;
-  let server: TestApp;
-  beforeAll(async () => {
-    postgres = await newPostgresServer(found?.bin ?? '');
-    server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(postgres.url)) });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.remove();
-  });
+describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
+  'a database that goes away and comes back',
+  () => {
+    let postgres: PostgresServer;
+    let server: TestApp;
+    beforeAll(async () => {
+      postgres = await newPostgresServer(found?.bin ?? '');
+      server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(postgres.url)) });
+    });
+    afterAll(async () => {
+      await server.close();
+      await postgres.remove();
+    });
 
-  test('costs its clients a busy signal and nothing else', async () => {
-    const agent = await server.signIn();
-    const product = server.services.catalogue.products[0]!;
-    const draft = completeDraft(product);
-    const statuses = new Set<number>();
-    const refusals = new Set<string>();
-    const stopped = new AbortController();
-    let accepted = 0;
+    test('costs its clients a busy signal and nothing else', async () => {
+      const agent = await server.signIn();
+      const product = server.services.catalogue.products[0]!;
+      const draft = completeDraft(product);
+      const statuses = new Set<number>();
+      const refusals = new Set<string>();
+      const stopped = new AbortController();
+      let accepted = 0;
 
-    const client = async () => {
-      while (!stopped.signal.aborted) {
-        const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
-        const reply = await agent.send(submitOrder, submission);
-        statuses.add(reply.status);
-        if (isSuccess(reply)) accepted += 1;
-        else refusals.add(reply.info);
-        await pause(20);
+      const client = async () => {
+        while (!stopped.signal.aborted) {
+          const submission = {
+            submissionId: crypto.randomUUID(),
+            draftId: '',
+            draft,
+            totalFen: totalOf(product, draft),
+          };
+          const reply = await agent.send(submitOrder, submission);
+          statuses.add(reply.status);
+          if (isSuccess(reply)) accepted += 1;
+          else refusals.add(reply.info);
+          await pause(20);
+        }
+      };
+      const clients = Promise.all(Array.from({ length: 10 }, client));
+      await pause(500);
+      await postgres.stop();
+      await pause(1500);
+      expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+      expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+      await postgres.start();
+      const back = Date.now();
+      let page = await agent.send(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
+      while (!isSuccess(page) && Date.now() - back < 5000) {
+        page = await agent.send(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
       }
-    };
-    const clients = Promise.all(Array.from({ length: 10 }, client));
-    await pause(500);
-    await postgres.stop();
-    await pause(1500);
-    expect((await server.app.inject('/readyz')).statusCode).toBe(503);
-    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
-    await postgres.start();
-    const back = Date.now();
-    let page = await agent.send(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
-    while (!isSuccess(page) && Date.now() - back < 5000) {
-      page = await agent.send(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
-    }
-    expect(Date.now() - back).toBeLessThan(1000);
-    await pause(300);
-    stopped.abort();
-    await clients;
+      expect(Date.now() - back).toBeLessThan(1000);
+      await pause(300);
+      stopped.abort();
+      await clients;
 
-    expect(statuses).toEqual(new Set([200, 503]));
-    expect(refusals).toEqual(new Set(['系统繁忙，请稍后重试']));
-    const { total } = await agent.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
-    expect(accepted).toBeGreaterThan(10);
-    // an answer may get lost after its commit, never the other way round
-    expect(total).toBeGreaterThanOrEqual(accepted);
-    expect(await ledgerFaults(server.database)).toEqual([]);
-  });
-});
+      expect(statuses).toEqual(new Set([200, 503]));
+      expect(refusals).toEqual(new Set(['系统繁忙，请稍后重试']));
+      const { total } = await agent.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
+      expect(accepted).toBeGreaterThan(10);
+      // an answer may get lost after its commit, never the other way round
+      expect(total).toBeGreaterThanOrEqual(accepted);
+      expect(await ledgerFaults(server.database)).toEqual([]);
+    });
+  },
+);
