@@ -17,17 +17,21 @@ const jobCount = 20;
 const codeCount = 50;
 
 /** Codes are asked for one after the other, so that some come before and some after the insurer's time-outs. */
-const betweenCodesMs = 500;
+const leastBetweenCodesMs = 500;
 
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
 /** Milliseconds that each of the codes took from the request until it left. */
-async function codesSent(outside: HangingGateways, ask: () => Promise<string>): Promise<readonly number[]> {
+async function codesSent(
+  outside: HangingGateways,
+  betweenMs: number,
+  ask: () => Promise<string>,
+): Promise<readonly number[]> {
   const asked = new Map<string, number>();
   for (let count = 0; count < codeCount; count += 1) {
     const from = performance.now();
     asked.set(await ask(), from);
-    await pause(betweenCodesMs);
+    await pause(betweenMs);
   }
   await eventually(
     () => Promise.resolve([...asked.keys()].every((mobile) => outside.sentAt.has(mobile)) || undefined),
@@ -38,8 +42,11 @@ async function codesSent(outside: HangingGateways, ask: () => Promise<string>): 
     .toSorted((a, b) => a - b);
 }
 
-/** An insurer hangs with 20 policies, 20 mails and 20 refunds waiting: 50 sign-in codes leave within 1 s each. */
-export async function lanesUnderHang(place: Place): Promise<Outcome> {
+/**
+ * An insurer hangs for so many seconds at least, with 20 policies, 20 mails and 20 refunds waiting: 50 sign-in codes,
+ * asked for all the while, leave within 1 s each.
+ */
+export async function lanesUnderHang(place: Place, seconds: number): Promise<Outcome> {
   const outside = hangingGateways();
   let worker: Worker | undefined;
   const server = await startTestApp({ openDatabase: () => place.open(), wakeWorker: () => worker?.wake() });
@@ -71,6 +78,7 @@ export async function lanesUnderHang(place: Place): Promise<Outcome> {
     const waiting = (await database.selectFrom('jobs').select('id').execute()).length;
 
     outside.hangs = true;
+    const betweenMs = Math.max(leastBetweenCodesMs, (seconds * 1000) / codeCount);
     const changes: { readonly lane: LaneName; readonly state: BreakerState; readonly at: number }[] = [];
     const from = performance.now();
     const since = () => performance.now() - from;
@@ -79,10 +87,12 @@ export async function lanesUnderHang(place: Place): Promise<Outcome> {
       () => Promise.resolve(outside.mails() === jobCount && outside.refunds() === jobCount ? since() : undefined),
       'the mails and refunds',
     );
-    const codes = await codesSent(outside, () => askForCode(server));
+    const codes = await codesSent(outside, betweenMs, () => askForCode(server));
     const othersMs = await others;
     await eventually(() => Promise.resolve(changes.find(({ state }) => state === 'open')), 'the open breaker');
     const issuedMeanwhile = (await policies()) - jobCount;
+    while (since() < seconds * 1000) await pause(100);
+    const hungMs = since();
     outside.hangs = false;
     const again = performance.now();
     while ((await policies()) < 2 * jobCount && performance.now() - again < 90_000) await pause(100);
@@ -100,7 +110,7 @@ export async function lanesUnderHang(place: Place): Promise<Outcome> {
     ];
     const openedAt = changes.find(({ state }) => state === 'open')?.at ?? Number.NaN;
     const reached =
-      `${codeCount} codes p50 ${inMs(codes[codeCount / 2] ?? Number.NaN)}, longest ${inMs(longest)}; ` +
+      `hung for ${inMs(hungMs)}; ${codeCount} codes p50 ${inMs(codes[codeCount / 2] ?? Number.NaN)}, longest ${inMs(longest)}; ` +
       `${jobCount} mails and ${jobCount} refunds in ${inMs(othersMs)}; breaker open after ${inMs(openedAt)}; ` +
       `${jobCount} policies ${inMs(backMs)} after the insurer came back`;
     return outcomeOf('F13', place.name, reached, faults);

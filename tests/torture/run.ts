@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '600' },
     /** Seconds for which F14 watches the server. */
     watch: { type: 'string', default: '60' },
+    /** Seconds for which the insurer hangs at least for F13. */
+    hang: { type: 'string', default: '30' },
     /** Seconds of F5. */
     away: { type: 'string', default: '5' },
     /** How often the disk fills up for F11. */
@@ -64,7 +66,7 @@ const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   writes: (place) => killsDuringWrites(place, Number(values.writes), randomFrom(seed)),
   simulator,
   uploads: hostileUploads,
-  lanes: lanesUnderHang,
+  lanes: (place) => lanesUnderHang(place, Number(values.hang)),
   hoard: (place) => hoard(place, Number(values.watch)),
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
