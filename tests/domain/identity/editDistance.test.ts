@@ -48,6 +48,35 @@ it('counts as the whole table does, up to the limit', () => {
   );
 });
 
+/** A text that counts how often its characters are read. */
+function counted(text: string): { readonly text: string; readonly reads: () => number } {
+  let reads = 0;
+  const counting = (content: string): string =>
+    new Proxy(Object(content) as string, {
+      get(target, name) {
+        reads += 1;
+        if (name === 'slice') return (start: number, end: number) => counting(content.slice(start, end));
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function' ? (member as (...args: unknown[]) => unknown).bind(target) : member;
+      },
+    });
+  return { text: counting(text), reads: () => reads };
+}
+
+it('reads twice as long cells twice as often, not four times', () => {
+  const readsOf = (length: number) => {
+    const middle = '7'.repeat(length);
+    // different at both ends, so that the whole has to be compared
+    const one = counted(`1${middle}2`);
+    slipsBetween(one.text, `2${middle}1`, 2);
+    return one.reads();
+  };
+  const [short, long] = [readsOf(8_000), readsOf(16_000)];
+
+  expect(short).toBeGreaterThan(8_000);
+  expect(long / short).toBeLessThan(2.2);
+});
+
 it('takes two cells of 32,767 characters', () => {
   const middle = '7'.repeat(32_765);
   expect(slipsBetween(`1${middle}2`, `2${middle}1`, 2)).toBe(2);
