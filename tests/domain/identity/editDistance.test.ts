@@ -48,18 +48,20 @@ it('counts as the whole table does, up to the limit', () => {
   );
 });
 
-/** A text that counts how often its characters are read. */
+/** A text that counts how often its characters are read, also those of its parts. */
 function counted(text: string): { readonly text: string; readonly reads: () => number } {
   let reads = 0;
-  const counting = (content: string): string =>
-    new Proxy(Object(content) as string, {
+  const counting = (content: string): string => {
+    const read: ProxyHandler<object> = {
       get(target, name) {
         reads += 1;
         if (name === 'slice') return (start: number, end: number) => counting(content.slice(start, end));
         const member: unknown = Reflect.get(target, name, target);
         return typeof member === 'function' ? (member as (...args: unknown[]) => unknown).bind(target) : member;
       },
-    });
+    };
+    return Object(new Proxy<object>(Object(content) as object, read)) as string;
+  };
   return { text: counting(text), reads: () => reads };
 }
 
