@@ -67,7 +67,7 @@ export const WithBanks: Story = {
 
 export const Started: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '开票金额' })).toHaveValue('10,700');
+    await expect(canvas.getByRole('textbox', { name: '开票金额' })).toHaveValue('10,700.00');
     await expect(canvas.getByRole('textbox', { name: '收票邮箱' })).toBeRequired();
     await expect(canvas.queryByRole('textbox', { name: '收件地址' })).toBeNull();
   },

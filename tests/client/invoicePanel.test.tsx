@@ -102,7 +102,7 @@ it('what is left of the premium is applied for by a further invoice, for the sam
   expect(await screen.findByText('另有 ¥200.00 尚未开票。')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '申请剩余金额的发票' }));
 
-  expect(screen.getByRole('textbox', { name: /^开票金额/ })).toHaveValue('200');
+  expect(screen.getByRole('textbox', { name: /^开票金额/ })).toHaveValue('200.00');
   expect(screen.getByRole('textbox', { name: /^发票抬头/ })).toHaveValue('青禾机械制造有限公司');
   await userEvent.type(screen.getByRole('textbox', { name: /^收票邮箱/ }), 'caiwu@qinghe.example');
   await userEvent.type(screen.getByRole('textbox', { name: /^注册电话/ }), '021-12345678');

@@ -42,6 +42,16 @@ function renderForm(given: Invoice, rule = invoiceRule, banks?: readonly Bank[])
 
 const line = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
+it('shows the amount with its two decimals, as money stands everywhere else', async () => {
+  const { user, last } = renderForm(startedInvoice);
+  expect(line(/开票金额/)).toHaveValue('10,700.00');
+  await user.clear(line(/开票金额/));
+  await user.type(line(/开票金额/), '8500.5');
+  await user.tab();
+  expect(line(/开票金额/)).toHaveValue('8,500.50');
+  expect(last()?.info.amountFen).toBe(850_050);
+});
+
 describe('what is asked for', () => {
   it('of an ordinary invoice: no courier, no materials; of a special one both', async () => {
     const { user } = renderForm(startedInvoice);

@@ -40,6 +40,25 @@ export interface NumberFieldProps
   onBlur?: () => void;
 }
 
+/** The props of the number apart from those of its text field. */
+function parted<Props extends NumberFieldStateProps>(props: Props) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    minValue,
+    maxValue,
+    step,
+    fractionDigits = 0,
+    showFractionDigits,
+    ...rest
+  } = props;
+  return {
+    numbers: { value, defaultValue, onChange, minValue, maxValue, step, fractionDigits, showFractionDigits },
+    rest,
+  };
+}
+
 /**
  * A number, typed in half- or full-width digits. A text that is no number stays visible, with the reason. The ref is
  * the input's.
@@ -50,10 +69,11 @@ export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttrib
 >(function NumberField(props, ref) {
   const { label, description, errorMessage, placeholder, unit, showStepper, isInvalid, onBlur, name, ...others } =
     props;
-  const { value, defaultValue, onChange, minValue, maxValue, step, fractionDigits = 0, ...rest } = others;
+  const { numbers, rest } = parted(others);
+  const { defaultValue, fractionDigits } = numbers;
   const words = useMessages(messages);
   const input = useObjectRef(ref);
-  const state = useNumberFieldState({ value, defaultValue, onChange, minValue, maxValue, step, fractionDigits });
+  const state = useNumberFieldState(numbers);
   const composedText = useComposedText(state.text, state.write);
   useFormReset(input, defaultValue, state.value, state.reset);
   const isLocked = Boolean(rest.isDisabled || rest.isReadOnly);

@@ -23,6 +23,8 @@ export interface NumberFieldStateProps {
   step?: number | undefined;
   /** Number of decimals. @default 0 */
   fractionDigits?: number | undefined;
+  /** Shows all decimals of a committed number, as money has them: `8,500.50`. @default false */
+  showFractionDigits?: boolean | undefined;
 }
 
 export interface NumberFieldState {
@@ -45,12 +47,13 @@ const refusalOf = ({ kind }: WrittenNumber): NumberFieldState['refusal'] =>
 /** The state of a number with its text while it is being typed. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
+  const shownDigits = props.showFractionDigits ? fractionDigits : 0;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
   // formatted as `writtenNumber` parses it, in every locale
   const formatter = useMemo(
-    () => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: fractionDigits }),
-    [fractionDigits],
+    () => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: shownDigits, maximumFractionDigits: fractionDigits }),
+    [shownDigits, fractionDigits],
   );
   const within = (number: number): number => Math.min(maxValue, Math.max(minValue, number));
   const written: WrittenNumber | null = draft && writtenNumber(draft.text, fractionDigits);

@@ -51,6 +51,7 @@ export function ConstructionFormAmounts({ part, basis }: ConstructionFormAmounts
         isRequired={basis === 'byContractCost'}
         unit={words.costUnit}
         fractionDigits={2}
+        showFractionDigits
         value={costFen === null ? null : costFen / 100}
         onChange={(yuan) => part.set({ costFen: yuan === null ? null : Math.round(yuan * 100) })}
       />

@@ -97,6 +97,7 @@ function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial
       isRequired={state.isRequired('amountFen')}
       unit={words.yuan}
       fractionDigits={2}
+      showFractionDigits
       value={given === null ? null : given / 100}
       onChange={(yuan) => {
         const amountFen = yuan === null ? null : Math.round(yuan * 100);
