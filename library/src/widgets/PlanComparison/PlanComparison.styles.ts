@@ -1,4 +1,4 @@
-import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'section'> = styled.section`
@@ -7,6 +7,34 @@ export const Root: StyledComponent<'section'> = styled.section`
   min-inline-size: 0;
   color: ${color.text.default};
   font: ${text.body};
+`;
+
+/** A shadow at each edge that cuts further schemes off; in forced colours, which know no shadows, a line. */
+export const Frame: StyledComponent<'div'> = styled.div`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+  border-radius: ${radius.control};
+  overflow: hidden;
+
+  &:is([data-cut='end'], [data-cut='start end'])::after {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: ${layer.sticky};
+    inline-size: 0;
+    border-inline-end: ${size.hairline} solid ${color.border.default};
+    box-shadow: ${shadow.overlay};
+    content: '';
+    pointer-events: none;
+  }
+  /* further schemes are hidden behind the row headings, which stay */
+  &:is([data-cut='start'], [data-cut='start end']) :is([scope='row'], thead th:first-child) {
+    z-index: ${layer.sticky};
+    border-inline-end: ${size.hairline} solid ${color.border.default};
+    box-shadow: ${shadow.overlay};
+    clip-path: inset(0 -${space.xl}); /* no shadow on the headings above and below */
+  }
 `;
 
 /** Scrolls sideways where there are too many schemes; the row headings stay visible, on the same background. */

@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useRef } from 'react';
 
 import { Money } from '../../components/Money/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
@@ -7,6 +7,7 @@ import { type ComparedRow, compareSchemes } from '../../domain/scheme/compareSch
 import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useCutEdges } from '../../foundation/useCutEdges.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PlanComparison.messages.ts';
@@ -15,7 +16,7 @@ import * as S from './PlanComparison.styles.ts';
 export interface PlanComparisonProps {
   /** Names of the plans, clauses and factors of the schemes. */
   product: ProductWords;
-  /** Two to five schemes; to compare plans, pass newly created schemes. */
+  /** Two schemes or more; to compare plans, pass newly created schemes. */
   schemes: readonly Scheme[];
   /** Prices of the schemes, found by scheme id; without them premiums aren't compared. */
   quotes?: readonly SchemeQuote[] | undefined;
@@ -36,6 +37,8 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
   PlanComparisonProps
 >(function PlanComparison(props, ref) {
   const root = useFocusRef(ref);
+  const scroll = useRef<HTMLDivElement>(null);
+  const cut = useCutEdges(scroll);
   const { product, schemes, quotes } = props;
   const words = useMessages(messages);
   const [isOnlyDifferences, showOnlyDifferences] = useControlledValue(
@@ -54,27 +57,29 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
       <Switch isSelected={isOnlyDifferences} onChange={showOnlyDifferences}>
         {words.onlyDifferences}
       </Switch>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <S.Scroll role="group" aria-label={words.title} tabIndex={0}>
-        <S.Table aria-label={words.title}>
-          <thead>
-            <tr>
-              <th scope="col">{words.part}</th>
-              {schemes.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
+      <S.Frame data-cut={cut}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+        <S.Scroll ref={scroll} role="group" aria-label={words.title} tabIndex={0}>
+          <S.Table aria-label={words.title}>
+            <thead>
+              <tr>
+                <th scope="col">{words.part}</th>
+                {schemes.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row key={`${row.part} ${row.code}`} row={row} schemes={schemes} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={`${row.part} ${row.code}`} row={row} schemes={schemes} />
-            ))}
-            {quotes ? <Premiums schemes={schemes} quotes={quotes} /> : null}
-          </tbody>
-        </S.Table>
-      </S.Scroll>
+              {quotes ? <Premiums schemes={schemes} quotes={quotes} /> : null}
+            </tbody>
+          </S.Table>
+        </S.Scroll>
+      </S.Frame>
       {shown.length === 0 ? <S.Same role="status">{words.allSame}</S.Same> : null}
     </S.Root>
   );
