@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { Button } from '@tuanbao/library/components/Button';
 import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,4 +48,30 @@ it('becomes cards on a phone: still a table to screen readers, no wider than the
   await userEvent.click(screen.getByRole('button', { name: '保费' }));
   expect(screen.getByRole('columnheader', { name: '保费' })).toHaveAttribute('aria-sort', 'ascending');
   await page.viewport(1280, 720);
+});
+
+it('keeps a button of a row on one line where a laptop’s columns are narrow', async () => {
+  await page.viewport(1280, 720);
+  const wide: readonly DataGridColumn<ListedOrder>[] = Array.from({ length: 7 }, (_, at) => ({
+    id: `c${at}`,
+    header: `列 ${at + 1}`,
+    isRowHeader: at === 0,
+    cell: ({ number, applicant }) => `${number} ${applicant}`,
+  }));
+  render(
+    <DataGrid
+      caption="保全"
+      columns={wide}
+      rows={listedOrders(3)}
+      rowKey={({ number }) => number}
+      actions={() => <Button size="small">详情</Button>}
+    />,
+  );
+  for (const button of screen.getAllByRole('button', { name: '详情' })) {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  }
+  expect(sidewaysOverflow()).toBeLessThanOrEqual(0);
 });

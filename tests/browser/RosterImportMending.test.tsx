@@ -15,6 +15,16 @@ const wordOf = (sex: string) => (sex === 'male' ? '男' : '女');
 const wrong = `${other.idNo.slice(0, 17)}Q`;
 const list = `姓名,性别,证件号码,职业代码\n${one.name},${wordOf(one.sex)},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
 
+/** Gives a list to the import and opens its faulty persons. */
+async function openMending(text: string): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+  await userEvent.upload(
+    document.querySelector('input[type="file"]') as HTMLInputElement,
+    new File([text], '名单.csv'),
+  );
+  await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+}
+
 /** The import of the list with its faulty persons opened to be put right. */
 async function startMending() {
   const onClose = vi.fn<() => void>();
@@ -23,12 +33,7 @@ async function startMending() {
       <RosterImport context={rosterContext} schemes={twoSchemes} onImport={() => {}} onClose={onClose} />
     </I18nProvider>,
   );
-  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
-  await userEvent.upload(
-    document.querySelector('input[type="file"]') as HTMLInputElement,
-    new File([list], '名单.csv'),
-  );
-  await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+  await openMending(list);
   return onClose;
 }
 
@@ -69,4 +74,26 @@ it('shows the corrections again, and goes on with them, once a word is explained
   await cell.click();
   await userEvent.keyboard(`${wrong}{Enter}`);
   await expect.element(page.getByRole('gridcell', { name: wrong })).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('brings the table of faulty persons into sight, its first problem in hand', { timeout: 30_000 }, async () => {
+  await page.viewport(1280, 800);
+  const faulty = Array.from({ length: 20 }, (_, at) => samplePerson(at + 2));
+  const lines = faulty.map(({ name, idNo, occupationCode }) => `${name},,${idNo.slice(0, 17)}Q,${occupationCode}`);
+  render(
+    <I18nProvider locale="zh-CN">
+      <RosterImport context={rosterContext} schemes={twoSchemes} onImport={() => {}} onClose={() => {}} />
+    </I18nProvider>,
+  );
+  await openMending(list + lines.join('\n'));
+
+  const table = page.getByRole('textbox', { name: '被保人清单' });
+  await expect.element(table).toHaveFocus();
+  const active = () => document.getElementById(table.element().getAttribute('aria-activedescendant') ?? '');
+  await expect.poll(() => active()?.getAttribute('aria-invalid')).toBe('true');
+  const isInSight = () => {
+    const [cell, grid] = [active(), page.getByRole('grid').element()].map((each) => each?.getBoundingClientRect());
+    return cell && grid && grid.top >= 0 && cell.top >= grid.top && cell.bottom <= window.innerHeight;
+  };
+  await expect.poll(isInSight).toBe(true);
 });
