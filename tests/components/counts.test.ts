@@ -14,7 +14,7 @@ const packs = import.meta.glob<Record<string, unknown>>(
 );
 
 /** A number before a unit in which something is counted. */
-const ungroupedCount = /(?<!第 ?)12345 ?(?:人(?!数)|名|位|处|项|份|条|件|单|行|款|个(?!字符|月))/u;
+const ungroupedCount = /(?<!第 ?)1234 ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
 
 type Sentence = (...args: readonly unknown[]) => unknown;
 
@@ -25,18 +25,50 @@ function sentencesIn(value: unknown, path: string, found: Map<string, Sentence>)
   return found;
 }
 
-/** What a sentence says of 12,345 of anything; nothing where it takes other things than numbers. */
-function saidOf(sentence: Sentence): string {
-  const params = new Proxy({}, { get: () => 12_345 });
-  const said = [Array.from({ length: sentence.length }, () => 12_345), [params]].map((args) => {
-    try {
-      return sentence(...args);
-    } catch {
-      return '';
-    }
+/** A list that sentences may count, join and map, but not take for a count itself. */
+const listOf = (items: readonly unknown[]): readonly unknown[] =>
+  Object.assign([...items], {
+    [Symbol.toPrimitive]() {
+      throw new TypeError('a list is no text');
+    },
   });
+
+/** Things of which there are 1,234: a number, numbers, a list of so many texts, and of so many things with a name. */
+const manyThings: readonly unknown[] = [
+  1234,
+  listOf([1234, 1234]),
+  listOf(Array.from({ length: 1234 }, () => '甲')),
+  listOf(Array.from({ length: 1234 }, () => ({ name: '甲', count: 1234 }))),
+];
+
+/** What a sentence says of 1,234 of anything; nothing where it takes other things. */
+function saidOf(sentence: Sentence): string {
+  const said = manyThings
+    .flatMap((many) => [
+      Array.from({ length: Math.max(sentence.length, 1) }, () => many),
+      [new Proxy({}, { get: () => many })],
+    ])
+    .map((args) => {
+      try {
+        return sentence(...args);
+      } catch {
+        return '';
+      }
+    });
   return said.filter((text) => typeof text === 'string').join('\n');
 }
+
+it.each([
+  ['a count', (count: number) => `${count}人`],
+  ['several params', ({ count, name }: { readonly count: number; readonly name: string }) => `${name}：${count}份`],
+  ['the length of a list', (names: readonly string[]) => `${names.join('、')}等${names.length}人`],
+  [
+    'a list of counts',
+    (rows: readonly number[]) => `第${rows.join('、')}行，共${rows.map((row) => `${row}人`).join('、')}`,
+  ],
+])('finds a count that is not grouped in a sentence with %s', (_, sentence) => {
+  expect(saidOf(sentence as Sentence)).toMatch(ungroupedCount);
+});
 
 it('no message writes a count without grouping its digits', () => {
   const wrong: string[] = [];
@@ -45,8 +77,33 @@ it('no message writes a count without grouping its digits', () => {
       const said = saidOf(sentence)
         .split('\n')
         .find((line) => ungroupedCount.test(line));
-      if (said !== undefined) wrong.push(`${file.replace('../../', '')}${path}: ${said}`);
+      if (said !== undefined) wrong.push(`${file.replace('../../', '')}${path}: ${said.slice(0, 200)}`);
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+const serverSources = import.meta.glob<string>('../../app/server/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A value before a unit in which something is counted, in a template without the tag that groups digits. */
+const untaggedCount = /\$\{[^`]*\} ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
+
+/** A count that is made a text for a cell without grouping its digits. */
+const cellOfCount = /String\([\w.]*(?:heads|count|total|length)\w*\)/i;
+
+it('no document, mail or page of the server writes a count without grouping its digits', () => {
+  const wrong = Object.entries(serverSources).flatMap(([file, source]) => [
+    ...Array.from(source.matchAll(/(\w*)`([^`]*)`/g)).flatMap(([template, tag, text = '']) =>
+      tag !== 'counted' && untaggedCount.test(text) ? [`${file}: ${template}`] : [],
+    ),
+    ...source
+      .split('\n')
+      .filter((line) => cellOfCount.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  ]);
   expect(wrong).toEqual([]);
 });

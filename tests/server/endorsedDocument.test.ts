@@ -1,6 +1,8 @@
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { policyDocument } from '../../app/contract/documents.ts';
+import { conservationDetail } from '../../app/contract/endorsementLists.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -24,7 +26,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('has the roster of the day and says what changed it, or will', async () => {
+  test('has roster, heads and premium of the day and says what changed them, or will', async () => {
     const policy = await issuedPolicy(
       server,
       productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.kinds.length === 3),
@@ -33,8 +35,13 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
     );
     const [leaver] = await rosterOf(policy);
     const joiner = newcomer(7, { name: '欧阳丹青' });
-    await endorsed(server, policy, requestOfChanges([{ kind: 'add', person: joiner }, remove(leaver!)]));
-    await endorsed(server, policy, requestOfChanges([add(8)]));
+    const uuids = [
+      await endorsed(server, policy, requestOfChanges([{ kind: 'add', person: joiner }, remove(leaver!)])),
+      await endorsed(server, policy, requestOfChanges([add(8)])),
+    ];
+    let changeFen = 0;
+    for (const conservationUuid of uuids)
+      changeFen += (await policy.agent.ask(conservationDetail, { conservationUuid })).netFen;
     const read = async (client: TestClient) => {
       const text = await pdfTextOf((await client.ask(policyDocument, { policyUuid: policy.policyUuid })).content);
       return { text, roster: text.slice(text.indexOf('被保险人清单 序号')) };
@@ -47,11 +54,17 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
     expect(before.text.match(/PD\d{18}/g)).toHaveLength(2);
     expect(before.text.match(/（待生效）/g)).toHaveLength(2);
     expect(before.text).toContain('被保险人数 5人');
+    expect(before.text).toContain(`保险费 ${formatFen(policy.totalFen)}（`);
+    expect(before.text).not.toContain('现保险费');
     expect(before.roster).toContain(leaver!.name);
     expect(before.roster).not.toContain('欧阳丹青');
     expect(after.text).toContain('批改记录');
     expect(after.text).not.toContain('待生效');
     expect(after.text).toContain('被保险人数 6人');
+    expect(changeFen).toBeGreaterThan(0);
+    expect(after.text).toContain(`出单时保险费 ${formatFen(policy.totalFen)} `);
+    expect(after.text).toContain(`批改保费变动 ${formatFen(changeFen)} `);
+    expect(after.text).toContain(`现保险费 ${formatFen(policy.totalFen + changeFen)}（`);
     expect(after.roster).toContain('欧阳丹青');
     expect(after.roster).not.toContain(leaver!.name);
   });

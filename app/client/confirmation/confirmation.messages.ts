@@ -20,7 +20,8 @@ export const messages = messagePack(
     applicant: '投保人',
     materials: '投保资料',
     fileCount: (count: number) => counted`${count} 个文件`,
-    materialsLacking: (materials: readonly string[]) => `暂缺 ${materials.length} 项资料：${materials.join('、')}`,
+    materialsLacking: (materials: readonly string[]) =>
+      counted`暂缺 ${materials.length} 项资料：${materials.join('、')}`,
     materialsLater: '可以先提交并支付，承保后在订单中补传；返回修改可现在上传。',
     declarations: '投保声明',
     declarationText: [
@@ -70,7 +71,8 @@ export const messages = messagePack(
     applicant: 'Applicant',
     materials: 'Materials',
     fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
-    materialsLacking: (materials: readonly string[]) => `${materials.length} materials lack: ${materials.join(', ')}`,
+    materialsLacking: (materials: readonly string[]) =>
+      counted`${materials.length} materials lack: ${materials.join(', ')}`,
     materialsLater:
       'The order can be submitted and paid without them; upload them in the order once it is insured, or go back to do so now.',
     declarations: 'Declarations',

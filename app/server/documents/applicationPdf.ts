@@ -3,6 +3,7 @@ import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithme
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import { pdfDocument } from '../platform/drawing/sheet.ts';
@@ -53,7 +54,7 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
       ['保险产品', content.productName],
       ['保险人', content.insurerName],
       ['保险期间', periodOf(content)],
-      ...(heads > 0 ? [['被保险人数', `${heads}人（清单另附并盖章）`] as const] : []),
+      ...(heads > 0 ? [['被保险人数', counted`${heads}人（清单另附并盖章）`] as const] : []),
       ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
     ]);
     if (content.organisation.length > 0) {

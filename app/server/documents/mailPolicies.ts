@@ -1,3 +1,5 @@
+import { counted } from '@tuanbao/library/i18n/counted';
+
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
@@ -59,7 +61,7 @@ export const sendMail =
     await gateways.mail.send({
       key: mailId,
       to,
-      subject: orderSns.length === 1 ? '您的团体保险电子保单' : `您的团体保险电子保单（共${orderSns.length}份）`,
+      subject: orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共${orderSns.length}份）`,
       text: '您好：\n\n附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。\n\n此邮件由系统自动发送，请勿直接回复。\n',
       attachments,
     });

@@ -11,6 +11,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -28,7 +29,8 @@ const fields = applicantFieldNames.filter(isTextField).filter((field) => applica
 /** The label names the unit; a draft may hold what isn't a number yet. */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
 
-const counted = (heads = ''): string => (/^\d+$/.test(heads) ? `${heads}人` : heads);
+/** A draft may hold what isn't a number yet. */
+const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
 
 /** The words of a field as they are printed. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
@@ -38,7 +40,7 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
   if (field === 'groupIdType' && applicant.groupIdNo === '') return '';
   if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return labels.isGroupIdLongTerm;
   if (field === 'legalPersonIdNo') return value && `${maskedIdNo(value)}（为保护个人信息，仅显示首尾）`;
-  if (unit === 'persons') return counted(value);
+  if (unit === 'persons') return headsOf(value);
   if (unit === 'yuan') return grouped(value);
   const names = applicantChoiceMessages[field];
   return (names && ownValue(messagesIn(names, locale), value)) ?? value;

@@ -2,10 +2,12 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
+import { counted, formatCount } from '@tuanbao/library/i18n/counted';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { ListedEndorsement } from '../endorsements/confirmedRepository.ts';
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
+import type { FactWords } from './organisationWords.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
 /** Everything that an e-policy says. */
@@ -19,9 +21,13 @@ export interface PolicyContent {
   readonly address: string;
   readonly startDate: string;
   readonly endDate: string;
+  /** Today. */
   readonly heads: number;
-  readonly totalFen: Fen;
-  /** Confirmed endorsements, oldest first; heads and persons count those that hold today. */
+  /** Premium as it was sold. */
+  readonly soldFen: Fen;
+  /** Premium today, with the endorsements that hold. */
+  readonly nowFen: Fen;
+  /** Confirmed endorsements, oldest first; heads, persons and premium of today count those that hold. */
   readonly endorsements: readonly ListedEndorsement[];
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
@@ -88,11 +94,24 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
     endorsements.map(({ certificateSn, effectiveDate, isUpcoming, headsAfter, netFen }) => [
       certificateSn,
       isUpcoming ? `${effectiveDate}（待生效）` : effectiveDate,
-      String(headsAfter),
+      formatCount(headsAfter),
       formatFen(netFen),
     ]),
   );
-  sheet.note('被保险人数及被保险人清单已按已生效的批改更新；保险费为出单时的保险费，批改的保费变动另计。');
+  const later = endorsements.some(({ isUpcoming }) => isUpcoming) ? '，待生效的批改自生效日期起计入' : '';
+  sheet.note(`被保险人数、被保险人清单及保险费已计入已生效的批改${later}。`);
+}
+
+const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
+
+/** The premium; where endorsements hold, as it was sold, by how much they changed it, and as it is now. */
+function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonly FactWords[] {
+  if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保险费', withCapitals(nowFen)]];
+  return [
+    ['出单时保险费', formatFen(soldFen)],
+    ['批改保费变动', formatFen(nowFen - soldFen)],
+    ['现保险费', withCapitals(nowFen)],
+  ];
 }
 
 /** The e-policy as a PDF. */
@@ -113,8 +132,8 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['证件号码', content.groupIdNo],
         ['地址', content.address],
         ['保险期间', `${content.startDate} 00:00 至 ${content.endDate} 24:00（北京时间）`],
-        ['被保险人数', `${content.heads}人`],
-        ['保险费', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
+        ['被保险人数', counted`${content.heads}人`],
+        ...premiumFacts(content),
       ]);
       drawSchemes(sheet, content.schemes);
       drawEndorsements(sheet, content);
@@ -148,8 +167,8 @@ export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
       ['保险产品', content.productName],
       ['保险人', content.insurerName],
       ['保险期间', `${content.startDate ? `${content.startDate}起，` : ''}${content.months}个月`],
-      ...(content.heads > 0 ? [['被保险人数', `${content.heads}人`] as const] : []),
-      ['保险费合计', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
+      ...(content.heads > 0 ? [['被保险人数', counted`${content.heads}人`] as const] : []),
+      ['保险费合计', withCapitals(content.totalFen)],
     ]);
     drawSchemes(sheet, content.schemes);
     if (content.lines.length > 0) {

@@ -2,6 +2,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { formatCount } from '@tuanbao/library/i18n/counted';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
@@ -48,20 +49,20 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
     order,
     policy,
     productVersion: known.product_version,
-    heads: standing.heads,
+    standing,
     persons: await personsOf(tx, services.keyring, order.id, standing.rosterVersion),
     endorsements: await confirmedEndorsements(tx, order.id, today),
   };
 }
 
-/** The e-policy of an order of the agent, with the roster of today. @throws Refusal 900404, 006004 */
+/** The e-policy of an order of the agent, with roster, heads and premium of today. @throws Refusal 900404, 006004 */
 export async function policyDocument(
   services: Services,
   agent: AgentIdentity,
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, publicUrl } = services;
-  const { order, policy, heads, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
+  const { order, policy, standing, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
     issuedOrder(services, tx, agent, policyUuid),
   );
   const product = catalogue.productOf(order.product_id, productVersion);
@@ -76,8 +77,9 @@ export async function policyDocument(
     address: addressText(await loadRegions(), applicant.address),
     startDate: order.start_date,
     endDate: order.end_date,
-    heads,
-    totalFen: order.total_fen,
+    heads: standing.heads,
+    soldFen: order.total_fen,
+    nowFen: standing.totalFen,
     endorsements,
     issuedAt: policy.issued_at,
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
@@ -195,7 +197,7 @@ export async function quotationDocument(services: Services, given: OrderDraft): 
           names.get(scheme.schemeId) ?? '',
           line.occupationName,
           `${line.occupationClass}类`,
-          String(line.chargedHeads),
+          formatCount(line.chargedHeads),
           line.premium,
         ])
       : [],

@@ -1,6 +1,7 @@
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
@@ -56,7 +57,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
       ['保险人', row.insurer_name],
       ['投保人', row.group_name],
       ['生效时间', `${row.effective_date ?? ''} 00:00（北京时间）`],
-      ['被保险人数', `${row.heads_before}人变更为${row.heads_after}人`],
+      ['被保险人数', counted`${row.heads_before}人变更为${row.heads_after}人`],
       ['保费变动', `${formatFen(row.net_fen)}（${capitalAmountOf(row.net_fen)}）`],
     ]);
     sheet.heading('人员变更清单');

@@ -109,7 +109,8 @@ export const messages: MessagePack<FileUploadMessages> = {
     removed: (name) => `已移除 ${name}`,
     progress: (underWay, done) =>
       underWay > 0 ? counted`还有 ${underWay} 个正在上传，已上传 ${done} 个` : counted`已上传 ${done} 个`,
-    failures: (names) => `${names.length} 个未成功：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}`,
+    failures: (names) =>
+      counted`${names.length} 个未成功：${listed(names, '、', (rest) => counted` 等另外 ${rest} 个`)}`,
     separator: '，',
   },
   'en-US': {
@@ -137,7 +138,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     removed: (name) => `Removed ${name}`,
     progress: (underWay, done) =>
       underWay > 0 ? counted`${underWay} under way, ${done} uploaded` : counted`${done} uploaded`,
-    failures: (names) => `${names.length} failed: ${listed(names, ', ', (rest) => ` and ${rest} more`)}`,
+    failures: (names) => counted`${names.length} failed: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}`,
     separator: ', ',
   },
 };

@@ -20,7 +20,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     states: { missing: '待上传', rejected: '已退回', optional: '选填', absent: '未上传' },
     given: (count) => counted`已上传 ${count} 个文件`,
     allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
-    lacking: (names) => `还缺 ${names.length} 项：${names.join('、')}`,
+    lacking: (names) => counted`还缺 ${names.length} 项：${names.join('、')}`,
     none: '无需上传资料',
   },
   {
@@ -31,7 +31,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     given: (count) => (count === 1 ? '1 file' : counted`${count} files`),
     allThere: (required) =>
       required === 0 ? 'No material is required' : counted`All ${required} required materials are there`,
-    lacking: (names) => `${names.length} missing: ${names.join(', ')}`,
+    lacking: (names) => counted`${names.length} missing: ${names.join(', ')}`,
     none: 'No materials are needed',
   },
 );
