@@ -1,7 +1,7 @@
 import { patienceMs, until } from './driver.ts';
 
 /** A refusal by a browser's WebDriver. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
   /** The standard's word for it, such as `no such frame`. */
   readonly kind: string;

@@ -14,6 +14,9 @@ import { paidOrder } from '../setup/waitingLanes.ts';
 
 const { mobile: demoMobile } = demoAgents[0]!;
 
+const upload = async (agent: TestClient) =>
+  agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
+
 describeOnBothDatabases('what one agent may upload and send', (openDatabase) => {
   /** A server with these limits, and an agent of it. */
   async function within(
@@ -27,8 +30,6 @@ describeOnBothDatabases('what one agent may upload and send', (openDatabase) => 
       await server.close();
     }
   }
-  const upload = async (agent: TestClient) =>
-    agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
 
   test('files end for today, and go on tomorrow', () =>
     within({ filesADay: 2 }, async (server, agent) => {

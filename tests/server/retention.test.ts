@@ -141,17 +141,17 @@ describeOnBothDatabases('an endorsement that was saved and never submitted', (op
     const request = requestOfChanges([add(1)]);
     const draft = { uuid: '', version: 0, policyUuid: policy.policyUuid, request };
     const { conservationUuid: saved } = await policy.agent.ask(saveEndorsementDraft, draft);
-    const { conservationUuid: deleted } = await policy.agent.ask(saveEndorsementDraft, draft);
-    await policy.agent.ask(deleteTempConservation, { id: deleted });
+    const { conservationUuid: gone } = await policy.agent.ask(saveEndorsementDraft, draft);
+    await policy.agent.ask(deleteTempConservation, { id: gone });
     const sent = await submitted(policy, request);
     const kept = async () => {
-      const rows = await database
+      const found = await database
         .selectFrom('endorsements')
         .leftJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
         .select(['uuid', 'endorsement_events.reason'])
         .orderBy('endorsement_events.id')
         .execute();
-      return rows.map(({ uuid, reason }) => `${uuid} ${reason}`);
+      return found.map(({ uuid, reason }) => `${uuid} ${reason}`);
     };
     const before = await kept();
 

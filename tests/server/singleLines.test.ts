@@ -4,7 +4,7 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
-import { judgeOf, type JudgeSettings } from '../../app/server/calls/judgeRequest.ts';
+import { judgeOf } from '../../app/server/calls/judgeRequest.ts';
 import { Refusal } from '../../app/server/platform/http/refusal.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { changedAt, describedFields } from '../setup/wireRequests.ts';
@@ -29,16 +29,13 @@ const texts = [...allCalls].flatMap(([name, call]) =>
     .map(({ path }) => ({ name, call, path })),
 );
 
-/** The form of a request is judged without facts: those are asked for afterwards. */
-const settings: JudgeSettings = { facts: () => new Promise(() => undefined), noteUnknownFields: () => undefined };
-
 /** The judge of each call, compiled once. */
-const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call).request, settings)]));
+const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call).request)]));
 
 /** The code with which a request is refused before anything is done with it; empty where it isn't. */
 function codeOf(call: AnyCall, wire: unknown): string {
   try {
-    void judges.get(call)?.(wire);
+    judges.get(call)?.(wire);
     return '';
   } catch (error) {
     if (error instanceof Refusal) return error.resCode;

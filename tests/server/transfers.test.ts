@@ -12,7 +12,7 @@ import type { InferType } from 'yup';
 import { createSend } from '../../app/client/platform/http/http.ts';
 import { asIs, call, fileAnswer } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { listOf, numericCode, shape, text } from '../../app/contract/fields.ts';
+import { listOf, shape, text, wholeInUrl } from '../../app/contract/fields.ts';
 import { fileContent, fileField, fileListField } from '../../app/contract/fileField.ts';
 import { callBudget } from '../../app/server/calls/callBudget.ts';
 import { callRoutes } from '../../app/server/calls/callRoutes.ts';
@@ -23,11 +23,11 @@ const kilobyte = 1024;
 const uploadSchemas = {
   request: shape({
     title: text(20),
-    count: numericCode(0, 9),
+    count: wholeInUrl(0, 9).defined(),
     cover: fileField(256 * kilobyte),
     pages: fileListField(8 * kilobyte, 2).optional(),
   }),
-  response: shape({ title: text(20), names: listOf(text(200), 3), bytes: listOf(numericCode(0, 1e9), 3) }),
+  response: shape({ title: text(20), names: listOf(text(200), 3), bytes: listOf(wholeInUrl(0, 1e9).defined(), 3) }),
 };
 
 const upload = call('POST', '/api/own/upload', {

@@ -31,19 +31,20 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
   const words = useMessages(messages);
   const [query] = useSearchParams();
   const { startDate, applicant } = store.read();
-  const before = putAside ? words.keptText[kind](putAside.groupName || words.unnamed) : '';
+  const keptText = kind === 'quotation' ? words.keptText.quotation : words.keptText.order;
+  const before = putAside ? keptText(putAside.groupName || words.unnamed) : '';
   const note = 'note' in origin ? origin.note : '';
-  const restored = words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom));
+  const restored = () => words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom));
   switch (origin.kind) {
     case 'new':
       return putAside ? { title: words.anotherTitle, text: before } : null;
     case 'saved':
-      return { title: restored, text: '' };
+      return { title: restored(), text: '' };
     case 'brought': {
       const { kind: from, number } = origin.from;
       const isAsked = query.has(startDateParameter);
       return {
-        title: ownValue(words.broughtTitle, from)?.(number) ?? restored,
+        title: ownValue(words.broughtTitle, from)?.(number) ?? restored(),
         text: isAsked ? words.newStartText(startDate) : (ownValue(words.broughtText, from) ?? ''),
       };
     }

@@ -213,8 +213,8 @@ describe('what some products ask of the organisation beside who it is', () => {
     const [field = ''] = Object.keys(patch);
     const hidden = { ...context.fields, [field]: 'hidden' } as const;
     const without = (value: Applicant) =>
-      applicantProblems(value, { ...context, fields: hidden, isIndustry }).flatMap(({ severity, path, code }) =>
-        severity === 'error' ? [[path, code]] : [],
+      applicantProblems(value, { ...context, fields: hidden, isIndustry }).flatMap((problem) =>
+        problem.severity === 'error' ? [[problem.path, problem.code]] : [],
       );
 
     expect(without({ ...applicant, ...patch })).toEqual([[field, code]]);

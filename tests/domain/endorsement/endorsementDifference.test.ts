@@ -18,6 +18,11 @@ const content = (changes: readonly PersonChange[], effectiveDate = '2026-12-01')
 const changesOf = (mine: readonly PersonChange[], theirs: readonly PersonChange[]) =>
   endorsementDifference(content(mine), content(theirs)).changes;
 
+const withFiles = (files: readonly string[]) => ({ ...content([]), materials: [{ code: 'proof', files }] });
+
+const between = (mine: readonly string[], theirs: readonly string[]) =>
+  endorsementDifference(withFiles(mine), withFiles(theirs)).materials;
+
 describe('the differences of two versions of an endorsement', () => {
   it('are none between equal contents, in whatever order', () => {
     const [one, other] = [add('赵一', '110101199003070011'), remove(4)];
@@ -58,9 +63,6 @@ describe('the differences of two versions of an endorsement', () => {
   });
 
   it('are the files of a material, also where their number is the same', () => {
-    const withFiles = (files: readonly string[]) => ({ ...content([]), materials: [{ code: 'proof', files }] });
-    const between = (mine: readonly string[], theirs: readonly string[]) =>
-      endorsementDifference(withFiles(mine), withFiles(theirs)).materials;
     expect(between(['a'], ['b'])).toEqual([{ code: 'proof', mine: 1, theirs: 1 }]);
     expect(between([], ['b', 'c'])).toEqual([{ code: 'proof', mine: 0, theirs: 2 }]);
     expect(between(['a'], ['a'])).toEqual([]);

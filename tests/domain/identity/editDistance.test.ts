@@ -65,14 +65,15 @@ function counted(text: string): { readonly text: string; readonly reads: () => n
   return { text: counting(text), reads: () => reads };
 }
 
+/** How often the characters of two cells that differ at both ends are read, so that the whole has to be compared. */
+const readsOf = (length: number) => {
+  const middle = '7'.repeat(length);
+  const one = counted(`1${middle}2`);
+  slipsBetween(one.text, `2${middle}1`, 2);
+  return one.reads();
+};
+
 it('reads twice as long cells twice as often, not four times', () => {
-  const readsOf = (length: number) => {
-    const middle = '7'.repeat(length);
-    // different at both ends, so that the whole has to be compared
-    const one = counted(`1${middle}2`);
-    slipsBetween(one.text, `2${middle}1`, 2);
-    return one.reads();
-  };
   const [short, long] = [readsOf(8_000), readsOf(16_000)];
 
   expect(short).toBeGreaterThan(8_000);

@@ -86,8 +86,8 @@ export function materialsNotAskedProblems(
   const asked = materialsAsked(product, given);
   return Object.entries(given).flatMap(([type, addresses]) => {
     if (addresses.length === 0 || Object.hasOwn(asked, type)) return [];
-    const material = orderMaterialTypes.find((known) => known === type);
-    return [errorAt('materials', 'materialNotAsked', material === undefined ? {} : { material })];
+    const known = orderMaterialTypes.find((each) => each === type);
+    return [errorAt('materials', 'materialNotAsked', known === undefined ? {} : { material: known })];
   });
 }
 
