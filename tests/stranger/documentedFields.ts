@@ -1,0 +1,174 @@
+import type { Kind } from './fields.ts';
+
+type Documented = Readonly<Record<string, Kind>>;
+
+/** Order draft (000 §3), without the fields of a vehicle. */
+export const draftFields: Documented = {
+  productId: 'text',
+  applyQuantity: 'number',
+  validStartDate: 'text',
+  validEndDate: 'text',
+  insurePeriod: 'any',
+  groupName: 'text',
+  legalPersonName: 'text',
+  groupCardType: 'code',
+  groupCardId: 'text',
+  imgList: 'list',
+  authorizationBookList: 'list',
+  lastYearPolicyUrl: 'text',
+  environmentUrl: 'text',
+  planCode: 'text',
+  duration: 'code',
+  durationUnit: 'text',
+  schemes: 'list',
+  discountList: 'list',
+  premiumRateList: 'list',
+  coInsuranceCompanyList: 'list',
+  factorRate: 'any',
+};
+
+/** Scheme (000 §3). */
+export const schemeFields: Documented = {
+  planList: 'list',
+  deductible: 'any',
+  deductibleRate: 'code',
+  disabledRate: 'any',
+  professions: 'list',
+  factorRate: 'any',
+  planCodes: 'any',
+  withPlanList: 'any',
+};
+
+/** Profession (000 §3). */
+export const professionFields: Documented = {
+  code: 'text',
+  des: 'text',
+  val: 'code',
+  num: 'number',
+  personsInfo: 'list',
+  expend: 'any',
+  jobCode: 'text',
+  jobType: 'code',
+  jobDesc: 'text',
+};
+
+/** Person (000 §3). */
+export const personFields: Documented = {
+  insuredName: 'text',
+  insuredIdType: 'code',
+  insuredIdNo: 'text',
+  birthDay: 'text',
+  birthday: 'text',
+  insuredSex: 'code',
+  occupationCode: 'text',
+  occupationType: 'code',
+  occupationDesc: 'text',
+  productCombId: 'text',
+};
+
+/** Group applicant (000 §3). */
+export const applicantFields: Documented = {
+  groupName: 'text',
+  groupCardType: 'code',
+  groupCardId: 'text',
+  setUpTime: 'text',
+  groupIdValidEndDate: 'text',
+  groupCardLongTermEffective: 'any',
+  groupContact: 'text',
+  contactCall: 'text',
+  landline: 'text',
+  groupEmail: 'text',
+  groupNature: 'text',
+  totalEmployers: 'any',
+  totalIncome: 'any',
+  groupAssets: 'any',
+  registersdFunds: 'any',
+  companyCategory: 'any',
+  insureHouseAddress: 'any',
+  businessLicense: 'any',
+  industryInfos: 'list',
+  archiveInfo: 'object',
+  personsInfo: 'list',
+  housingArea: 'any',
+  legalPersonIdNo: 'text',
+};
+
+/** Archive info (000 §3), “stored as comma-joined lists”. */
+export const archiveFields: Documented = {
+  imgStatus: 'any',
+  url: 'text',
+  lastYearPolicyUrl: 'text',
+  environmentUrl: 'text',
+  authorizationBookList: 'text',
+};
+
+/** Codes and names of a region, and the words below it. */
+export const addressFields: Documented = {
+  provinceCode: 'code',
+  provinceName: 'text',
+  cityCode: 'code',
+  cityName: 'text',
+  districtCode: 'code',
+  districtName: 'text',
+  detailAddress: 'text',
+};
+
+/** Invoice (000 §3). */
+export const invoiceFields: Documented = {
+  invoiceType: 'code',
+  policyType: 'code',
+  policyUuid: 'text',
+  id: 'any',
+  invoiceStatus: 'code',
+  createTime: 'text',
+  showSpecialInvoice: 'flag',
+  failMsg: 'text',
+  needMaterial: 'any',
+  middleStatus: 'code',
+  productId: 'text',
+};
+
+/** Saved group invoice record (000 §3): four of its fields hold JSON as text. */
+export const invoiceRecordFields: Documented = {
+  orderType: 'code',
+  policyType: 'code',
+  invoiceType: 'code',
+  invoiceStatus: 'code',
+  createTime: 'text',
+  id: 'any',
+  failMsg: 'text',
+  policyUuid: 'text',
+  invoiceInfo: 'text',
+  receiveInfo: 'text',
+  specialInvoiceMaterial: 'text',
+  expressInfo: 'text',
+};
+
+/** invoiceInfoBean (000 §3). */
+export const invoiceInfoFields: Documented = {
+  amount: 'code',
+  taxpaerType: 'code',
+  taxBankId: 'text',
+  taxBankName: 'text',
+  taxId: 'text',
+  taxName: 'text',
+  title: 'text',
+  taxAddress: 'text',
+  taxTel: 'text',
+  policySn: 'text',
+  orderType: 'code',
+};
+
+/** invoiceReceiveBean (000 §3). */
+export const invoiceReceiveFields: Documented = {
+  provinceCode: 'code',
+  cityCode: 'code',
+  districtCode: 'code',
+  provinceName: 'text',
+  cityName: 'text',
+  districtName: 'text',
+  receiveAddress: 'text',
+  receiveEmail: 'text',
+  receiveMobile: 'text',
+  receiveName: 'text',
+};

@@ -1,0 +1,110 @@
+import { endorsementLists } from './endorsementLists.ts';
+import { endorse, type Change, startOf } from './endorsing.ts';
+import { refusedWith } from './envelope.ts';
+import { expectFields, expectThat, type Fields, firstOf, listOf, objectOf } from './fields.ts';
+import type { Policy } from './orderPart.ts';
+import { clerk, employerProduct, original, person } from './payloads.ts';
+import { needed, type Stage } from './stage.ts';
+
+const base = '/api/conservation';
+
+/** Whether and how a policy may be endorsed. */
+async function rules({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
+  const uuid = () => needed('policy', policy).policyUuid;
+  await book.check(`GET ${base}/canApplyConservation`, async () => {
+    const answer = await agent.tryGet(`${base}/canApplyConservation`, { policyUuid: uuid() });
+    expectThat(answer.resCode === '000001', `resCode ${answer.resCode}`);
+    const fields = { canFlag: 'any', msg: 'text', isOutproduct: 'any', conservationUrl: 'text' } as const;
+    expectFields('the answer', answer.data, fields);
+  });
+  await book.check(`GET ${base}/config`, async () => {
+    objectOf('the configuration', await agent.get(`${base}/config`, { productId: employerProduct }));
+  });
+  await book.check(`GET ${base}/getSettingsByPolicyUuid`, async () => {
+    const query = { policyUuid: uuid(), onlineFlag: '1' };
+    objectOf('the settings', await agent.get(`${base}/getSettingsByPolicyUuid`, query));
+  });
+  await book.check(`POST ${base}/riskLimitConservation`, async () => {
+    for (const operationType of ['100', '10', '1']) {
+      await agent.postQuery(`${base}/riskLimitConservation`, { policyUuid: uuid(), operationType });
+    }
+  });
+  await book.check(`POST ${base}/downloadConservationExcelNewTemp`, async () => {
+    const file = await agent.downloadPosted(`${base}/downloadConservationExcelNewTemp`, { policyUuid: uuid() });
+    expectThat(new TextDecoder().decode(file.slice(0, 2)) === 'PK', 'the template is no workbook');
+  });
+}
+
+/** What is asked before a request is whole. */
+async function beforehand({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
+  const uuid = () => needed('policy', policy).policyUuid;
+  await book.check(`POST ${base}/canApplyConservationJobCode`, async () => {
+    const conservationJobDTO = { jobCode: clerk.code, jobType: '1', jobDesc: clerk.des };
+    const payload = { policyUuid: uuid(), conservationJobDTO, productId: employerProduct, productCombId: '1' };
+    expectFields('the answer', await agent.post(`${base}/canApplyConservationJobCode`, payload), { canFlag: 'any' });
+  });
+  await book.check(`POST ${base}/initThirdPremium`, async () => {
+    const occupation = { occupationCode: clerk.code, occupationType: '1', num: 2 };
+    const updatedPersonOccuInfo = [{ operationType: 100, productCombId: '1', ...occupation }];
+    const conservationStartDateTime = await startOf(agent, uuid());
+    const payload = { policyUuid: uuid(), conservationStartDateTime, updatedPersonOccuInfo };
+    objectOf('the premium', await agent.post(`${base}/initThirdPremium`, payload));
+  });
+}
+
+/** Persons of the three kinds: verified and priced as the documents say, and submitted by our own call. */
+async function threeKinds(stage: Stage, policy: Policy | undefined, roster: readonly Fields[]): Promise<string[]> {
+  const [first, second] = roster;
+  const added = person(11);
+  const changes: readonly Change[] = [
+    { name: 'add persons (100)', persons: [{ conservationType: 100, ...added }], pays: 'online' },
+    { name: 'remove persons (10)', persons: [{ conservationType: 10, ...original(first ?? {}) }], pays: 'nothing' },
+    {
+      name: 'replace persons (1)',
+      persons: [{ conservationType: 1, ...person(12), ...original(second ?? {}) }],
+      pays: 'nothing',
+    },
+    { name: 'add persons by transfer', persons: [{ conservationType: 100, ...person(13) }], pays: 'transfer' },
+  ];
+  const done: string[] = [];
+  for (const change of changes) {
+    const uuid = await endorse(stage, policy, change);
+    if (uuid !== undefined) done.push(uuid);
+  }
+  return done;
+}
+
+/** Problem persons of an endorsement: 000002. */
+async function problemPersons({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
+  await book.check('000002 of an endorsement', async () => {
+    const { policyUuid } = needed('policy', policy);
+    const twice = { conservationType: 100, ...person(21) };
+    const conservationStartDatetime = await startOf(agent, policyUuid);
+    const payload = { policyUuid, conservationStartDatetime, person: [twice, twice] };
+    const answer = await agent.tryPost(`${base}/verifyPersonsInfo`, payload);
+    refusedWith('verifyPersonsInfo', answer, '000002');
+    expectThat(listOf('the problem persons', answer.data).length > 0, 'no problem person is listed');
+  });
+}
+
+/** Products whose policies can be endorsed. */
+async function products({ book, agent }: Stage): Promise<void> {
+  await book.check('GET /api/conservation/pc/getSupportPcConservationProductList', async () => {
+    firstOf('the products', await agent.get('/api/conservation/pc/getSupportPcConservationProductList'));
+  });
+}
+
+/** Endorsements (001 §7), called preservation or conservation there. Gives back those that came into force. */
+export async function endorsementPart(
+  stage: Stage,
+  policy: Policy | undefined,
+  roster: readonly Fields[],
+): Promise<readonly string[]> {
+  await products(stage);
+  await rules(stage, policy);
+  await beforehand(stage, policy);
+  await problemPersons(stage, policy);
+  const done = await threeKinds(stage, policy, roster);
+  await endorsementLists(stage, policy, done[0]);
+  return done;
+}

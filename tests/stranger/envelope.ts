@@ -1,0 +1,57 @@
+/** A response of a call (specification, document 001, §8). */
+export interface Answer {
+  readonly status: number;
+  readonly resCode: string;
+  readonly code: number;
+  readonly info: string;
+  readonly data: unknown;
+}
+
+/** A response that isn't as the documents say, or a refusal where the documents promise an answer. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The envelope in the text of a response: data, resCode, code and info.
+ *
+ * @throws Mismatch where one of them is missing or of another type
+ */
+export function envelopeIn(status: number, text: string): Answer {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Mismatch(`HTTP ${status} without an envelope: ${text.slice(0, 120)}`);
+  }
+  if (!isObject(body)) throw new Mismatch(`HTTP ${status} without an envelope: ${text.slice(0, 120)}`);
+  const { resCode, code, info } = body;
+  if (typeof resCode !== 'string' || typeof code !== 'number' || typeof info !== 'string' || !('data' in body)) {
+    throw new Mismatch(`HTTP ${status} without data, resCode, code and info: ${text.slice(0, 120)}`);
+  }
+  return { status, resCode, code, info, data: body['data'] };
+}
+
+const acceptedAsData: ReadonlySet<string> = new Set(['000001', '000011', '000003']);
+
+/** True where the documents accept a response as data; body codes 400 and 401 are rejected. */
+export const isAccepted = ({ status, resCode, code }: Answer): boolean =>
+  status === 200 && code !== 401 && code !== 400 && (acceptedAsData.has(resCode) || code === 200);
+
+/** @throws Mismatch where the documents' client rejects the response; it shows `info` */
+export function acceptedData(call: string, answer: Answer): unknown {
+  if (!isAccepted(answer)) {
+    throw new Mismatch(`${call} was refused: HTTP ${answer.status}, ${answer.resCode}, ${answer.info}`);
+  }
+  return answer.data;
+}
+
+/** @throws Mismatch unless the response is the refusal that the documents name, with words in `info` */
+export function refusedWith(call: string, answer: Answer, resCode: string): void {
+  if (answer.resCode !== resCode || answer.code === 200 || answer.info === '') {
+    throw new Mismatch(`${call} answered ${answer.resCode} “${answer.info}” in place of ${resCode}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { Mismatch } from './envelope.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Type of a documented field.
+ * - `text`, `number`, `flag`, `list`, `object`: that type of JSON
+ * - `code`: a text or a number, as the documents write codes and amounts without their type
+ * - `any`: the field is there, whatever it holds
+ */
+export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'code' | 'any';
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
+  list: (value) => Array.isArray(value),
+  object: isObject,
+  code: (value) => typeof value === 'string' || typeof value === 'number',
+  any: () => true,
+};
+
+/** @throws Mismatch where the value is no object */
+export function objectOf(what: string, value: unknown): Fields {
+  if (!isObject(value)) throw new Mismatch(`${what} is no object`);
+  return value;
+}
+
+/** @throws Mismatch where the value is no list */
+export function listOf(what: string, value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Mismatch(`${what} is no list`);
+  return value;
+}
+
+/** The first entry. @throws Mismatch where the value is no list, or an empty one */
+export function firstOf(what: string, value: unknown): Fields {
+  const [first] = listOf(what, value);
+  if (first === undefined) throw new Mismatch(`${what} is empty`);
+  return objectOf(what, first);
+}
+
+/** A filled text of an object. @throws Mismatch where there is none */
+export function textOf(what: string, value: unknown, name: string): string {
+  const text = objectOf(what, value)[name];
+  if (typeof text !== 'string' || text === '') throw new Mismatch(`${what} has no ${name}`);
+  return text;
+}
+
+/** Holds an object to its documented fields, all at once. @throws Mismatch that names what is missing or of another type */
+export function expectFields(what: string, value: unknown, documented: Readonly<Record<string, Kind>>): Fields {
+  const fields = objectOf(what, value);
+  const names = Object.entries(documented);
+  const missing = names.filter(([name]) => fields[name] === undefined).map(([name]) => name);
+  const others = names
+    .filter(([name, kind]) => fields[name] !== undefined && !kinds[kind](fields[name]))
+    .map(([name, kind]) => `${name} is no ${kind}`);
+  const lacks = [...(missing.length > 0 ? [`lacks ${missing.join(', ')}`] : []), ...others];
+  if (lacks.length > 0) throw new Mismatch(`${what}: ${lacks.join('; ')}`);
+  return fields;
+}
+
+/** @throws Mismatch unless the condition holds */
+export function expectThat(isTrue: boolean, otherwise: string): void {
+  if (!isTrue) throw new Mismatch(otherwise);
+}

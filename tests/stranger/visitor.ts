@@ -1,0 +1,86 @@
+import { acceptedData, type Answer, envelopeIn, Mismatch } from './envelope.ts';
+import type { Port } from './port.ts';
+
+/** A user with a browser's cookies who makes the documented calls. Paths are written as in the documents. */
+export interface Visitor {
+  /** The envelope of a GET, accepted or not. */
+  tryGet(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** The envelope of a POST of JSON, accepted or not. */
+  tryPost(path: string, payload?: object): Promise<Answer>;
+  /** Data of a GET. @throws Mismatch where it is refused */
+  get(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** Data of a POST of JSON. @throws Mismatch where it is refused */
+  post(path: string, payload?: object): Promise<unknown>;
+  /** Data of a POST whose content is in its address. @throws Mismatch where it is refused */
+  postQuery(path: string, query: Readonly<Record<string, string>>): Promise<unknown>;
+  /** The envelope of a POST of a form. */
+  tryForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Data of a POST of a multipart form. @throws Mismatch where it is refused */
+  upload(path: string, form: FormData): Promise<unknown>;
+  /** A file. @throws Mismatch where none comes */
+  download(path: string, query: Readonly<Record<string, string>>): Promise<Uint8Array>;
+  /** The response to a POST that answers with a file. @throws Mismatch where none comes */
+  downloadPosted(path: string, payload: object): Promise<Uint8Array>;
+  /** Opens a whole address as the browser does, with the session where it is the app's. */
+  open(url: string): Promise<Response>;
+  /** Makes the visitor forget its session. */
+  forget(): void;
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const json = { 'content-type': 'application/json' };
+
+async function fileIn(path: string, response: Response): Promise<Uint8Array> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status === 200 && !type.startsWith('application/json'))
+    return new Uint8Array(await response.arrayBuffer());
+  const { resCode, info } = envelopeIn(response.status, await response.text());
+  throw new Mismatch(`${path} answered ${resCode} “${info}” in place of a file`);
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** A visitor without a session; `origin` is that of another host of the same app where one is named. */
+export function newVisitor(port: Port, origin: string = port.origin): Visitor {
+  const cookies = new Map<string, string>();
+
+  async function request(url: string, init: RequestInit): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as Readonly<Record<string, string>>), ...(cookie ? { cookie } : {}) };
+    const response = await port.send(origin + url, { ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';', 1);
+      const [name = '', ...value] = pair.split('=');
+      if (value.join('=') === '') cookies.delete(name);
+      else cookies.set(name, value.join('='));
+    }
+    return response;
+  }
+  async function answer(url: string, init: RequestInit): Promise<Answer> {
+    const response = await request(url, init);
+    return envelopeIn(response.status, await response.text());
+  }
+  const tryGet: Visitor['tryGet'] = (path, query = {}) => answer(withQuery(path, query), { method: 'GET' });
+  const tryPost: Visitor['tryPost'] = (path, payload = {}) =>
+    answer(path, { method: 'POST', headers: json, body: JSON.stringify(payload) });
+
+  return {
+    tryGet,
+    tryPost,
+    get: async (path, query) => acceptedData(`GET ${path}`, await tryGet(path, query)),
+    post: async (path, payload) => acceptedData(`POST ${path}`, await tryPost(path, payload)),
+    postQuery: async (path, query) =>
+      acceptedData(`POST ${path}`, await answer(withQuery(path, query), { method: 'POST' })),
+    tryForm: (path, fields) =>
+      answer(path, { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() }),
+    upload: async (path, body) => acceptedData(`POST ${path}`, await answer(path, { method: 'POST', body })),
+    download: async (path, query) => fileIn(path, await request(withQuery(path, query), { method: 'GET' })),
+    downloadPosted: async (path, payload) =>
+      fileIn(path, await request(path, { method: 'POST', headers: json, body: JSON.stringify(payload) })),
+    open: (url) => (url.startsWith(origin) ? request(url.slice(origin.length), { method: 'GET' }) : port.send(url, {})),
+    forget: () => cookies.clear(),
+  };
+}
