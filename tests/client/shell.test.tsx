@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
+
+const server = serverOfTests();
+
+beforeEach(() => {
+  server.on('/api/user/getUserInfo', success({ ...agent, userLogo: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }));
+  server.on('/api/getEffectiveProductList', success([]));
+});
+
+const openAt = async (at: string): Promise<HTMLElement> => {
+  renderApp(servicesFor(server.url), at);
+  await screen.findByRole('button', { name: '退出登录' });
+  return screen.getByRole('navigation');
+};
+
+describe('the frame of the screens', () => {
+  it.each([
+    ['产品中心', ['团险产品', '历史报价'], ['/entry', '/history-quote']],
+    ['团险订单', ['订单列表', '未完成订单'], ['/orderList', '/unfinishList']],
+    ['团险保全', ['发起保全', '保全列表'], ['/initiate-preservation', '/preservation-list']],
+  ])('the menu has %s: %j', async (group, words, addresses) => {
+    const menu = await openAt('/entry');
+    const list = within(menu)
+      .getAllByRole('list')
+      .find(({ previousElementSibling }) => previousElementSibling?.textContent === group);
+    const links = within(list ?? menu).getAllByRole('link');
+
+    expect(links.map((link) => link.textContent)).toEqual(words);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it.each([
+    ['/orderList', '订单列表'],
+    ['/orderDetail/TB1', '订单列表'],
+    ['/unfinishList', '未完成订单'],
+    ['/information', '信息披露'],
+    ['/product/80140', '团险产品'],
+    ['/entry', '团险产品'],
+  ])('at %s the highlight is at %s', async (at, entry) => {
+    await openAt(at);
+
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual([entry]);
+  });
+
+  it('the header shows logo and name of the user, and a way to sign out', async () => {
+    await openAt('/entry');
+    const header = screen.getAllByRole('banner')[0]!;
+
+    const user = within(header).getByTitle(/林晓舟/);
+    expect(user).toHaveTextContent('林晓舟');
+    expect(user.querySelector('img')?.src).toMatch(/^data:image\/gif/);
+    expect(within(header).getByRole('button', { name: '退出登录' })).toBeVisible();
+  });
+
+  it('the footer has licence and filing', async () => {
+    await openAt('/entry');
+    expect(screen.getByRole('contentinfo').textContent).toMatch(/许可证.*ICP备/);
+  });
+
+  it('the display of a quotation has no footer', async () => {
+    await openAt('/quotationShow?id=1');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
