@@ -1,4 +1,5 @@
-// What `npm run contract:check` prints: each call of the specification in the contract, in the document, and in tests.
+// What `npm run contract:check` prints: each call of the specification in the contract, in the document, and in tests;
+// and each statement of the specification, shown or missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +12,7 @@ import { openInMemory } from '../../app/server/platform/database/connect.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import type { Exercise } from '../setup/exercise.ts';
 import { startTestApp } from '../setup/testApp.ts';
+import { reportStatements } from './statementReport.ts';
 
 const [folder = ''] = process.argv.slice(2);
 
@@ -25,7 +27,9 @@ const specified = (JSON.parse(readFileSync(fixture, 'utf8')) as SpecifiedCall[])
 );
 
 const exercised: ReadonlySet<string> = new Set(
-  readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')),
 );
 
 /** The document as a reader gets it. */
@@ -85,4 +89,5 @@ for (const name of misplaced) process.stdout.write(`${name}: ours, but not under
 const lacking =
   report(specified, 'implemented, documented, exercised') +
   report(own, 'of our own implemented, documented, exercised');
-process.exit(lacking + strays.length + misplaced.length > 0 ? 1 : 0);
+const isComplete = reportStatements(folder);
+process.exit(!isComplete || lacking + strays.length + misplaced.length > 0 ? 1 : 0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
+import type { Verdict } from '../stranger/checks.ts';
 
 /** Folder in which `npm run contract:check` collects what tests exercised; unset otherwise. */
 const folder = process.env['TUANBAO_EXERCISED'];
@@ -38,4 +39,9 @@ export function recordExercise(app: FastifyInstance): { write(): void } {
       if (folder !== undefined) writeFileSync(join(folder, `${randomUUID()}.txt`), [...seen].join('\n'));
     },
   };
+}
+
+/** Keeps what the stranger found on a database, where somebody asks for it: `<database>.verdicts.json`. */
+export function recordVerdicts(database: string, verdicts: readonly Verdict[]): void {
+  if (folder !== undefined) writeFileSync(join(folder, `${database}.verdicts.json`), JSON.stringify(verdicts));
 }

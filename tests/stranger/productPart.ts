@@ -52,6 +52,10 @@ async function ofProduct({ book, agent }: Stage): Promise<void> {
       dicount: 'code',
     });
   });
+  await book.check('durations of 1-6 and 12 months', async () => {
+    const { durations } = objectOf('the product', await agent.get(`/api/insuranceChoose/${productId}`));
+    expectThat(JSON.stringify(durations) === '[1,2,3,4,5,6,12]', `the durations are ${JSON.stringify(durations)}`);
+  });
   await book.check('GET /api/getGroupProfessionByProductId', async () => {
     const rows = listOf('the occupations', await agent.get('/api/getGroupProfessionByProductId', { productId }));
     expectThat(

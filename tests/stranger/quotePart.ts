@@ -99,6 +99,12 @@ export async function quotePart(stage: Stage, start: string): Promise<Quoted | u
     const price = objectOf('the price', await agent.post('/api/order/calPremium', order));
     return { order, price };
   });
+  await book.check('applyQuantity is 1 by default', async () => {
+    const { order, price } = needed('price', priced);
+    const { applyQuantity: _one, ...without } = order;
+    const same = await agent.post('/api/order/calPremium', without);
+    expectThat(JSON.stringify(same) === JSON.stringify(price), 'a draft without applyQuantity has another price');
+  });
   await book.check('fields of the quote', async () => {
     const { price } = needed('price', priced);
     expectFields('the price', price, quoteFields);

@@ -64,9 +64,10 @@ async function userInfo({ book, agent }: Stage): Promise<string> {
   const user = await book.check('POST /api/user/getUserInfo', async () =>
     objectOf('the user', await agent.post('/api/user/getUserInfo')),
   );
-  await book.check('user session fields', async () => {
-    const { settingPlan } = expectFields('the user', user, userFields);
-    expectThat(settingPlan === 'B', `settingPlan is ${String(settingPlan)}, not B`);
+  await book.check('user session fields', async () => expectFields('the user', user, userFields));
+  await book.check('settingPlan is B', async () => {
+    const { settingPlan } = expectFields('the user', user, { settingPlan: 'text' });
+    expectThat(settingPlan === 'B', `settingPlan is ${JSON.stringify(settingPlan)}`);
   });
   await book.check('derived flags of the user', async () => {
     const flags = { quasiA: 'flag', isNoAgentOrC: 'flag', isUserA: 'flag', isDistributionUser: 'flag' } as const;

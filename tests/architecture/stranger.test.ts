@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { importsOf, sourcesIn } from './imports.ts';
+
+const files = sourcesIn('tests/stranger/**/*.ts');
+
+it('the stranger knows nothing of the product: it imports its own files and Node alone', () => {
+  const known = files.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => !/^(?:\.\/[^/]+|node:.+)$/.test(specifier))
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(known).toEqual([]);
+});

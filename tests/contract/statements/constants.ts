@@ -1,0 +1,146 @@
+import { check, lacking, type Row, shown, test } from './statement.ts';
+
+const lists = (title: string) => test('catalogue/specificationLists.test.ts', title);
+const listed = lists('%s: %j and no other');
+
+/** 000 §8: the error catalogue’s key messages. */
+export const keyMessages: readonly Row[] = [
+  shown(
+    'a blocked window, a failed address and an invalid jump have their sentences',
+    test(
+      'client/paymentPanel.test.tsx',
+      'asks for leave where the browser blocked the window, tries once more, then offers the link in this tab',
+    ),
+    test('widgets/RegionCascader.test.tsx', 'says so where the regions never arrive'),
+    test('client/productJump.test.tsx', 'an invalid address leads nowhere and says so'),
+  ),
+];
+
+/** 000 §9: limits and defaults. */
+const limits: readonly Row[] = [
+  lacking('calls fail after 120000 ms', 'no test shows the default'),
+  shown(
+    'a heartbeat every 5000 ms',
+    test(
+      'client/screenTime.test.tsx',
+      'is told every five seconds, of the screen and never of what its address is filled with',
+    ),
+  ),
+  lacking('waits of 500 and 300 ms by default', 'each user of a wait names its own'),
+  lacking(
+    'lists have 4 entries a page, from page 1',
+    'no test shows what the screens request',
+    test('server/pastOrders.test.ts', 'unfinished orders are found by words and product, a page at a time'),
+  ),
+  shown('settingPlan B', check('settingPlan is B')),
+  shown('applyQuantity 1', check('applyQuantity is 1 by default')),
+  lacking(
+    'profession 0001001 with expendNum 3 by default',
+    'a new scheme has no occupation',
+    check('default occupation 0001001 with expendNum 3'),
+  ),
+  shown(
+    'classes as six characters; 100000 for construction, 000000 without occupations',
+    test('domain/occupation/occupationClass.test.ts', 'writes a single class as a single 1, and reads it back'),
+    lists('job type 100000 for construction, 000000 without occupations'),
+  ),
+  shown(
+    'discount tiers by the number of all persons',
+    test('domain/rating/quote.test.ts', 'counts the persons of all schemes for the tier'),
+    check('discount tiers'),
+  ),
+  shown(
+    'rounding: cents, ceiling, none',
+    lists('no rounding for 202, 203, 204; cents for construction and vehicles; ceiling for the rest'),
+  ),
+  shown(
+    'limits are told for AX products alone',
+    test('client/priceOfWriting.test.tsx', 'is asked for on the AX line, with its limits in words, and is saved'),
+    test('client/priceOfWriting.test.tsx', 'is no question of another product'),
+  ),
+  shown('housing area threshold 500', test('domain/subject/house/houseProblems.test.ts', '%s m² are in area class %i')),
+  shown(
+    'durations of 1-6 and 12 months, 12 months are a year',
+    test('domain/rating/quoteInvariants.test.ts', 'twelve months are one year: the short-period factor is 1'),
+    check('durations of 1-6 and 12 months'),
+  ),
+  lacking('the sidebar collapses under 1080 px', 'no test shows it'),
+  lacking('page reference difference 50', 'it has no meaning in the product'),
+  shown('URBP023 adds 50', lists('URBP023 adds 50 in the house products')),
+  shown(
+    'GP3361 of 336 is limited to 30万',
+    test(
+      'catalogue/loadCatalogue.test.ts',
+      'limits plan GP3361 of product 336 to 30万 and names the editions of 80212',
+    ),
+  ),
+];
+
+/** 000 §9: lists of products and the rest. */
+const listsAndRest: readonly Row[] = [
+  lacking(
+    'OCR authorisation: 80140, 80202, 80204, 80205',
+    'the book is not required before the payment, and its photographs are not read',
+    listed,
+  ),
+  shown(
+    'tax phone: 80140, 336, 70101, 70102',
+    listed,
+    test('domain/invoice/invoiceProblems.test.ts', 'a product may ask for the tax phone with every invoice'),
+  ),
+  shown('construction: 80137, 80138, 80156, 80180, 80221, 80218, 80237', listed),
+  lacking(
+    'no checks of people, age, career: 80165, 80160, 80162',
+    'they insure no persons, so there is nothing that stays unchecked',
+    lists('no people-count, age or career checks'),
+  ),
+  shown(
+    'house address required: 103, 80205',
+    listed,
+    test('widgets/HouseForm.test.tsx', 'asks for the address only where the product does'),
+  ),
+  lacking(
+    'stamped form by mail: 338, 80190, 80230, 80231, 80232',
+    'the form is not required before the payment',
+    listed,
+  ),
+  lacking('repeated premium rate: 80210', 'nothing reads the mark of the product', listed),
+  shown(
+    'plan-code mapping of seven products',
+    lists('plan-code mapping'),
+    test('server/realGateways.test.ts', 'names the plans of an order by the carrier’s own codes'),
+  ),
+  shown(
+    'plans of 80212 are light and premium',
+    test(
+      'catalogue/loadCatalogue.test.ts',
+      'limits plan GP3361 of product 336 to 30万 and names the editions of 80212',
+    ),
+  ),
+  lacking('plans are described as 保障计划一 to 十', 'schemes are called 方案一'),
+  shown(
+    'construction areas are kept on the device',
+    test('client/subjectAreas.test.tsx', 'are kept on the device for a day'),
+  ),
+  lacking(
+    'drafts are kept on the device',
+    'the server keeps them, the device one id',
+    test('client/autosave.test.ts', 'saves once after several changes, persons of the roster included'),
+  ),
+  lacking(
+    'images are webp where supported',
+    'small pictures are, originals are not',
+    test('browser/FileUploadChecks.test.tsx', 'sends an image of 4000 × 3000 pixels as WebP that fits'),
+  ),
+  shown(
+    'PDFs are previewed in a viewer',
+    test(
+      'browser/DocumentViewer.test.tsx',
+      'a PDF is shown by the browser itself, and the address ends with the viewer',
+    ),
+  ),
+  shown('Chinese numerals up to ten-thousands', test('domain/i18n/chineseNumeral.test.ts', '%d is %s')),
+];
+
+/** 000 §9: business constants and limits. */
+export const constants: readonly Row[] = [...limits, ...listsAndRest];

@@ -1,0 +1,14 @@
+/** Start of a test at the beginning of a line, with what is done with it: `it`, `test.each`, `it.skip`. */
+const starts = /^[ \t]*(?:it|test)((?:\.\w+)*)[\s(`]/gm;
+const leavesOut = /\.(?:skip|todo|fails|skipIf|runIf)\b/;
+const leavesGroupsOut = /\bdescribe(?:\.\w+)*\.(?:skip|todo|skipIf|runIf)\b/;
+
+/** True when a source file has a test of that title, as it is written there, that always runs. */
+export function hasTitledTest(source: string, title: string): boolean {
+  const places = [`'${title}'`, `"${title}"`, `\`${title}\``].map((literal) => source.indexOf(`${literal},`));
+  const at = places.find((place) => place >= 0);
+  if (leavesGroupsOut.test(source)) return false;
+  if (at === undefined || !source.slice(0, at).trimEnd().endsWith('(')) return false;
+  const before = [...source.slice(0, at).matchAll(starts)].at(-1);
+  return before !== undefined && !leavesOut.test(before[1] ?? '');
+}
