@@ -1,5 +1,5 @@
 import { endorsementLists } from './endorsementLists.ts';
-import { endorse, type Change, startOf } from './endorsing.ts';
+import { endorse, type Change, settingsOf } from './endorsing.ts';
 import { refusedWith } from './envelope.ts';
 import { expectFields, expectThat, type Fields, firstOf, listOf, objectOf } from './fields.ts';
 import type { Policy } from './orderPart.ts';
@@ -40,13 +40,14 @@ async function beforehand({ book, agent }: Stage, policy: Policy | undefined): P
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`POST ${base}/canApplyConservationJobCode`, async () => {
     const conservationJobDTO = { jobCode: clerk.code, jobType: '1', jobDesc: clerk.des };
-    const payload = { policyUuid: uuid(), conservationJobDTO, productId: employerProduct, productCombId: '1' };
+    const { productCombId } = await settingsOf(agent, uuid());
+    const payload = { policyUuid: uuid(), conservationJobDTO, productId: employerProduct, productCombId };
     expectFields('the answer', await agent.post(`${base}/canApplyConservationJobCode`, payload), { canFlag: 'any' });
   });
   await book.check(`POST ${base}/initThirdPremium`, async () => {
     const occupation = { occupationCode: clerk.code, occupationType: '1', num: 2 };
-    const updatedPersonOccuInfo = [{ operationType: 100, productCombId: '1', ...occupation }];
-    const conservationStartDateTime = await startOf(agent, uuid());
+    const { start: conservationStartDateTime, productCombId } = await settingsOf(agent, uuid());
+    const updatedPersonOccuInfo = [{ operationType: 100, productCombId, ...occupation }];
     const payload = { policyUuid: uuid(), conservationStartDateTime, updatedPersonOccuInfo };
     objectOf('the premium', await agent.post(`${base}/initThirdPremium`, payload));
   });
@@ -78,8 +79,8 @@ async function threeKinds(stage: Stage, policy: Policy | undefined, roster: read
 async function problemPersons({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   await book.check('000002 of an endorsement', async () => {
     const { policyUuid } = needed('policy', policy);
-    const twice = { conservationType: 100, ...person(21) };
-    const conservationStartDatetime = await startOf(agent, policyUuid);
+    const { start: conservationStartDatetime, productCombId } = await settingsOf(agent, policyUuid);
+    const twice = { conservationType: 100, ...person(21), productCombId };
     const payload = { policyUuid, conservationStartDatetime, person: [twice, twice] };
     const answer = await agent.tryPost(`${base}/verifyPersonsInfo`, payload);
     refusedWith('verifyPersonsInfo', answer, '000002');

@@ -1,4 +1,4 @@
-import { expectThat, type Fields, objectOf, textOf } from './fields.ts';
+import { expectThat, type Fields, firstOf, objectOf, textOf } from './fields.ts';
 import { pictureNamed } from './filePart.ts';
 import { atDesk, payAt, type Policy } from './orderPart.ts';
 import { needed, type Stage } from './stage.ts';
@@ -15,10 +15,17 @@ export interface Change {
 
 const base = '/api/conservation';
 
-/** First day on which a change of a policy may hold, as the settings say. */
-export async function startOf(agent: Visitor, policyUuid: string): Promise<string> {
+/** First day on which a change of a policy may hold, and its first scheme, as the settings say. */
+export async function settingsOf(
+  agent: Visitor,
+  policyUuid: string,
+): Promise<{ readonly start: string; readonly productCombId: string }> {
   const settings = await agent.get(`${base}/getSettingsByPolicyUuid`, { policyUuid, onlineFlag: '1' });
-  return `${textOf('the settings', settings, 'earliestStartDate')} 00:00:00`;
+  const scheme = firstOf('productCombList', objectOf('the settings', settings)['productCombList']);
+  return {
+    start: `${textOf('the settings', settings, 'earliestStartDate')} 00:00:00`,
+    productCombId: textOf('a scheme', scheme, 'productCombId'),
+  };
 }
 
 const statusOf = async ({ agent }: Stage, conservationUuid: string): Promise<number> =>
@@ -89,10 +96,11 @@ export async function endorse(stage: Stage, policy: Policy | undefined, change: 
   const { book, agent } = stage;
   return book.check(change.name, async () => {
     const { policyUuid } = needed('policy', policy);
-    const conservationStartDatetime = await startOf(agent, policyUuid);
-    const request = { policyUuid, conservationStartDatetime, personInfoList: change.persons };
+    const { start: conservationStartDatetime, productCombId } = await settingsOf(agent, policyUuid);
+    const persons = change.persons.map((entry) => ('insuredName' in entry ? { ...entry, productCombId } : entry));
+    const request = { policyUuid, conservationStartDatetime, personInfoList: persons };
     await book.check(`POST ${base}/verifyPersonsInfo`, async () => {
-      const payload = { policyUuid, conservationStartDatetime, person: change.persons };
+      const payload = { policyUuid, conservationStartDatetime, person: persons };
       await agent.post(`${base}/verifyPersonsInfo`, payload);
     });
     const trial = await book.check(`POST ${base}/calcPremium`, async () =>

@@ -9,7 +9,10 @@ export const clerk = { code: '0001001', des: '公务员、职员（内勤）' };
 
 const names = ['赵安澜', '钱博文', '孙晨曦', '李丹青', '周恩泽', '吴方舟', '郑国栋', '王海宁'];
 
-/** An insured person under the documented names (000 §3, Person); schemes count from 1, as in 保障计划1. */
+/**
+ * An insured person under the documented names (000 §3, Person). The documents don't say what `productCombId` holds: it
+ * is the id of an answered scheme where the person is in one, else the number of the first scheme, as in 保障计划1.
+ */
 export function person(sequence: number, changed: Fields = {}): Fields {
   const birthDay = `1990-0${(sequence % 9) + 1}-15`;
   return {
@@ -88,6 +91,7 @@ export function draft(changed: Fields): Fields {
 }
 
 const schemeFields = [
+  'schemeId',
   'planList',
   'deductible',
   'deductibleRate',

@@ -88,13 +88,15 @@ export async function quotePart(stage: Stage, start: string): Promise<Quoted | u
   const first = await firstPrice(stage);
   const priced = await book.check('POST /api/order/calPremium', async () => {
     const { scheme: answered, duration, durationUnit } = needed('first price', first);
+    const answeredScheme = objectOf('the scheme', answered);
+    const productCombId = answeredScheme['schemeId'] ?? '1';
     const order = draft({
       productId: employerProduct,
       validStartDate: start,
       duration,
       durationUnit,
-      schemes: [scheme(objectOf('the scheme', answered), roster.length)],
-      personInfoList: roster,
+      schemes: [scheme(answeredScheme, roster.length)],
+      personInfoList: roster.map((insured) => ({ ...insured, productCombId })),
     });
     const price = objectOf('the price', await agent.post('/api/order/calPremium', order));
     return { order, price };
