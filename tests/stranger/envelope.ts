@@ -38,7 +38,7 @@ export function envelopeIn(status: number, text: string): Answer {
 const acceptedAsData: ReadonlySet<string> = new Set(['000001', '000011', '000003']);
 
 /** True where the documents accept a response as data; body codes 400 and 401 are rejected. */
-export const isAccepted = ({ status, resCode, code }: Answer): boolean =>
+const isAccepted = ({ status, resCode, code }: Answer): boolean =>
   status === 200 && code !== 401 && code !== 400 && (acceptedAsData.has(resCode) || code === 200);
 
 /** @throws Mismatch where the documents' client rejects the response; it shows `info` */

@@ -56,7 +56,7 @@ export const groupName = '远山精密机械有限公司';
 export const groupCardId: string = creditCode('91110199MA0TEXT99');
 
 /** The organisation under the documented names (000 §3, Group applicant). */
-export const applicant: Fields = {
+const applicant: Fields = {
   groupName,
   groupCardType: '5',
   groupCardId,

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** An agent of the sandbox, as its start page names it. */
-export const agentMobile = '13800138000';
+const agentMobile = '13800138000';
 /** A user of the sandbox's partner system. */
 const partner = { userName: 'demo', password: 'tuanbao-demo', mobile: '13700137000' };
 

@@ -3,8 +3,8 @@ import { check, lacking, type Row, shown, test } from './statement.ts';
 const unasked = 'no screen requests it, and no page of the guide names the better source';
 
 /** A call of the list: answered as documented. The check of the stranger has its method and path as name. */
-const call = (method: 'GET' | 'POST', path: string, says: string): Row =>
-  shown(`${method} ${path} ${says}`, check(`${method} ${path}`));
+const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
+  shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));
 
 /** A call of the list of which more is missing than its answer. */
 const callLacking = (method: 'GET' | 'POST', path: string, says: string, missing: string): Row =>
@@ -74,7 +74,7 @@ const quoteCalls: readonly Row[] = [
 const orderCalls: readonly Row[] = [
   call('POST', '/api/order/confirmOrder', 'makes an order'),
   call('POST', '/api/orderQueryForPc', 'lists orders'),
-  call('GET', '/api/order/orderinfo', 'tells an order'),
+  call('GET', '/api/order/orderinfo', 'tells an order', 'an insured order names its policyUuid'),
   call('GET', '/api/order/orderPayUrl', 'tells the cashier'),
   call('GET', '/api/order/getOutPayUrl', 'tells the cashier for another payer'),
   callLacking('GET', '/api/order/getConfigPolicyPayUrl', 'tells the ways to pay', unasked),
@@ -104,8 +104,8 @@ const unfinishedCalls: readonly Row[] = [
 ];
 
 const invoiceCalls: readonly Row[] = [
-  call('GET', '/api/invoice/getInvoiceInfo', 'tells an invoice'),
-  call('GET', '/api/invoice/sendInvoiceMaterialEmail', 'mails the form'),
+  call('GET', '/api/invoice/getInvoiceInfo', 'tells an invoice', 'an invoice of an endorsement by conservationUuid'),
+  call('GET', '/api/invoice/sendInvoiceMaterialEmail', 'mails the form', 'a second policy'),
   call('POST', '/api/invoice/updateInvoiceMaterialBean', 'sends materials of an invoice'),
   call('POST', '/api/invoice/saveInvoiceInfo', 'applies for an invoice'),
   call('GET', '/api/invoice/sendEInvoiceEmail', 'mails an invoice'),
@@ -127,14 +127,14 @@ const endorsementCalls: readonly Row[] = [
   call('GET', '/api/conservation/sendECertificateMail', 'mails the certificate'),
   call('GET', '/api/conservation/getPayUrl', 'tells the cashier of an endorsement'),
   call('GET', '/api/conservation/getOutlinePayJson', 'tells its transfer'),
-  call('POST', '/api/conservation/submitOutlinePayJson', 'claims its transfer'),
+  call('POST', '/api/conservation/submitOutlinePayJson', 'claims its transfer', 'add persons by transfer'),
   call('GET', '/api/conservation/queryConservationListByPolicy', 'lists endorsements of a policy'),
   call('GET', '/api/tempConservation/delete/{id}', 'deletes a draft of an endorsement'),
 ];
 
 const quotationCalls: readonly Row[] = [
   call('GET', '/api/quoted/getAllCompany', 'lists insurers of quotations'),
-  call('GET', '/api/quoted/getProductList', 'lists quotations'),
+  call('GET', '/api/quoted/getProductList', 'lists quotations', 'a saved quotation'),
   call('GET', '/api/quoted/deleteQuotedPrice', 'deletes a quotation'),
 ];
 
