@@ -7,6 +7,7 @@ import { submitOrder } from '../../app/contract/orders.ts';
 import { productDefinition } from '../../app/contract/products.ts';
 import { deleteDraft, listDrafts, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import type { Agent } from './support/agent.ts';
 import { startJourneys } from './support/journey.ts';
 
@@ -18,7 +19,7 @@ async function draftFor(
   groupName: string,
 ): Promise<{ readonly draft: OrderDraft; readonly totalFen: number }> {
   const product = await send(productDefinition, { productId });
-  const whole = completeDraft(product);
+  const whole = await withUploadedMaterials({ ask: send }, completeDraft(product));
   const draft = { ...whole, applicant: { ...whole.applicant, groupName } };
   return { draft, totalFen: totalOf(product, draft) };
 }
@@ -118,6 +119,7 @@ it('/writeByHistory: an earlier order, written again', async () => {
   await agent.page.getByRole('link', { name: '再来一单' }).click();
   await agent.page.waitForURL(/\/writeByHistory\//);
   await agent.page.getByText(`已从历史订单 ${orderSn} 带入`).waitFor();
+  await agent.uploadAuthorisation(groupName);
   await expectToStay(agent, groupName);
   expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
   reader.noErrors();
