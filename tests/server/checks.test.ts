@@ -19,6 +19,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 
 const productId = '80140';
 const invitedOnly = '80232';
@@ -100,7 +101,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
 
   test('covers that a person has already are shown to who sold them, and to nobody else', async () => {
     const seller = await server.signIn();
-    const whole = draft();
+    const whole = await withUploadedMaterials(seller, draft());
     const totalFen = totalOf(product(), whole);
     const { orderSn } = await seller.ask(submitOrder, { submissionId: 'risk', draftId: '', draft: whole, totalFen });
     const ask = (client: TestClient, persons = whole.persons) =>

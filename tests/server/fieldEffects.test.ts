@@ -11,6 +11,7 @@ import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import { changedAt, declaredFields, partAt, sendWire } from '../setup/wireRequests.ts';
 
 const submission = allCalls.get('submitOrder')!;
@@ -45,7 +46,7 @@ test.each(['80140', '80137', '80218', '80230', '103', '80160'])(
   '%s: every field of a submission changes the order, or is refused',
   async (productId) => {
     const product = server.services.catalogue.productOf(productId)!;
-    const draft = completeDraft(product);
+    const draft = await withUploadedMaterials(agent, completeDraft(product));
     const totalPremium = (totalOf(product, draft) / 100).toFixed(2);
     const written = requestOf(quoteDraft, draft).payload ?? '';
     const orderInfo = JSON.parse(
