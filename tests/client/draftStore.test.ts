@@ -3,6 +3,7 @@ import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationT
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { beforeEach, expect, it } from 'vitest';
 
+import occupationRows from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   store = new DraftStore(
     {
       product: employerLiability,
-      occupations: occupationTreeOf([]),
+      occupations: occupationTreeOf(occupationRows),
       today: '2026-11-20',
       startDays: { earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] },
     },
