@@ -1,3 +1,4 @@
+import { materialsMissing } from '@tuanbao/library/domain/material/orderMaterials';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
@@ -27,7 +28,11 @@ it.each(native.map((product) => [product.id, product] as const))(
 
 describe.each(withoutRoster)('%s, which is not priced by persons', (_, product) => {
   const begun = newDraft(product, '2026-11-20', '方案1');
-  const complete = { ...begun, ...completeSubjects(product), applicant };
+  const needed = materialsMissing(product, {}).map(({ params }) => [
+    params['material'],
+    ['https://files.example/a.pdf'],
+  ]);
+  const complete = { ...begun, ...completeSubjects(product), applicant, materials: Object.fromEntries(needed) };
   const natured = { ...complete, applicant: { ...applicant, groupNature: product.applicant.natures[0] ?? '' } };
   const errorsOf = (draft: typeof begun) =>
     problemsOfDraft(product, draft, new Map(), context).filter(({ severity }) => severity === 'error');
