@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { upkeep } from '../../app/server/platform/database/upkeep.ts';
-import { describeOnBothDatabases } from '../setup/databases.ts';
+import { upkeep, vacuumUntidy } from '../../app/server/platform/database/upkeep.ts';
+import { describeOnBothDatabases, openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp } from '../setup/testApp.ts';
 
 const hourMs = 3_600_000;
@@ -16,14 +19,34 @@ describeOnBothDatabases('the daily upkeep', (openDatabase) => {
     });
     await server.signIn();
 
-    await upkeep(server.database, open.kind, server.clock.now());
+    await upkeep(open, server.clock.now());
     expect(await rows()).toEqual({ sessions: 1, codes: 1 });
     await server.clock.moveBy(13 * hourMs);
-    await upkeep(server.database, open.kind, server.clock.now());
+    await upkeep(open, server.clock.now());
     expect(await rows()).toEqual({ sessions: 0, codes: 1 });
     await server.clock.moveBy(36 * hourMs);
-    await upkeep(server.database, open.kind, server.clock.now());
+    await upkeep(open, server.clock.now());
     expect(await rows()).toEqual({ sessions: 0, codes: 0 });
     await server.close();
   });
+});
+
+test('the embedded database is vacuumed where much was written, long values too', async () => {
+  const { database, close } = await openEmbeddedInMemory();
+  await sql`create table documents (content bytea not null)`.execute(database);
+  const content = randomBytes(2_000_000);
+  const unseenPages = async () => {
+    const { rows } = await sql<{ pages: number }>`
+      select (pg_relation_size(t.oid) / 8192 - t.relallvisible)::int as pages
+      from pg_class c join pg_class t on t.oid = c.reltoastrelid where c.relname = 'documents'`.execute(database);
+    return rows[0]?.pages;
+  };
+
+  await sql`insert into documents select ${content} from generate_series(1, 3)`.execute(database);
+  await vacuumUntidy(database);
+  expect(await unseenPages()).toBeGreaterThan(700);
+  await sql`insert into documents select ${content} from generate_series(1, 3)`.execute(database);
+  await vacuumUntidy(database);
+  expect(await unseenPages()).toBeLessThan(10);
+  await close();
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { OpenDatabase } from '../platform/database/connect.ts';
 import { guardRoom } from '../platform/database/diskRoom.ts';
-import { startUpkeep, upkeep } from '../platform/database/upkeep.ts';
+import { startUpkeep } from '../platform/database/upkeep.ts';
 import { loggableError } from '../platform/http/errorAnswers.ts';
 import type { BreakerState } from '../platform/jobs/circuitBreaker.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
@@ -57,7 +57,12 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
     onLane: (lane) => meters.noteLane(lane),
     onBreaker: (lane, breaker) => app.log.error({ lane, breaker }, breakerWords[breaker]),
   });
-  const stopUpkeep = startUpkeep(() => upkeep(database, kind, services.clock.now()), logFailure);
+  const stopUpkeep = startUpkeep({
+    open,
+    now: () => services.clock.now(),
+    firstSeconds: settings.firstUpkeepSeconds,
+    onFailure: logFailure,
+  });
   const stopTimers = startTimers(services, logFailure);
   const room = {
     reserveBytes: settings.diskReserveMb * 1024 * 1024,

@@ -32,6 +32,8 @@ export interface Settings {
   readonly drainMs: number;
   /** How long a worker may hold a job; another takes it over afterwards. */
   readonly jobLeaseSeconds: number;
+  /** Seconds from the start to the first upkeep of the day. */
+  readonly firstUpkeepSeconds: number;
   /** Calls that one agent may make within a minute, counted by each instance; 0: any number. */
   readonly agentCallsPerMinute: number;
   /** How long the sandbox insurer takes to issue a policy. */
@@ -158,6 +160,7 @@ export function settingsFrom(environment: Environment): Settings {
     diskReserveMb: wholeIn(environment, 'DISK_RESERVE_MB', 64, 1_000_000),
     drainMs: wholeIn(environment, 'DRAIN_MS', 500, 2000),
     jobLeaseSeconds: wholeIn(environment, 'JOB_LEASE_SECONDS', 30, 3600),
+    firstUpkeepSeconds: wholeIn(environment, 'FIRST_UPKEEP_SECONDS', 900, 86_400),
     agentCallsPerMinute: wholeIn(environment, 'AGENT_CALLS_PER_MINUTE', 1200, 1_000_000),
     sandboxInsurerDelayMs: wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000),
   };
