@@ -24,7 +24,7 @@ it('every product opens its own sections, and a draft of it is saved', { timeout
     await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // some sections come a moment later
 
     await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
-    await page.getByText(/^已保存/).waitFor();
+    await agent.draftIsSaved();
     await page.reload();
     await page.getByText(/^已恢复未完成的草稿/).waitFor();
     expect(await page.getByLabel('投保单位名称').inputValue()).toBe(`远山${product.id}建设有限公司`);

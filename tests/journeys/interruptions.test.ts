@@ -9,7 +9,7 @@ it('a session that ends in the middle of writing asks for the login over the wor
   const { page } = agent;
   await agent.chooseProduct('安业雇主责任保险');
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
-  await page.getByText(/已保存/).waitFor();
+  await agent.draftIsSaved();
 
   await reader.context.clearCookies();
   await page.getByLabel('投保单位名称').fill('青禾机械制造有限公司');
@@ -18,7 +18,7 @@ it('a session that ends in the middle of writing asks for the login over the wor
   await login.waitFor();
   await agent.signInAgain('13800138000');
 
-  await page.getByText(/已保存/).waitFor();
+  await agent.draftIsSaved();
   expect(await page.getByLabel('投保单位名称').inputValue()).toBe('青禾机械制造有限公司');
   await page.getByText('共 50 人 · 没有问题').waitFor();
 
@@ -95,7 +95,7 @@ it('whoever leaves leaves nothing personal behind in the browser', async () => {
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.fillApplicant('青禾机械制造有限公司');
   await agent.uploadAuthorisation('青禾机械制造有限公司');
-  await page.getByText(/已保存/).waitFor();
+  await agent.draftIsSaved();
   const kept = () =>
     page.evaluate(async () => {
       const databases = await indexedDB.databases();

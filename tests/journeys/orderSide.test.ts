@@ -26,7 +26,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   const { page } = agent;
   const groupName = '栖霞纺织有限公司';
   await writeOrder(agent, groupName);
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
   await page.getByRole('link', { name: '未完成订单' }).first().click();
   const entry = page.getByRole('listitem').filter({ hasText: groupName });
   await entry.getByText('500 人').waitFor();

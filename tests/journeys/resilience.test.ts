@@ -28,7 +28,7 @@ it('what is typed while the network is gone is kept, and goes on once it is back
   await agent.chooseProduct('旅安酒店公众责任保险');
   await agent.fillApplicant('明湖酒店管理有限公司');
   await page.getByLabel('营业面积').fill('3600');
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
 
   await reader.context.setOffline(true);
   await rooms(page).fill('120');
@@ -48,7 +48,7 @@ it('what is typed while the network is gone is kept, and goes on once it is back
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
   await reader.context.setOffline(false);
   await page.goBack();
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
   await page.reload();
   await page.getByText(/^已恢复未完成的草稿/).waitFor();
   expect(await rooms(page).inputValue()).toBe('120');
@@ -72,7 +72,7 @@ it('a server that fails is said to, is asked again, and makes one order', async 
   await page.getByText('保存失败，稍后自动重试').waitFor();
   await page.unroute(saves);
   await agent.button('立即保存').click();
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
 
   await agent.button(/^下一步/).click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
@@ -113,7 +113,7 @@ it('a slow answer shows that something is under way, takes no second press, and 
   await rooms(page).fill('20');
   await page.getByLabel('停车位数').fill('30');
   held.resolve();
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
   await page.unroute(saves);
   await page.reload();
   await agent.holds(rooms(page), '20');
@@ -166,7 +166,7 @@ it('two tabs with one draft: the second to save is shown both, and chooses', asy
   expect(await choice.getByRole('row').count()).toBe(4); // the heading, and the three fields that differ
   await choice.getByRole('button', { name: '保留当前页面的内容' }).click();
   await choice.waitFor({ state: 'hidden' });
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
 
   await other.bringToFront();
   await rooms(other).fill('68');

@@ -33,7 +33,7 @@ async function expectToStay(agent: Agent, groupName: string): Promise<void> {
   await agent.holds(nameField(agent), groupName);
   await page.getByText('共 3 人 · 没有问题').waitFor();
   await page.getByRole('textbox', { name: /^法定代表人/ }).fill('沈北辰');
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
   await page.reload();
   await page.getByText('共 3 人 · 没有问题').waitFor();
   expect(await page.getByRole('textbox', { name: /^法定代表人/ }).inputValue()).toBe('沈北辰');
@@ -68,7 +68,7 @@ it('/write: asks which draft of the product is meant, and finds what was begun t
   await agent.button('新建').click();
   await agent.holds(nameField(agent), '');
   await nameField(agent).fill('松风物流有限公司');
-  await page.getByText(/^已保存/).waitFor();
+  await agent.draftIsSaved();
   await page.reload();
   await agent.holds(nameField(agent), '松风物流有限公司');
 

@@ -92,9 +92,18 @@ export class Agent {
     return dialog;
   }
 
+  /** Waits until everything written is on the server. @throws Error with what the page says of the draft instead */
+  async draftIsSaved(): Promise<void> {
+    const isSaved = this.page.getByText(/^已保存/).waitFor();
+    await isSaved.catch(async (error: unknown) => {
+      const said = await this.page.getByRole('status').allInnerTexts();
+      throw new Error(`The draft isn’t saved; the page says: ${said.join(' | ')}`, { cause: error });
+    });
+  }
+
   /** Waits until a field holds the text, which may still be on its way. */
   async holds(field: Locator, text: string): Promise<void> {
-    await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(text);
+    await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe(text);
   }
 
   /** Chooses a region by a search for it. */

@@ -44,7 +44,7 @@ export async function openReader(browser: Browser, options: ReaderOptions = {}):
     colorScheme: options.colorScheme ?? 'light',
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000); // a step waits for a machine that runs the other checks beside it
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('console', (message) => {
