@@ -118,7 +118,7 @@ export const EverythingMissing: Story = {
   args: { value: { ...emptyInvoice, type: 'special' }, shouldShowAllProblems: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('请填写纳税人识别号')).toBeVisible();
-    await expect(canvas.getByText('请填写开票资料')).toBeVisible();
+    await expect(canvas.getByText('请上传开票资料')).toBeVisible();
   },
 };
 

@@ -125,9 +125,9 @@ it('an empty special invoice lists what is missing, takes the focus there, and e
   expect(within(summary).getByRole('heading')).toHaveFocus();
   await userEvent.click(within(summary).getByRole('button', { name: '请填写纳税人识别号' }));
   expect(screen.getByRole('textbox', { name: /^纳税人识别号/ })).toHaveFocus();
-  await userEvent.click(within(summary).getByRole('button', { name: '请填写收件地区' }));
+  await userEvent.click(within(summary).getByRole('button', { name: '请选择收件地区' }));
   expect(screen.getByRole('combobox', { name: /^收件地区/ })).toHaveFocus();
-  await userEvent.click(within(summary).getByRole('button', { name: '请填写开票资料' }));
+  await userEvent.click(within(summary).getByRole('button', { name: '请上传开票资料' }));
   expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName('开票资料');
   expect(server.callsTo('/api/invoice/saveInvoiceInfo')).toHaveLength(0);
 });

@@ -67,7 +67,7 @@ describe('a request that contradicts itself', () => {
 
     for (const reply of [await submitted(draft), await quoted(draft)]) {
       expect(reply).toMatchObject({ status: 200, resCode: resultCodes.refused });
-      expect(reply.info).toMatch(/^(请从列表中选择证件类型|请填写证件类型)/);
+      expect(reply.info).toMatch(/^(请从列表中选择证件类型|请选择证件类型)/);
     }
     const query = new URLSearchParams({
       productId: '80140',

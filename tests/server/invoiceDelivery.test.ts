@@ -79,7 +79,7 @@ describeOnBothDatabases('an invoice on its way', (openDatabase) => {
       expect(invoice).toMatchObject({ id: first.id, status: 'applied', info: { bankName: '远山银行深圳分行' } });
       expect(needed).toMatchObject({ status: 'materialNeeded', needsMaterial: true, failMessage: '请补充资格证明' });
       expect(rejected).toMatchObject({ status: 'materialNeeded', failMessage: '证明不清晰' });
-      expect(without.info).toBe('请填写开票资料');
+      expect(without.info).toBe('请上传开票资料');
       expect(sent.invoice).toMatchObject({
         status: 'materialSent',
         needsMaterial: false,

@@ -31,7 +31,7 @@ describe('problems', () => {
     renderForm({ shouldShowAllProblems: true });
 
     expect(field('联系人')).toHaveAccessibleDescription('请填写联系人');
-    expect(screen.getByRole('combobox', { name: '单位性质' })).toHaveAccessibleDescription('请填写单位性质');
+    expect(screen.getByRole('combobox', { name: '单位性质' })).toHaveAccessibleDescription('请选择单位性质');
   });
 
   it('that only warn leave the field valid', () => {

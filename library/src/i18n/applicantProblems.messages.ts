@@ -4,6 +4,7 @@ import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { missingInChinese, missingInEnglish, type MissingFieldText } from './missingField.ts';
 
 type Params = Problem['params'];
 
@@ -12,7 +13,7 @@ export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
   readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
   /** Sentence for an empty field that has none of its own. */
-  readonly missing: (field: string) => string;
+  readonly missing: MissingFieldText;
 }
 
 const zhCN: ApplicantProblemMessages = {
@@ -80,7 +81,7 @@ const zhCN: ApplicantProblemMessages = {
     regionMismatch: () => '所在地区的省、市、区县不一致，请重新选择',
     ...fieldRuleMessages['zh-CN'],
   },
-  missing: (field) => `请填写${field}`,
+  missing: missingInChinese,
 };
 
 const enUS: ApplicantProblemMessages = {
@@ -149,7 +150,7 @@ const enUS: ApplicantProblemMessages = {
     regionMismatch: () => 'Province, city and district do not belong together, please choose again',
     ...fieldRuleMessages['en-US'],
   },
-  missing: (field) => `Please fill in: ${field}`,
+  missing: missingInEnglish,
 };
 
 export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = messagePack(zhCN, enUS);
@@ -157,11 +158,25 @@ export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = m
 const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
+/** Fields whose value is chosen from a list or a calendar. */
+const chosenFields: ReadonlySet<string> = new Set([
+  'groupNature',
+  'industryCode',
+  'groupIdType',
+  'groupIdValidUntil',
+  'address',
+  'establishedOn',
+  'operatorRelation',
+  'companyCategory',
+]);
+
 /**
  * The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules.
  */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');
-  if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) return messages.missing(messages.fields[field]);
+  if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) {
+    return messages.missing(messages.fields[field], chosenFields.has(field) ? 'chosen' : 'filled');
+  }
   return hasKey(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : '';
 }

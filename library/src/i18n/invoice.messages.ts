@@ -7,6 +7,7 @@ import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { groupedDigits } from './groupedDigits.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { type FieldEntry, missingInChinese, missingInEnglish, type MissingFieldText } from './missingField.ts';
 
 type Params = Problem['params'];
 
@@ -20,7 +21,7 @@ export interface InvoiceMessages {
   readonly materials: Readonly<Record<InvoiceMaterialType, string>>;
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
   /** Sentence for an empty field. */
-  readonly missing: (field: string) => string;
+  readonly missing: MissingFieldText;
   /** A sentence with the name of its field before it, for a list of problems. */
   readonly named: (field: string, sentence: string) => string;
 }
@@ -85,7 +86,7 @@ const zhCN: InvoiceMessages = {
     gbkForeign: ({ position }) => `第${position}个字符无法开在发票上，请换一个写法`,
     invoiceTransitionRefused: () => '发票状态已变化，请刷新后再试',
   },
-  missing: (field) => `请填写${field}`,
+  missing: missingInChinese,
   named: (field, sentence) => `${field}：${sentence}`,
 };
 
@@ -151,7 +152,7 @@ const enUS: InvoiceMessages = {
     gbkForeign: ({ position }) => `Character ${position} can't be printed on an invoice, please write it otherwise`,
     invoiceTransitionRefused: () => 'The invoice has moved on, please reload',
   },
-  missing: (field) => `Please fill in: ${field}`,
+  missing: missingInEnglish,
   named: (field, sentence) => `${field}: ${sentence}`,
 };
 
@@ -166,9 +167,17 @@ export function invoiceFieldName(messages: InvoiceMessages, path: string): strin
   return has(messages.fields, field) ? messages.fields[field] : null;
 }
 
+const entries: ReadonlyMap<string, FieldEntry> = new Map([
+  ['taxpayerKind', 'chosen'],
+  ['receiver.region', 'chosen'],
+  ['material', 'uploaded'],
+]);
+
 /** The sentence for a problem of an invoice; null for a code of other rules. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
   const name = invoiceFieldName(messages, problem.path);
-  if (problem.code === 'E_REQUIRED' && name !== null) return messages.missing(name);
+  if (problem.code === 'E_REQUIRED' && name !== null) {
+    return messages.missing(name, entries.get(problem.path.replace(/^info\./, '')) ?? 'filled');
+  }
   return has(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : null;
 }

@@ -126,7 +126,7 @@ it('says the notice of the specification, and which field is empty', () => {
     'small-scale taxpayers cannot apply for a special invoice',
   );
   expect(invoiceProblemText(zh, errorAt('info.taxId', 'E_REQUIRED'))).toBe('请填写纳税人识别号');
-  expect(invoiceProblemText(zh, errorAt('receiver.region', 'E_REQUIRED'))).toBe('请填写收件地区');
+  expect(invoiceProblemText(zh, errorAt('receiver.region', 'E_REQUIRED'))).toBe('请选择收件地区');
   expect(invoiceProblemText(zh, errorAt('info.amountFen', 'amountAboveBalance', { max: '1070.00' }))).toBe(
     '开票金额不能超过可开票余额 ¥1,070.00',
   );
