@@ -57,7 +57,7 @@ const zhCN: DraftProblemMessages = {
   dateInvalid: () => '日期无效，请按年-月-日填写',
   startDateOutside: ({ earliest, latest }) => `起保日期应在${earliest}至${latest}之间`,
   startDateClosed: () => '该日期不可起保，请选择其他日期',
-  durationUnknown: ({ months }) => `该产品不提供${months}个月的保险期间`,
+  durationUnknown: () => '该产品不提供所选的保险期间，请重新选择',
   schemeMissing: () => '请至少添加一个保障计划',
   schemeOccupationMissing: (params) => `${planIn(params)}中第${params['position'] ?? 1}类职业还未选择，请选择`,
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
@@ -69,7 +69,7 @@ const zhCN: DraftProblemMessages = {
   schemeClassDiffers: (params) =>
     `${planIn(params)}中第${params['position']}类职业应为${params['class']}类，请重新选择`,
   schemeHeadsDiffer: (params) =>
-    counted`${planIn(params)}填写的${params['class'] === undefined ? '人数' : `${params['class']}类职业人数`}为${params['planned']}人，人员清单中有${params['listed']}人，请核对`,
+    counted`${planIn(params)}填写的${params['class'] === undefined ? '人数' : `${params['class']}类职业人数`}与人员清单中的${params['listed']}人不一致，请核对`,
   occupationsNotTaken: (params) => `该产品不按人投保，请删除${planIn(params)}的职业`,
   schemeIdTwice: (params) => `${planIn(params)}与保障计划${params['first']}重复，请删除其中一个`,
   premiumZero: () => '应付保费为0元，不能提交，请核对保额、造价或面积',
@@ -91,7 +91,7 @@ const enUS: DraftProblemMessages = {
   dateInvalid: () => 'Not a date: please write year-month-day',
   startDateOutside: ({ earliest, latest }) => `The first day of cover must be from ${earliest} to ${latest}`,
   startDateClosed: () => 'No cover can start on that day, please choose another',
-  durationUnknown: ({ months }) => `The product has no cover of ${months} months`,
+  durationUnknown: () => 'The product has no cover of this duration, please choose again',
   schemeMissing: () => 'Please add a protection plan',
   schemeOccupationMissing: (params) =>
     `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is not chosen yet, please choose`,
@@ -108,7 +108,7 @@ const enUS: DraftProblemMessages = {
   schemeClassDiffers: (params) =>
     `Occupation ${params['position']} of ${planNumberIn(params)} is of class ${params['class']}, please choose again`,
   schemeHeadsDiffer: (params) =>
-    counted`${planNumberIn(params)} states ${params['planned']} persons${params['class'] === undefined ? '' : ` of class ${params['class']}`}, the roster lists ${params['listed']}: please check`,
+    counted`The number of persons${params['class'] === undefined ? '' : ` of class ${params['class']}`} in ${planNumberIn(params).toLowerCase()} differs from the ${params['listed']} in the roster, please check`,
   occupationsNotTaken: (params) =>
     `The product does not insure persons: remove the occupations of ${planNumberIn(params).toLowerCase()}`,
   schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}, please delete one`,

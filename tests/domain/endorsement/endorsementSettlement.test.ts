@@ -58,7 +58,7 @@ describe('the papers', () => {
     ];
     expect(materialProblems(given, rule).map(({ path, code }) => `${path} ${code}`)).toEqual([
       'materials.application materialMissing',
-      'materials.photograph materialUnknown',
+      'materials materialUnknown',
     ]);
   });
 });

@@ -7,7 +7,7 @@ export interface UploadedMaterial {
   readonly files: readonly string[];
 }
 
-/** Required materials that are missing, and materials that weren't required. Paths: `materials.<code>`. */
+/** Required materials that are missing (`materials.<code>`), and materials that weren't required (`materials`). */
 export function materialProblems(
   uploaded: readonly UploadedMaterial[],
   { materials }: Pick<EndorsementRule, 'materials'>,
@@ -17,6 +17,6 @@ export function materialProblems(
   const unknown = uploaded.filter((item) => materials.every(({ code }) => code !== item.code));
   return [
     ...missing.map(({ code, name }) => errorAt(`materials.${code}`, 'materialMissing', { name })),
-    ...unknown.map(({ code }) => errorAt(`materials.${code}`, 'materialUnknown')),
+    ...unknown.map(() => errorAt('materials', 'materialUnknown')),
   ];
 }

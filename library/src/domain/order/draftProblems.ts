@@ -79,7 +79,7 @@ export function periodProblems(
     } else if (closedDays.includes(draft.startDate)) problems.push(errorAt('startDate', 'startDateClosed'));
   }
   if (!product.durations.includes(draft.months)) {
-    problems.push(errorAt('months', 'durationUnknown', { months: draft.months }));
+    problems.push(errorAt('months', 'durationUnknown'));
   }
   return problems;
 }

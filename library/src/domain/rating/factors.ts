@@ -12,11 +12,7 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
   const months = String(draft.months);
   const rate = ownValue(product.shortPeriodRates, months);
   return rate === undefined
-    ? {
-        problem: errorAt('months', 'durationUnknown', {
-          months: Number.isSafeInteger(draft.months) ? draft.months : 0,
-        }),
-      }
+    ? { problem: errorAt('months', 'durationUnknown') }
     : { step: 'shortPeriod', label: months, rate };
 }
 

@@ -13,22 +13,21 @@ function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
   return listed;
 }
 
-/** The first class whose planned number differs from the listed one; null where every class agrees. */
+/** The first class whose planned number differs from the listed one, with the listed one; null where every class agrees. */
 function differingClass(planned: readonly OccupationLine[], listed: readonly OccupationLine[]) {
   for (const { occupationClass } of planned) {
     const isOf = (line: OccupationLine) => line.occupationClass === occupationClass;
-    const numbers = { planned: headsIn(planned.filter(isOf)), listed: headsIn(listed.filter(isOf)) };
-    if (numbers.planned !== numbers.listed) return { class: occupationClass, ...numbers };
+    const heads = headsIn(listed.filter(isOf));
+    if (headsIn(planned.filter(isOf)) !== heads) return { class: occupationClass, listed: heads };
   }
   return null;
 }
 
 const at = (index: number): string => `schemes.${index}.occupations`;
 
-/** The numbers that differ between planned occupations and a scheme's listed persons; null where they agree. */
+/** The number of a scheme's listed persons that planned occupations differ from; null where they agree. */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
-  const heads = headsIn(planned);
-  if (heads !== listed) return { planned: heads, listed };
+  if (headsIn(planned) !== listed) return { listed };
   return headsIn(lines) === listed ? differingClass(planned, lines) : null; // not while persons are without a class
 }
 
