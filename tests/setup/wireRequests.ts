@@ -84,6 +84,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.st
 export interface WireReply extends Envelope {
   readonly status: number;
   readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Sends a request as it is, whether or not it is one of the call's. */
@@ -104,7 +105,12 @@ export async function sendWire(
     new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value)])).toString();
   const form = () => {
     const made = new FormData();
-    for (const [name, value] of Object.entries(fields)) made.append(name, asText(value));
+    for (const [name, value] of Object.entries(fields)) {
+      for (const each of Array.isArray(value) && value.some((entry) => entry instanceof File) ? value : [value]) {
+        if (each instanceof File) made.append(name, each, each.name);
+        else made.append(name, asText(each));
+      }
+    }
     return made;
   };
   const isQuery = call.method === 'GET' || call.encoding === 'query';
@@ -123,5 +129,5 @@ export async function sendWire(
   });
   const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
   const envelope = isEnvelope ? answer.json<Envelope>() : { resCode: '', code: 0, info: '', data: null };
-  return { ...envelope, status: answer.statusCode, body: answer.body };
+  return { ...envelope, status: answer.statusCode, body: answer.body, headers: answer.headers };
 }

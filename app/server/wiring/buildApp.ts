@@ -37,7 +37,7 @@ import { paymentRoutes } from '../payments/routes.ts';
 import { ping } from '../platform/database/ping.ts';
 import { sendSecurityHeaders } from '../platform/http/contentSecurityPolicy.ts';
 import { refuseOtherNames, refuseOtherSites, refuseSeveralHosts } from '../platform/http/crossSite.ts';
-import { answerErrors } from '../platform/http/errorAnswers.ts';
+import { answerError, answerErrors } from '../platform/http/errorAnswers.ts';
 import { rateLimitStoreOf } from '../platform/http/rateLimitStore.ts';
 import { connectionTimes, cutSlowRequests } from '../platform/http/slowRequests.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -118,6 +118,7 @@ function emptyApp(options: AppOptions): FastifyInstance {
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     logger: loggerOf(options),
   });
 }

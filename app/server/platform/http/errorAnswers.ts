@@ -1,5 +1,5 @@
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Envelope, localeHeader, type ResultCode, resultCodes } from '../../../contract/envelope.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -74,24 +74,29 @@ export function loggableError(error: unknown): object {
   };
 }
 
-/** Gives every error its envelope, and every unknown address too. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
-    const answer = answerOf(error);
-    const locale = localeOf(request);
-    if (answer.status >= 500) request.log.error({ error: loggableError(error), route: request.routeOptions.url });
-    if (answer.status === 503) reply.header('retry-after', '1');
-    const envelope: Envelope = {
-      resCode: answer.resCode,
-      code: bodyCodeOf(answer),
-      info: answer.say(locale),
-      data: error instanceof Refusal ? error.dataIn(locale) : null,
-    };
-    if (await readToEnd(request.raw)) reply.removeHeader('connection');
-    else reply.header('connection', 'close');
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
-  });
+/** Answers an error in an envelope. The router's own errors (an address that is no address) come here without a route. */
+export async function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const answer = answerOf(error);
+  const locale = localeOf(request);
+  if (answer.status >= 500) request.log.error({ error: loggableError(error), route: request.routeOptions.url });
+  if (answer.status === 503) reply.header('retry-after', '1');
+  const envelope: Envelope = {
+    resCode: answer.resCode,
+    code: bodyCodeOf(answer),
+    info: answer.say(locale),
+    data: error instanceof Refusal ? error.dataIn(locale) : null,
+  };
+  if (await readToEnd(request.raw)) reply.removeHeader('connection');
+  else reply.header('connection', 'close');
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
 }
+
+/** Gives every error of a route its envelope. */
+export const answerErrors = (app: FastifyInstance): void => void app.setErrorHandler(answerError);
 
 /** The answer for an address that leads nowhere. */
 export const unknownAddress = (request: FastifyRequest): Envelope => ({
