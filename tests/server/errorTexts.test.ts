@@ -1,97 +1,207 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { resultCodes } from '../../app/contract/envelope.ts';
+import { viewPathOf, viewRequestField } from '../../app/contract/call.ts';
+import { saveEndorsementDraft, submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
+import { calcConservationPremium, verifyConservationPersons } from '../../app/contract/endorsements.ts';
+import { localeHeader } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { signOut } from '../../app/contract/session.ts';
-import { completeDraft } from '../fixtures/orderDraft.ts';
+import { filledDraft } from '../fixtures/filledDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
-import { type EndorsedPolicyFixture, issuedPolicy, twiceReviewed } from '../setup/endorsedPolicy.ts';
+import {
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  newcomer,
+  requestOfChanges,
+  rosterOf,
+  submissionOf,
+  twiceReviewed,
+} from '../setup/endorsedPolicy.ts';
+import { hasMark, type MarkedValue, markedValuesFor, misshapen } from '../setup/markedValues.ts';
+import { ownRequests } from '../setup/ownRequests.ts';
+import { isAnswered, saidIn, wordingFaults } from '../setup/refusalTexts.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import { changedAt, declaredFields, partAt, sendWire, type WireReply } from '../setup/wireRequests.ts';
+import type { TestClient } from '../setup/testClient.ts';
+import { withUploadedFiles } from '../setup/uploadedMaterials.ts';
+import { changedAt, describedFields, partAt, sendWire } from '../setup/wireRequests.ts';
 
-const mark = 'MARKED安澜110199199001150012';
+type Wire = Readonly<Record<string, unknown>>;
 
-/** Wrong in every way that a field can be; each carries the mark. */
-const wrongValues: readonly unknown[] = [
-  mark,
-  { name: mark },
-  [mark],
-  { [mark]: mark },
-  `${mark}\r\n`,
-  mark.repeat(60),
-];
+/** A valid request, whose fields are varied one after the other. */
+interface Base {
+  readonly wire: object;
+  readonly agent: TestClient;
+}
 
-/** Answers that give back a person's name because the specification shows it beside the problem. */
-const withoutNames = (key: string, value: unknown): unknown => (key === 'insuredName' ? '' : value);
+/** True for a call that takes a draft of an order. */
+const isOfDraft = (call: AnyCall): boolean => describedFields(call).length > 60;
 
-/** Words that a refusal may have beside Chinese: names of formats and units. */
-const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|WebP|PDF|MP4|MB|SMS)\b/g;
+const everyCall = [...allCalls].filter(([, call]) => call !== (signOut as AnyCall));
 
-/** Calls whose refusal is part of their content: machines read it. */
-const isForMachines = ({ answer }: AnyCall) => answer === 'text';
-
-const judge = (name: string, call: AnyCall, reply: WireReply): readonly string[] => {
-  const faults: string[] = [];
-  if (reply.status >= 500) faults.push(`${name} answered ${reply.status}`);
-  if (reply.status === 200 && (reply.resCode === resultCodes.success || reply.resCode === '')) return faults;
-  const isQuote = reply.resCode === resultCodes.priceChanged; // figures, by the id of their scheme
-  const said = isQuote ? reply.info : JSON.stringify(reply, withoutNames).replace(/"body":"(?:[^"\\]|\\.)*"/, '');
-  if (said.includes('MARKED')) faults.push(`${name} repeats what was sent: ${said.slice(0, 200)}`);
-  if (isForMachines(call)) return faults;
-  const words = reply.info.replaceAll(foreignWords, '');
-  if (!/\p{Script=Han}/u.test(words) || /[A-Za-z]{3,}/.test(words))
-    faults.push(`${name} is not Chinese: ${reply.info}`);
-  return faults;
-};
+/** The request as a submission of its own: a repeated one is answered without being looked at. */
+const freshOf = (wire: object): object =>
+  'submissionId' in wire ? { ...wire, submissionId: crypto.randomUUID() } : wire;
 
 describe('what is said of a wrong request', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
+  /** A draft that can be submitted, as it goes over the network. */
+  let draft: Wire;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
+    const limits = { drafts: 10_000, quotations: 10_000, offlineOrders: 10_000, endorsementDrafts: 10_000 };
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory, limits });
     policy = await issuedPolicy(server, twiceReviewed(server), 5);
+    draft = await wireDraftOf(policy.product.id);
   });
   afterAll(() => server.close());
 
+  const wireDraftOf = async (productId: string): Promise<Wire> => {
+    const filled = filledDraft(server.services.catalogue.productOf(productId)!, { heads: 5 });
+    const { payload = '' } = requestOf(quoteDraft, await withUploadedFiles(policy.agent, filled));
+    return { ...(JSON.parse(payload) as Wire), validEndDate: '' }; // so that other periods aren't refused for it
+  };
+
   /** A request that is right but for what it names. */
-  function wireOf(call: AnyCall): object {
+  function exampleFor(call: AnyCall): object {
     const example = exampleOf(jsonSchemaOf(schemasOf(call).request)) as Record<string, unknown>;
-    const draft = JSON.parse(requestOf(quoteDraft, completeDraft(policy.product)).payload ?? '') as object;
-    const known = { productId: policy.product.id, policyUuid: policy.policyUuid, orderSn: policy.orderSn };
+    const known = {
+      ...draft,
+      productName: policy.product.name,
+      policyUuid: policy.policyUuid,
+      orderSn: policy.orderSn,
+      orderSnList: policy.orderSn,
+      totalPremium: yuanOf(policy.totalFen),
+      orderInfo: draft,
+      tmpOrderId: '',
+      offlineDataUuid: '',
+      id: '',
+      version: 0,
+    };
     const named = Object.fromEntries(Object.entries(known).filter(([name]) => name in example));
-    if ('orderInfo' in example) return { ...example, ...named, orderInfo: draft };
     return 'groupApplicant' in example ? draft : { ...example, ...named };
   }
 
-  test.each([...allCalls].filter(([, call]) => call !== (signOut as AnyCall)))(
-    '%s: in Chinese, and nothing of it repeats the request',
-    async (name, call) => {
-      const base = wireOf(call);
-      const send = (wire: object) => sendWire(server.app, policy.agent.cookie, call, wire);
-      const faults: string[] = [];
-      let turn = 0;
-      for (const path of declaredFields(call)) {
-        const kinds = [wrongValues[0], wrongValues[1 + (turn++ % (wrongValues.length - 1))]];
-        for (const value of kinds)
-          faults.push(...judge(`${name} ${path.join('.')}`, call, await send(changedAt(base, path, value) as object)));
-        // one object where a list is declared, and a list where an object is
-        const list = path.indexOf('[]');
-        const above = list > 0 ? path.slice(0, list) : path.slice(0, -1);
-        if (above.length === 0) continue;
-        const whole = changedAt(
-          partAt(base, path.slice(0, list > 0 ? list + 1 : -1)),
-          path.slice(above.length + (list > 0 ? 1 : 0)),
-          mark,
-        );
-        const turned = list > 0 ? whole : [whole];
-        faults.push(...judge(`${name} ${above.join('.')}`, call, await send(changedAt(base, above, turned) as object)));
+  /** Refusals of a call that were read in both languages. */
+  const readInBoth = new Set<string>();
+
+  /** Sends a request in Chinese, and in English where it is refused in words that weren't read yet. */
+  async function judged(name: string, call: AnyCall, { agent, wire }: Base, sent: MarkedValue): Promise<string[]> {
+    const send = (headers: Record<string, string>) => sendWire(server.app, agent.cookie, call, wire, headers);
+    const reply = await send({ 'accept-language': 'zh-CN' });
+    if (isAnswered(reply)) return [];
+    const said = saidIn(reply);
+    const faults = [...wordingFaults(name, call, reply)];
+    if (hasMark(said, sent)) faults.push(`${name} repeats ${sent.mark}: ${said.slice(0, 300)}`);
+    if (readInBoth.has(`${call.path} ${reply.info}`)) return faults;
+    readInBoth.add(`${call.path} ${reply.info}`);
+    const english = await send({ 'accept-language': 'en-US', [localeHeader]: 'en-US' });
+    const saidInEnglish = isAnswered(english) ? '' : saidIn(english);
+    if (hasMark(saidInEnglish, sent)) faults.push(`${name} repeats ${sent.mark}: ${saidInEnglish.slice(0, 300)}`);
+    return faults;
+  }
+
+  let turn = 0;
+  /** Some of a list, every time others. */
+  const inTurn = <Item>(list: readonly Item[], count = 1): readonly Item[] =>
+    Array.from({ length: Math.min(count, list.length) }, () => list[turn++ % list.length] as Item);
+
+  /** Faults of the refusals when one field at a time of a valid request is varied, in every part that it has. */
+  async function faultsWhenVaried(
+    name: string,
+    call: AnyCall,
+    base: Base,
+    isVaried: (path: readonly string[]) => boolean = () => true,
+  ): Promise<readonly string[]> {
+    const faults: string[] = [];
+    const within = (path: readonly string[]) => path.length === 1 || partAt(base.wire, path.slice(0, -1)) !== undefined;
+    for (const { path, schema } of describedFields(call).filter(
+      (field) => within(field.path) && isVaried(field.path),
+    )) {
+      const [own, others] = markedValuesFor(schema, partAt(base.wire, path));
+      const [first, ...more] = own;
+      const alike = name === 'submitOrder' ? more : inTurn(more, isOfDraft(call) ? 1 : 3);
+      for (const sent of [first!, ...alike, ...inTurn(others), ...inTurn(misshapen)]) {
+        const wire = changedAt(freshOf(base.wire), path, sent.value) as object;
+        faults.push(...(await judged(`${name} ${path.join('.')}`, call, { ...base, wire }, sent)));
       }
-      faults.push(...judge(name, call, await send({ [mark]: mark })));
+    }
+    const [sent] = misshapen;
+    faults.push(...(await judged(name, call, { ...base, wire: { [sent.mark]: sent.mark } }, sent)));
+    return faults;
+  }
+
+  test.each(everyCall)('%s: in Chinese, and nothing of it repeats the request', async (name, call) => {
+    expect(await faultsWhenVaried(name, call, { agent: policy.agent, wire: exampleFor(call) })).toEqual([]);
+  });
+
+  test.each(ownRequests.map((own) => [own.record, own.call, own] as const))(
+    "%s of the agent's own: %s repeats nothing",
+    async (_, name, { make }) => {
+      const agent = await server.signIn();
+      const wire = await make(server, agent);
+      const corrected = { ...wire, personInfoList: JSON.stringify([partAt(draft, ['personInfoList', '[]'])]) };
+      const base = { agent, wire: name === 'uploadPersonInfo' ? corrected : wire };
+
+      expect(await faultsWhenVaried(name, allCalls.get(name)!, base)).toEqual([]);
+    },
+  );
+
+  const isOfSubject = ([, part = '']: readonly string[]) => !(part in draft);
+
+  test.each(subjectSections)('an order with a %s: its fields are repeated by nothing', async (section) => {
+    const product = server.services.catalogue.products.find(
+      ({ jump, sections }) => jump.kind === 'native' && sections.write.includes(section),
+    )!;
+    const orderInfo = await wireDraftOf(product.id);
+    const wire = { submissionId: 'subject', tmpOrderId: '', totalPremium: '1.00', orderInfo };
+    const call = allCalls.get('submitOrder')!;
+    expect(await faultsWhenVaried('submitOrder', call, { agent: policy.agent, wire }, isOfSubject)).toEqual([]);
+  });
+
+  test('who is replaced in an endorsement is repeated by nothing', async () => {
+    const [original] = await rosterOf(policy);
+    const request = requestOfChanges([{ kind: 'replace', original: original!, person: newcomer(3) }]);
+    const asked = { policyUuid: policy.policyUuid, request };
+    const wires = {
+      calcConservationPremium: calcConservationPremium.request.toWire(asked),
+      verifyConservationPersons: verifyConservationPersons.request.toWire(asked),
+      saveEndorsementDraft: saveEndorsementDraft.request.toWire({ ...asked, uuid: '', version: 0 }),
+      submitEndorsement: submitEndorsement.request.toWire(await submissionOf(policy, request)),
+    };
+    const faults: string[] = [];
+    for (const [name, wire] of Object.entries(wires)) {
+      const base = { agent: policy.agent, wire: wire as object };
+      faults.push(...(await faultsWhenVaried(name, allCalls.get(name)!, base)));
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  test.each(everyCall.filter(([, { answer }]) => answer === 'file'))(
+    '%s: what its frame says repeats nothing',
+    async (name, call) => {
+      const path = viewPathOf(call.path);
+      const isPosted = call.method === 'POST';
+      const view: AnyCall = isPosted ? { ...call, path, encoding: 'form' } : { ...call, path };
+      const faults: string[] = [];
+      for (const { path: field, schema } of describedFields(call)) {
+        const [own] = markedValuesFor(schema, partAt(exampleFor(call), field));
+        for (const sent of [own[0]!, ...inTurn(misshapen)]) {
+          const changed = changedAt(exampleFor(call), field, sent.value) as object;
+          const wire = isPosted ? { [viewRequestField]: JSON.stringify(changed) } : changed;
+          faults.push(...(await judged(`${name}/view ${field.join('.')}`, view, { agent: policy.agent, wire }, sent)));
+        }
+      }
+      const [sent] = misshapen;
+      const wire = { [viewRequestField]: `{"${sent.mark}": ` };
+      faults.push(...(await judged(`${name}/view`, view, { agent: policy.agent, wire }, sent)));
 
       expect(faults).toEqual([]);
     },

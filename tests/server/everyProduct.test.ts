@@ -1,4 +1,3 @@
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -14,6 +13,7 @@ import { fileOf, picture } from '../fixtures/uploads.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { withFiles } from '../setup/uploadedMaterials.ts';
 
 let server: TestApp;
 let agent: TestClient;
@@ -21,15 +21,6 @@ let photograph: string;
 
 const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
-
-/** The draft with other files in the place of its own. */
-const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => ({
-  ...draft,
-  ...(draft.construction ? { construction: { ...draft.construction, materialImages: files } } : {}),
-  ...(draft.swimmingPool ? { swimmingPool: { ...draft.swimmingPool, images: files } } : {}),
-  ...(draft.vehicle ? { vehicle: { ...draft.vehicle, licenceImages: files } } : {}),
-  ...(draft.materials ? { materials: { authorisationBook: files } } : {}),
-});
 
 /** Some products are for agents of verified name, or for invited ones. */
 async function allowEverything(): Promise<void> {

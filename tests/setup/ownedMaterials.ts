@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { orderApplicationForm, policyClauses, policyDocument } from '../../app/contract/documents.ts';
 import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
@@ -106,7 +108,7 @@ export const ownedMaterials: Readonly<Record<string, Owned>> = {
       mailElectronicInvoice: async (client, policyUuid, server) => {
         await server.database
           .updateTable('invoices')
-          .set({ status: 'issued', invoice_no: '00260000000000000001' })
+          .set({ status: 'issued', invoice_no: sql`lpad(id::text, 20, '0')` })
           .where('status', '=', 'materialSent')
           .execute();
         return client.send(mailElectronicInvoice, { ...ofOrder(policyUuid), emailAddress: 'hr@example.com' });

@@ -4,10 +4,26 @@ import { uploadSingleImage } from '../../app/contract/files.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import type { TestClient } from './testClient.ts';
 
+const uploadedBy = async (client: Pick<TestClient, 'ask'>): Promise<string> =>
+  (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;
+
+const withMaterials = (draft: OrderDraft, files: readonly string[]): OrderDraft =>
+  draft.materials
+    ? { ...draft, materials: Object.fromEntries(Object.keys(draft.materials).map((type) => [type, files])) }
+    : draft;
+
+/** The draft with other files in the place of all that it has. */
+export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => ({
+  ...withMaterials(draft, files),
+  ...(draft.construction && { construction: { ...draft.construction, materialImages: files } }),
+  ...(draft.swimmingPool && { swimmingPool: { ...draft.swimmingPool, images: files } }),
+  ...(draft.vehicle && { vehicle: { ...draft.vehicle, licenceImages: files } }),
+});
+
 /** The draft with a picture that the client uploaded in the place of each material's files. */
-export async function withUploadedMaterials(client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> {
-  if (!draft.materials) return draft;
-  const { url } = await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') });
-  const materials = Object.fromEntries(Object.keys(draft.materials).map((type) => [type, [url]]));
-  return { ...draft, materials };
-}
+export const withUploadedMaterials = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
+  draft.materials ? withMaterials(draft, [await uploadedBy(client)]) : draft;
+
+/** The same for all files of the draft. */
+export const withUploadedFiles = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
+  withFiles(draft, [await uploadedBy(client)]);
