@@ -5,6 +5,7 @@ import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { OrderReason, OrderStatus } from './orderMachine.ts';
+import type { OrderSurrender } from './surrender.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 
 /** An order in a list. */
@@ -61,6 +62,8 @@ export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly applicant: Applicant;
   /** Absent while no endorsement applies: `heads`, `totalFen` and `persons` are then those of the sale. */
   readonly endorsed?: EndorsedOrder | undefined;
+  /** The last request to surrender the policy; absent where there was none. */
+  readonly surrender?: OrderSurrender | undefined;
   /** The price at the submit. */
   readonly quote: Quote;
   readonly events: readonly OrderEvent[];

@@ -119,6 +119,7 @@ const transitions: readonly OrderTransition[] = [
   { from: 'refunding', to: 'refunded', reason: 'refundSent' },
   { from: 'refunded', to: 'refundSucceeded', reason: 'refundArrived' },
   { from: 'insured', to: 'surrendered', reason: 'surrendered' },
+  { from: 'insuredMaterialsDue', to: 'surrendered', reason: 'surrendered' },
   { from: 'surrendered', to: 'refunding', reason: 'refundStarted' },
   { from: 'insured', to: 'invalid', reason: 'expired' },
   { from: 'insuredMaterialsDue', to: 'invalid', reason: 'expired' },
