@@ -11,6 +11,7 @@ import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan 
 import { subjectFields } from './insuredSubjects.schema.ts';
 import { eventWire } from './orderEvents.schema.ts';
 import { orderSummaryFields, orderSummaryWire } from './orderSummary.schema.ts';
+import { surrenderFields } from './surrenders.schema.ts';
 
 const submissionWire = shape({
   submissionId: filledText(60),
@@ -31,6 +32,7 @@ const detailWire = shape({
   ...subjectFields,
   /** Absent while no endorsement holds. */
   endorsedInfo: shapeOrNone(endorsedFields),
+  surrenderInfo: shapeOrNone(surrenderFields),
   premiumInfo: domainValue<Quote>('Quote'),
   statusList: listOf(eventWire, 1000),
 });

@@ -11,6 +11,7 @@ import { subjectsCodec } from './insuredSubjects.ts';
 import { eventFromWire, eventToWire } from './orderEvents.ts';
 import type { DetailWire, OrderWires, PageWire, QueryWire, SubmissionWire } from './orders.schema.ts';
 import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
+import { orderSurrenderFromWire, orderSurrenderToWire } from './surrenders.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
 /** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
@@ -49,6 +50,7 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
     groupApplicant: applicantCodec.toWire(order.applicant),
     ...subjectsCodec.toWire(order),
     ...(order.endorsed && { endorsedInfo: endorsedToWire(order.endorsed) }),
+    ...(order.surrender && { surrenderInfo: orderSurrenderToWire(order.surrender) }),
     premiumInfo: order.quote,
     statusList: order.events.map(eventToWire),
   }),
@@ -61,6 +63,7 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
     applicant: applicantCodec.fromWire(wire.groupApplicant),
     ...subjectsCodec.fromWire(wire),
     ...(wire.endorsedInfo && { endorsed: endorsedFromWire(wire.endorsedInfo) }),
+    ...(wire.surrenderInfo && { surrender: orderSurrenderFromWire(wire.surrenderInfo) }),
     quote: wire.premiumInfo,
     events: wire.statusList.map(eventFromWire),
   }),

@@ -44,6 +44,8 @@ import { savedDraftSchemas } from './savedDrafts.schema.ts';
 import * as savedDrafts from './savedDrafts.ts';
 import { sessionSchemas } from './session.schema.ts';
 import * as session from './session.ts';
+import { surrenderSchemas } from './surrenders.schema.ts';
+import * as surrenders from './surrenders.ts';
 import { usageSchemas } from './usage.schema.ts';
 import * as usage from './usage.ts';
 import { userSchemas } from './users.schema.ts';
@@ -57,6 +59,7 @@ const schemasByCall: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map(
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
   ...withSchemas(workload, workloadSchemas),
+  ...withSchemas(surrenders, surrenderSchemas),
   ...withSchemas(products, productSchemas),
   ...withSchemas(referenceData, referenceDataSchemas),
   ...withSchemas(checks, checkSchemas),

@@ -64,7 +64,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'orders', holds: 'orders, their roster and how their policy stands' },
       { folder: 'materials', holds: 'documents that the insurer asks for' },
       { folder: 'payments', holds: 'payments online and by transfer, refunds' },
-      { folder: 'policies', holds: 'underwriting, issuing, expiry' },
+      { folder: 'policies', holds: 'underwriting, issuing, surrender, expiry' },
       { folder: 'endorsements', holds: 'changes of a policy, their premium, review and certificate' },
       { folder: 'invoices', holds: 'invoices and red-letter invoices' },
     ],

@@ -74,6 +74,8 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   listOrders: { ...paged, ...one('selects', 'statusList.[]', 'filterStr', 'expireDays', 'productIdList.[]') },
   orderDetail: one('selects', 'orderSn', 'policyView'),
   cancelOrder: { orderSn: 'selects', cancelReason: 'kept' },
+  surrenderOffer: one('selects', 'orderSn'),
+  surrenderPolicy: { orderSn: 'selects', surrenderReason: 'kept', ...one('judged', 'effectiveDate', 'refundPremium') },
   deleteOfflineOrder: one('selects', 'offlineDataUuid'),
   orderPayUrl: one('selects', 'orderSn'),
   submitOrder: { submissionId: 'judged', tmpOrderId: 'selects', totalPremium: 'judged', ...inOrderInfo },

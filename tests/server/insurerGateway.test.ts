@@ -5,6 +5,7 @@ import { conservationDetail, conservationPayUrl } from '../../app/contract/endor
 import { answerEndorsementReview, sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
 import { applyForInvoice, invoiceInfo, updateInvoiceMaterial } from '../../app/contract/invoices.ts';
+import { orderDetail } from '../../app/contract/orders.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -18,6 +19,7 @@ import {
 import { invoiceApplication, ofOrder, specialInvoice } from '../setup/invoicing.ts';
 import { type LiveApp, startLiveApp } from '../setup/liveApp.ts';
 import { type SoldPolicy, soldPolicy } from '../setup/livePolicy.ts';
+import { surrendering } from '../setup/surrendered.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
 const decisions = '/api/own/insurer/decisions';
@@ -63,6 +65,10 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
     agent.ask(applyForInvoice, invoiceApplication({ policyUuid }, { amountFen: totalFen }));
   const sayOfInvoice = (uuid: string, reason: string, more: object = {}) =>
     live.say(decisions, { subject: 'invoice', number: uuid, reason, ...more });
+
+  const surrenderIn = async () => (await agent.ask(orderDetail, { orderSn: policy.orderSn })).surrender;
+  const sayOfSurrender = (uuid: string, reason: string, more: object = {}) =>
+    live.say(decisions, { subject: 'surrender', number: uuid, reason, ...more });
 
   describe('reviews endorsements', () => {
     test('is sent everything that one is judged by once it is paid, and its answer brings it into force', async () => {
@@ -161,6 +167,53 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(await live.runDueJobs()).toEqual([]);
 
       expect(await detailOf(uuid)).toMatchObject({ state: 'rejected', certificateSn: '' });
+    });
+  });
+
+  describe('decides on surrenders', () => {
+    test('is sent what one is decided by, and its answer ends the policy', async () => {
+      live.insurer.answer('/surrenders', { outcome: 'accepted', note: '同意退保' });
+      const { uuid, refundFen } = await surrendering(policy);
+      expect(await live.runDueJobs()).toEqual([]);
+      expect(asked('/surrenders').at(-1)).toMatchObject({
+        key: uuid,
+        content: {
+          uuid,
+          orderSn: policy.orderSn,
+          policySn: `PICC${policies}`,
+          reason: 'noLongerNeeded',
+          effectiveDate: coverStart,
+          unusedFen: policy.totalFen,
+          feeFen: 0,
+          refundFen,
+        },
+      });
+      expect(await surrenderIn()).toMatchObject({ state: 'accepted', note: '同意退保', sentFen: refundFen });
+    });
+
+    test('is asked again while it speaks nonsense, and may decide later', async () => {
+      const { uuid, refundFen } = await surrendering(policy);
+      live.insurer.answer('/surrenders', { outcome: 'perhaps' });
+      expect((await live.runDueJobs()).map(String)).toEqual(['PeerError: /surrenders was answered without an outcome']);
+      live.insurer.answer('/surrenders', { outcome: 'inHand' });
+      await live.wait();
+      expect(await live.runDueJobs()).toEqual([]);
+      expect(await surrenderIn()).toMatchObject({ state: 'applied' });
+
+      const waiting = await live.say('/api/own/insurer/waiting', {});
+      expect(waiting).toMatchObject({
+        waiting: expect.arrayContaining([
+          { subject: 'surrender', number: uuid, state: 'applied', amountFen: refundFen },
+        ]),
+      });
+      expect(await live.say('/api/own/insurer/contents', { subject: 'surrender', number: uuid })).toMatchObject({
+        state: 'applied',
+        uuid,
+      });
+      expect((await sayOfSurrender(uuid, 'withdrawn')).status).toBe(400);
+      expect(await sayOfSurrender(uuid, 'rejected', { note: '有未结理赔' })).toMatchObject({ state: 'rejected' });
+      expect((await sayOfSurrender(uuid, 'accepted')).status).toBe(409);
+      expect(await surrenderIn()).toMatchObject({ state: 'rejected', note: '有未结理赔' });
     });
   });
 

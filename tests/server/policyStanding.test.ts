@@ -232,7 +232,7 @@ describeOnBothDatabases('an order that was surrendered', (openDatabase) => {
     policy = await laterAt(server, policy, `${secondDay}T00:00:00+08:00`);
 
     const order = await policy.agent.ask(orderDetail, { orderSn: policy.orderSn });
-    expect(order).toMatchObject({ status: 'surrendered', heads: 10, totalFen: policy.totalFen });
+    expect(order).toMatchObject({ status: 'refunded', heads: 10, totalFen: policy.totalFen });
     expect(order.endorsed).toBeUndefined();
     const [listed] = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
     expect(listed).toMatchObject({ uuid, isUpcoming: false });

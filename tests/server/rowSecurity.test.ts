@@ -83,6 +83,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
       'endorsement_events',
       'invoice_events',
       'order_events',
+      'surrender_events',
     ]);
     await expect(sql`update order_events set reason = 'paid'`.execute(server.database)).rejects.toThrow('append-only');
     await expect(sql`delete from order_events`.execute(server.database)).rejects.toThrow('append-only');

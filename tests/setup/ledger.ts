@@ -1,9 +1,11 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
 import type { Database } from '../../app/server/platform/database/database.ts';
 
+const surrenderEdges = JSON.stringify(surrenderMachine.transitions);
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 
 /** Each rule with a query that finds what breaks it. */
@@ -55,7 +57,34 @@ const rules = (edges: string) =>
         or (state in ('closed', 'temporary', 'deleted') and (paid <> 0 or refunded <> 0))`,
     'no payment gave back more than it took': sql`
       select p.id::text as broken from payments p where p.amount_fen
-        < (select coalesce(sum(r.amount_fen), 0) from endorsement_refunds r where r.payment_id = p.id)`,
+        < (select coalesce(sum(r.amount_fen), 0) from endorsement_refunds r where r.payment_id = p.id)
+        + (select coalesce(sum(r.amount_fen), 0) from surrender_refunds r where r.payment_id = p.id)`,
+    'an accepted surrender gives back its value, any other nothing': sql`
+      select s.uuid::text as broken from surrenders s where
+        (select coalesce(sum(r.amount_fen), 0) from surrender_refunds r where r.surrender_id = s.id)
+        <> case when s.state = 'accepted' then s.unused_fen - s.fee_fen else 0 end`,
+    'a surrendered order has one accepted surrender, any other none': sql`
+      select o.sn as broken from orders o where
+        (select count(*) from surrenders s where s.order_id = o.id and s.state = 'accepted')
+        <> (select count(*) from order_events e where e.order_id = o.id and e.to_status = 'surrendered')`,
+    'a surrender moved along allowed edges only, from the start to where it is': sql`
+      with steps as (
+        select surrender_id, from_state, to_state, reason,
+          lag(to_state) over (partition by surrender_id order by id) as before,
+          row_number() over (partition by surrender_id order by id desc) as from_last
+        from surrender_events
+      )
+      select s.uuid::text as broken from surrenders s where
+        not exists (select 1 from steps t where t.surrender_id = s.id and t.from_last = 1 and t.to_state = s.state)
+        or exists (
+          select 1 from steps t where t.surrender_id = s.id and (
+            t.from_state is distinct from t.before
+            or not exists (
+              select 1 from jsonb_to_recordset(${surrenderEdges}::jsonb) as edge ("from" text, "to" text, reason text)
+              where edge."from" is not distinct from t.from_state and edge."to" = t.to_state and edge.reason = t.reason
+            )
+          )
+        )`,
     'a policy has the persons that its last endorsement left': sql`
       select e.sn as broken from endorsements e where e.roster_version is not null and e.heads_after <> (
         select count(*) from insured_persons i where i.order_id = e.order_id and i.since_version <= e.roster_version

@@ -5,8 +5,11 @@ import { cancelOrder, orderState, revealPerson } from '../../app/contract/ownCal
 import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
 import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
+import type { SurrenderValueWire } from '../../app/contract/surrenders.schema.ts';
+import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.ts';
 import { priceDisplay, salesUser } from '../../app/contract/users.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { coverStart, issuedPolicy, twiceReviewed } from './endorsedPolicy.ts';
 import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './owned.ts';
 
 /** A product that is sold by invitation. */
@@ -23,6 +26,21 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
       orderState: (client, orderSn) => client.send(orderState, { orderSn }),
       cancelOrder: (client, orderSn) => client.send(cancelOrder, { orderSn }),
       revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
+    },
+  },
+  soldOrder: {
+    unknown: [unknownSn],
+    make: async (owner, server) => (await issuedPolicy(server, twiceReviewed(server), 3, owner)).orderSn,
+    calls: {
+      surrenderOffer: (client, orderSn) => client.send(surrenderOffer, { orderSn }),
+      surrenderPolicy: async (client, orderSn) => {
+        const { data } = await client.send(surrenderOffer, { orderSn });
+        const { effectiveDate, refundFen } =
+          data === null
+            ? { effectiveDate: coverStart, refundFen: 0 }
+            : surrenderOffer.response.fromWire(data as SurrenderValueWire);
+        return client.send(surrenderPolicy, { orderSn, reason: 'other', effectiveDate, refundFen });
+      },
     },
   },
   user: {

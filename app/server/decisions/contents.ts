@@ -2,8 +2,9 @@ import { endorsementContents } from '../endorsements/sendForReview.ts';
 import { invoiceContents } from '../invoices/sendForInvoice.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { policyContents } from '../policies/policyContents.ts';
+import { surrenderContents } from '../policies/sendSurrender.ts';
 import type { Services } from '../services/services.ts';
-import { waitingEndorsement, waitingInvoice, waitingOrder } from './repository.ts';
+import { waitingEndorsement, waitingInvoice, waitingOrder, waitingSurrender } from './repository.ts';
 
 /** Everything that something is decided by which waits for the insurer's side; null where nothing waits under the number. */
 export async function contentsOfWaiting(
@@ -19,6 +20,10 @@ export async function contentsOfWaiting(
   if (subject === 'endorsement') {
     const endorsement = await waitingEndorsement(database, number);
     return endorsement ? { state: endorsement.state, ...(await endorsementContents(services, endorsement.id)) } : null;
+  }
+  if (subject === 'surrender') {
+    const surrender = await waitingSurrender(database, number);
+    return surrender ? { state: surrender.state, ...(await surrenderContents(services, surrender.id)) } : null;
   }
   if (subject !== 'invoice') return null;
   const invoice = await waitingInvoice(database, number);

@@ -3,9 +3,11 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
+import { refundKinds } from '../payments/refundRepository.ts';
 import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
 import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
+import { decideSurrender, insurerSurrenderReasons } from '../policies/decideSurrender.ts';
 import type { Services } from '../services/services.ts';
 
 /** A decision as it arrived, its texts made safe; what a subject doesn't need is empty. */
@@ -60,14 +62,21 @@ const decideArrivedInvoice: Decide = async (services, decision) => {
 
 const decideRefund: Decide = async (services, { number, reason }) => {
   const [kind = '', id = ''] = number.split(':', 2);
-  if (reason !== 'sent' || (kind !== 'payment' && kind !== 'endorsement')) return null;
-  return (await noteTransferBack(services, kind, id)) ? 'sent' : 'notDue';
+  const known = among(refundKinds, kind);
+  if (reason !== 'sent' || known === undefined) return null;
+  return (await noteTransferBack(services, known, id)) ? 'sent' : 'notDue';
+};
+
+const decideArrivedSurrender: Decide = async (services, { number, reason: word, note }) => {
+  const reason = among(insurerSurrenderReasons, word);
+  return reason === undefined ? null : decideSurrender(services, number, { reason, note });
 };
 
 const bySubject: Readonly<Record<string, Decide>> = {
   order: decideArrivedOrder,
   transfer: decideTransfer,
   endorsement: decideArrivedEndorsement,
+  surrender: decideArrivedSurrender,
   invoice: decideArrivedInvoice,
   refund: decideRefund,
 };

@@ -39,6 +39,8 @@ export interface EndorsedPolicy {
   readonly unlistedHeads: number;
   readonly rosterVersion: number;
   readonly hasOpenEndorsement: boolean;
+  /** True while the insurer decides on a surrender. */
+  readonly hasOpenSurrender: boolean;
   readonly lastEffectiveDate: CalendarDay | null;
 }
 
@@ -79,6 +81,7 @@ export async function policyOf(
     unlistedHeads: headsOfOrder({ submitted: row.heads, listed: row.listed, listedNow: 0 }),
     rosterVersion: row.roster_version,
     hasOpenEndorsement: row.has_open,
+    hasOpenSurrender: row.has_open_surrender,
     lastEffectiveDate: row.last_effective_date,
   };
 }

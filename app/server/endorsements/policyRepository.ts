@@ -1,9 +1,11 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 
+const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
 /** Which policy: of an agent's by its id or by the number of its order, or whichever an order has. */
@@ -26,6 +28,9 @@ export async function endorsedPolicyRow(tx: DatabaseTransaction, key: PolicyKey)
       ),
       sql<boolean>`exists (select 1 from endorsements e where e.order_id = orders.id and e.state in (${openStates}))`.as(
         'has_open',
+      ),
+      sql<boolean>`exists (select 1 from surrenders s where s.order_id = orders.id and s.state in (${surrendering}))`.as(
+        'has_open_surrender',
       ),
       sql<
         string | null

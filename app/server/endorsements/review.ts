@@ -1,7 +1,6 @@
 import type { EndorsementReason, EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
-import { moveOrder } from '../orders/moveOrder.ts';
 import { applicantOf, lockOrder } from '../orders/repository.ts';
 import { latestRoster, writeRosterVersion } from '../orders/rosterVersionsRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
@@ -9,6 +8,7 @@ import { openedChanges } from '../orders/sealedChanges.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { surrenderByInsurer } from '../policies/decideSurrender.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
 import { noteCertificateMail } from './certificate.ts';
@@ -112,14 +112,8 @@ async function decided(
     return state;
   }
   const state = await moveEndorsement(tx, endorsement.id, move, { note });
-  if (reason === 'policySurrendered') await surrenderOrder(tx, endorsement.order_id, at);
+  if (reason === 'policySurrendered') await surrenderByInsurer(services, tx, endorsement.order_id, note);
   return state;
-}
-
-/** With the policy its order is surrendered, where it wasn't before. */
-async function surrenderOrder(tx: DatabaseTransaction, orderId: number, at: Date): Promise<void> {
-  const { status } = await lockOrder(tx, orderId);
-  if (status === 'insured') await moveOrder(tx, orderId, { reason: 'surrendered', by: 'insurer', at });
 }
 
 /**

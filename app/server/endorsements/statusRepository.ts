@@ -29,6 +29,19 @@ export async function lockEndorsement(tx: DatabaseTransaction, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
+/** The confirmed endorsements of an order whose policy still holds, the oldest first. */
+export const succeededEndorsementsOf = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly { readonly id: number }[]> =>
+  tx
+    .selectFrom('endorsements')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'succeeded')
+    .orderBy('id')
+    .execute();
+
 /** Writes a new endorsement. */
 export const insertEndorsement = (
   tx: DatabaseTransaction,

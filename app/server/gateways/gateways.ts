@@ -9,6 +9,7 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import type { Peer } from './signedPost.ts';
+import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
 
 /** Sends text messages. Sending twice under one key sends once. */
 export interface SmsGateway {
@@ -196,7 +197,7 @@ export type Invoicing =
   | { readonly outcome: 'issued'; readonly invoiceNo: string }
   | { readonly outcome: 'materialDemanded' | 'materialRejected' | 'failed'; readonly note: string };
 
-/** Accepts risks, issues policies, reviews endorsements and writes invoices. */
+/** Accepts risks, issues policies, reviews endorsements, ends policies and writes invoices. */
 export interface InsurerGateway {
   /** Who sends the decisions that it takes later; null: they are made at the sandbox's desks. */
   readonly peer: Peer | null;
@@ -206,6 +207,8 @@ export interface InsurerGateway {
   issue(order: OrderToIssue): Promise<Issuing>;
   /** Reviews an endorsement that was handed in, or answered. */
   review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
+  /** Decides on the surrender of a policy. */
+  surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;
   /** Writes an invoice, a red-letter one too. */
   invoice(invoice: Wanted<InvoiceContents>): Promise<Invoicing>;
 }

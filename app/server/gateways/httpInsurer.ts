@@ -4,6 +4,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { InsurerGateway, Invoicing, Issuing, Reviewing } from './gateways.ts';
 import { type Peer, PeerError, signedPost } from './signedPost.ts';
+import type { Surrendering } from './surrenderContents.ts';
 
 const verdicts = ['accepted', 'reviewNeeded', 'declined'] as const;
 
@@ -41,10 +42,17 @@ function invoicingIn(answer: Readonly<Record<string, unknown>>): Invoicing {
   return { outcome, note };
 }
 
+function surrenderingIn(answer: Readonly<Record<string, unknown>>): Surrendering {
+  const { outcome } = answer;
+  if (outcome === 'inHand') return { outcome };
+  if (outcome === 'accepted' || outcome === 'rejected') return { outcome, note: textIn(answer['note']) };
+  throw new PeerError('/surrenders was answered without an outcome');
+}
+
 /**
- * An insurer behind four calls: `POST <url>/underwriting` with an application, answered with `{ verdict }`;
- * `POST <url>/policies`, `/endorsements` and `/invoices` with everything that a paid order, an endorsement or an
- * application for an invoice holds, answered with an `outcome` and the number, or the words, that go with it.
+ * An insurer behind five calls: `POST <url>/underwriting` with an application, answered with `{ verdict }`;
+ * `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` with everything that a paid order, an endorsement,
+ * a surrender or an application for an invoice holds, answered with an `outcome` and the number, or the words, that go with it.
  */
 export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   peer,
@@ -62,6 +70,10 @@ export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   async review({ key, contents }) {
     const content = await contents();
     return reviewingIn(await signedPost(peer, '/endorsements', { key, now: clock.now(), content }));
+  },
+  async surrender({ key, contents }) {
+    const content = await contents();
+    return surrenderingIn(await signedPost(peer, '/surrenders', { key, now: clock.now(), content }));
   },
   async invoice({ key, contents }) {
     const content = await contents();

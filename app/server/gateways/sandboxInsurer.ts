@@ -31,5 +31,6 @@ export const sandboxInsurer = (database: Database, delayMs: number, habits: () =
   },
   // Decided at their desks.
   review: () => Promise.resolve({ outcome: 'inHand' }),
+  surrender: () => Promise.resolve({ outcome: 'inHand' }),
   invoice: () => Promise.resolve({ outcome: 'inHand' }),
 });

@@ -14,6 +14,7 @@ import type { InvoiceKey } from '../../contract/invoices.ts';
 import { chargedEndorsementOf, confirmedNetsOf } from '../endorsements/confirmedRepository.ts';
 import { orderWithPolicyOf } from '../orders/policyOrderRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
+import { surrenderRefundOf } from '../orders/surrenderRepository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
@@ -105,14 +106,19 @@ export interface MoneyOfOrder extends PolicyMoney {
   readonly invoices: readonly InvoiceOfOrder[];
 }
 
-/** The premium, the endorsements in force and the invoices of a policy. To be judged with the order locked. */
+/**
+ * The premium, what endorsements in force and a surrender changed of it, and the invoices of a policy. To be judged with
+ * the order locked.
+ */
 export async function moneyOf(
   tx: DatabaseTransaction,
   { orderId, premiumFen }: Pick<InvoicedPolicy, 'orderId' | 'premiumFen'>,
 ): Promise<MoneyOfOrder> {
+  const nets = await confirmedNetsOf(tx, orderId);
+  const surrenderedFen = await surrenderRefundOf(tx, orderId);
   return {
     premiumFen,
-    endorsementNetsFen: await confirmedNetsOf(tx, orderId),
+    endorsementNetsFen: surrenderedFen === 0 ? nets : [...nets, -surrenderedFen],
     invoices: await countedInvoicesOf(tx, orderId),
   };
 }

@@ -5,7 +5,7 @@ import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLet
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
-import type { Reaction } from '../services/services.ts';
+import type { Reaction, Services } from '../services/services.ts';
 import { type InvoiceOfOrder, moneyOf, type MoneyOfOrder } from './invoicedPolicy.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { invoiceById } from './repository.ts';
@@ -40,15 +40,23 @@ async function noteRedLetter(
 }
 
 /** Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is. */
-export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = async (
-  { keyring, clock },
-  tx,
-  { orderId, certificateSn },
-) => {
+async function reverseExcess(
+  { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
+  tx: DatabaseTransaction,
+  orderId: number,
+  note: string,
+): Promise<void> {
   const { total_fen: premiumFen } = await lockOrder(tx, orderId);
   const money = await moneyOf(tx, { orderId, premiumFen });
-  const note = `批单 ${certificateSn} 退保费`;
   for (const reversal of reversalsOf(standingIn(money), invoicedExcess(money))) {
     await noteRedLetter(tx, keyring, orderId, reversal, { at: clock.now(), note });
   }
-};
+}
+
+/** Reverses what is invoiced above the premium after an endorsement. */
+export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = (services, tx, { orderId, certificateSn }) =>
+  reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
+
+/** Reverses what is invoiced above the premium that a surrender leaves. */
+export const reverseSurrenderedInvoices: Reaction<'policySurrendered'> = (services, tx, { orderId }) =>
+  reverseExcess(services, tx, orderId, '保单退保退费');

@@ -1,4 +1,5 @@
 import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
@@ -42,7 +43,10 @@ export async function unpaidOrdersPast(
   return rows;
 }
 
-/** Ids of policies in force whose cover ended before a day, above an id, in ascending order. */
+/**
+ * Ids of policies in force whose cover ended before a day, above an id, in ascending order. One whose surrender is not
+ * decided stays, so that its refund can follow.
+ */
 export async function insuredOrdersEndedBefore(
   database: Database,
   { today, after, limit }: { readonly today: string; readonly after: number; readonly limit: number },
@@ -52,6 +56,10 @@ export async function insuredOrdersEndedBefore(
     .select('id')
     .where('status', 'in', orderMachine.sets.inForce)
     .where('end_date', '<', today)
+    .where(
+      sql<boolean>`not exists (select 1 from surrenders s
+        where s.order_id = orders.id and s.state in (${sql.join(surrenderMachine.sets.awaitsDecision)}))`,
+    )
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

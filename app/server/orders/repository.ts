@@ -154,7 +154,9 @@ export interface LockedOrder {
   readonly id: number;
   readonly status: OrderStatus;
   readonly total_fen: Fen;
+  readonly heads: number;
   readonly start_date: string;
+  readonly end_date: string;
   readonly product_id: string;
   readonly product_version: number;
 }
@@ -163,7 +165,7 @@ export interface LockedOrder {
 export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'status', 'total_fen', 'start_date', 'product_id', 'product_version'])
+    .select(['id', 'status', 'total_fen', 'heads', 'start_date', 'end_date', 'product_id', 'product_version'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();

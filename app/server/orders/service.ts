@@ -18,6 +18,7 @@ import { type DetailRow, orderCounts, orderHeadOf, orderOf, orderPage, type Summ
 import { personOf, personsOf } from './rosterRepository.ts';
 import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
+import { lastSurrenderOf } from './surrenderRepository.ts';
 
 const summaryOf = (row: SummaryRow, { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>): OrderSummary => ({
   orderSn: row.sn,
@@ -102,10 +103,17 @@ export async function orderDetail(
   const found = await asAgent(database, agent.id, async (tx) => {
     const named = await orderOfPolicy(tx, agent.id, orderSn);
     const row = named && (await orderOf(tx, agent.id, named.sn));
-    return row && { row, shown: await shownIn(services, tx, row, policyView), events: await eventsOf(tx, row.id) };
+    return (
+      row && {
+        row,
+        shown: await shownIn(services, tx, row, policyView),
+        events: await eventsOf(tx, row.id),
+        surrender: await lastSurrenderOf(tx, row.id),
+      }
+    );
   });
   if (!found) throw notFound();
-  const { row, shown, events } = found;
+  const { row, shown, events, surrender } = found;
   const applicant = openedApplicant(keyring, row.applicant_sealed);
   return {
     ...summaryOf(row, shown),
@@ -114,6 +122,7 @@ export async function orderDetail(
     schemes: row.schemes,
     persons: shown.persons,
     endorsed: shown.endorsed,
+    surrender,
     applicant: maskedApplicant(applicant),
     ...openedSubjects(keyring, row.subjects_sealed),
     quote: row.quote,

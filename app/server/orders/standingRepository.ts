@@ -31,6 +31,18 @@ export async function confirmedRowsOf(
   return rows;
 }
 
+/** Effective dates and trial calculations of the confirmed endorsements of an order. */
+export const confirmedTrialsOf = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly Pick<Selectable<Tables['endorsements']>, 'effective_date' | 'trial'>[]> =>
+  tx
+    .selectFrom('endorsements')
+    .select(['effective_date', 'trial'])
+    .where('order_id', '=', orderId)
+    .where('roster_version', 'is not', null)
+    .execute();
+
 /** Changes and trial calculations of the endorsements that made the roster of a version. */
 export const confirmedChangesUpTo = (
   tx: DatabaseTransaction,

@@ -70,22 +70,26 @@ export const paidEndorsementPayments = (
     .where('status', '=', 'paid')
     .execute();
 
-/** A payment with what refunds of endorsements left of it. */
+/** A payment with the amount that refunds of endorsements and of a surrender left of it. */
 export interface PaymentLeft {
   readonly id: string;
   readonly leftFen: Fen;
 }
 
-/** The paid payments of a policy with what is left of each, the endorsement's own first, then the policy's, then by age. */
+/**
+ * The paid payments of a policy with what is left of each: those of an endorsement first (null: none), then the policy's,
+ * then by age.
+ */
 export async function paymentsLeft(
   tx: DatabaseTransaction,
-  { orderId, endorsementId }: { readonly orderId: number; readonly endorsementId: number },
+  { orderId, endorsementId }: { readonly orderId: number; readonly endorsementId: number | null },
 ): Promise<readonly PaymentLeft[]> {
   const { rows } = await sql<PaymentLeft>`
-    select p.id, (p.amount_fen - coalesce(
-      (select sum(r.amount_fen) from endorsement_refunds r where r.payment_id = p.id), 0))::bigint as "leftFen"
+    select p.id, (p.amount_fen
+      - coalesce((select sum(r.amount_fen) from endorsement_refunds r where r.payment_id = p.id), 0)
+      - coalesce((select sum(r.amount_fen) from surrender_refunds r where r.payment_id = p.id), 0))::bigint as "leftFen"
     from payments p where p.order_id = ${orderId} and p.status = 'paid'
-    order by (p.endorsement_id is not distinct from ${endorsementId}) desc, (p.endorsement_id is null) desc,
+    order by (p.endorsement_id is not distinct from ${endorsementId}::bigint) desc, (p.endorsement_id is null) desc,
       p.created_at, p.id`.execute(tx);
   return rows;
 }

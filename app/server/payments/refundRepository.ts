@@ -2,10 +2,11 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, RefundReason } from '../platform/database/database.ts';
 
-/** Kind of a refund by transfer: a whole payment, or the difference of an endorsement. */
-export type RefundKind = 'payment' | 'endorsement';
+/** Kind of a refund by transfer: a whole payment, the difference of an endorsement, or the value of a surrender. */
+export const refundKinds = ['payment', 'endorsement', 'surrender'] as const;
+export type RefundKind = (typeof refundKinds)[number];
 
 /** Money that an operator has to transfer back: it came by transfer, or no payment is left to refund. */
 export interface DueRefund {
@@ -29,6 +30,11 @@ export async function dueRefunds(database: Database): Promise<readonly DueRefund
       from endorsement_refunds r join endorsements e on e.id = r.endorsement_id
         left join payments p on p.id = r.payment_id
       where r.sent_at is null and (p.id is null or p.channel = 'transfer')
+      union all
+      select 'surrender', r.id::text, o.sn, r.amount_fen, r.created_at
+      from surrender_refunds r join surrenders s on s.id = r.surrender_id join orders o on o.id = s.order_id
+        left join payments p on p.id = r.payment_id
+      where r.sent_at is null and (p.id is null or p.channel = 'transfer')
     ) due order by due.created_at, due.id limit 50`.execute(database);
   return rows;
 }
@@ -36,7 +42,7 @@ export async function dueRefunds(database: Database): Promise<readonly DueRefund
 /** Notes that money goes back. */
 export async function startRefund(
   tx: DatabaseTransaction,
-  refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: string; readonly now: Date },
+  refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: RefundReason; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('payments')
@@ -55,10 +61,20 @@ export async function startRefund(
     .execute();
 }
 
-/** Notes that the money went back. */
-export async function finishRefund(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
-  await tx.updateTable('refunds').set({ sent_at: now }).where('payment_id', '=', paymentId).execute();
+/** Notes that the money went back; gives back the reason of the refund. */
+export async function finishRefund(
+  tx: DatabaseTransaction,
+  paymentId: string,
+  now: Date,
+): Promise<RefundReason | undefined> {
+  const refund = await tx
+    .updateTable('refunds')
+    .set({ sent_at: now })
+    .where('payment_id', '=', paymentId)
+    .returning('reason')
+    .executeTakeFirst();
   await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', paymentId).execute();
+  return refund?.reason;
 }
 
 /** The refund of a whole payment. */

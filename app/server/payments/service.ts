@@ -77,10 +77,10 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
 /** Notes that money went back; an order that waited for it moves on. */
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
-  await finishRefund(tx, paymentId, at);
-  if (!payment || payment.endorsement_id !== null) return;
+  const reason = await finishRefund(tx, paymentId, at);
+  if (!payment || reason !== 'declined') return; // paid twice, or too late: the order itself goes on
   const order = await lockOrder(tx, payment.order_id);
-  if (order.status !== 'refunding') return; // paid twice, or too late: the order itself goes on
+  if (order.status !== 'refunding') return;
   await moveOrder(tx, order.id, { reason: 'refundSent', by: 'system', at });
 }
 

@@ -3,6 +3,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { finishEndorsementTransfer, lockedDueTransfer, type RefundKind } from './refundRepository.ts';
 import { noteRefunded } from './service.ts';
+import { noteSurrenderTransfer } from './surrenderRefunds.ts';
 
 /** Notes that money was transferred back; false where none was due: saying it twice does nothing. @throws Refusal 900404 */
 export async function noteTransferBack(services: Services, kind: RefundKind, id: string): Promise<boolean> {
@@ -11,6 +12,7 @@ export async function noteTransferBack(services: Services, kind: RefundKind, id:
   return database.transaction().execute(async (tx) => {
     const at = clock.now();
     if (kind === 'endorsement') return finishEndorsementTransfer(tx, id, at);
+    if (kind === 'surrender') return noteSurrenderTransfer(tx, id, at);
     const due = await lockedDueTransfer(tx, id);
     if (due) await noteRefunded(tx, due.id, at);
     return due !== undefined;

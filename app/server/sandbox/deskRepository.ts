@@ -25,6 +25,25 @@ export const latestEndorsements = (database: Database) =>
     .limit(shown)
     .execute();
 
+/** Surrenders of all agents with their orders, newest first. */
+export const latestSurrenders = (database: Database) =>
+  database
+    .selectFrom('surrenders')
+    .innerJoin('orders', 'orders.id', 'surrenders.order_id')
+    .select([
+      'surrenders.uuid',
+      'state',
+      'reason',
+      'effective_date',
+      'unused_fen',
+      'fee_fen',
+      'group_name',
+      'orders.sn',
+    ])
+    .orderBy('surrenders.id', 'desc')
+    .limit(shown)
+    .execute();
+
 /** Invoices of all agents, newest first. */
 export const latestInvoices = (database: Database) =>
   database

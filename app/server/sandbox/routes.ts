@@ -93,6 +93,7 @@ export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         <li><a href="/sandbox/insurer">保险公司工作台</a></li>
         <li><a href="/sandbox/backOffice">后台任务</a></li>
         <li><a href="/sandbox/endorsements">保全工作台</a></li>
+        <li><a href="/sandbox/surrenders">退保工作台</a></li>
         <li><a href="/sandbox/invoices">发票工作台</a></li>
         <li><a href="/sandbox/transfers">对公转账</a></li>
         <li><a href="/sandbox/mails">邮箱</a></li>

@@ -1,7 +1,7 @@
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
-import { type DueRefund, dueRefunds } from '../payments/refundRepository.ts';
+import { type DueRefund, dueRefunds, refundKinds } from '../payments/refundRepository.ts';
 import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -60,7 +60,8 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
   });
 
   app.post<Refunding>('/sandbox/refunds/:kind/:id', async ({ params: { kind, id } }, reply) => {
-    if ((kind === 'payment' || kind === 'endorsement') && isUuid(id)) await noteTransferBack(services, kind, id);
+    const known = refundKinds.find((word) => word === kind);
+    if (known !== undefined && isUuid(id)) await noteTransferBack(services, known, id);
     return reply.redirect('/sandbox/transfers', 303);
   });
 }

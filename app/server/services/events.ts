@@ -22,4 +22,6 @@ export interface Events {
   readonly endorsementPaymentEnded: EndorsementPayment;
   /** A reviewed endorsement changed the policy and its premium. The order is locked. */
   readonly endorsementInForce: { readonly orderId: number; readonly certificateSn: string };
+  /** The insurer ended a policy before its last day. The order is locked. */
+  readonly policySurrendered: { readonly orderId: number; readonly at: Date };
 }

@@ -24,6 +24,7 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly endorsementNotMovable: string;
   readonly effectiveDatePassed: string;
   readonly certificateMissing: string;
+  readonly surrenderValueChanged: string;
   readonly startDatePassed: string;
   readonly notPartnerHost: string;
   readonly passwordWrong: string;
@@ -63,6 +64,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotMovable: '该保全当前状态不支持此操作，请刷新后查看',
     effectiveDatePassed: '保全生效日期须为明日或之后，请关闭后重新申请',
     certificateMissing: '该保全尚未生效，没有批单',
+    surrenderValueChanged: '退保日期或金额已变化，请核对后重新提交',
     startDatePassed: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
     notPartnerHost: '请通过合作方系统的网址登录',
     passwordWrong: '用户名或密码错误',
@@ -103,6 +105,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotMovable: 'That is not possible in the present state of the endorsement, please reload',
     effectiveDatePassed: 'The change must hold from tomorrow or later: please close it and apply again',
     certificateMissing: 'The endorsement is not in force yet and has no certificate',
+    surrenderValueChanged: 'The date or the amount of the surrender has changed, please check and submit again',
     startDatePassed: 'Cover must start tomorrow or later: please change the first day and submit again',
     notPartnerHost: "Please sign in at the partner system's address",
     passwordWrong: 'The user name or the password is wrong',

@@ -43,6 +43,7 @@ import { connectionTimes, cutSlowRequests } from '../platform/http/slowRequests.
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { policyRoutes } from '../policies/routes.ts';
 import { quotationRoutes } from '../quotations/routes.ts';
 import { backOfficeDesk } from '../sandbox/backOfficeDesk.ts';
 import { endorsementDesk } from '../sandbox/endorsementDesk.ts';
@@ -50,6 +51,7 @@ import { insurerDesk } from '../sandbox/insurerDesk.ts';
 import { invoiceDesk } from '../sandbox/invoiceDesk.ts';
 import { mailboxRoutes } from '../sandbox/mailbox.ts';
 import { type Sandbox, sandboxRoutes } from '../sandbox/routes.ts';
+import { surrenderDesk } from '../sandbox/surrenderDesk.ts';
 import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
 import type { Services } from '../services/services.ts';
 import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
@@ -152,6 +154,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   draftRoutes(calls, services);
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
+  policyRoutes(calls, services);
   fileRoutes(calls, services);
   licenceRoutes(calls, services);
   materialRoutes(calls, services);
@@ -176,6 +179,7 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
   insurerDesk(app, services, sandbox.insurer);
   backOfficeDesk(app, services);
   endorsementDesk(app, services);
+  surrenderDesk(app, services);
   invoiceDesk(app, services);
   transferDeskRoutes(app, services);
   mailboxRoutes(app, services);

@@ -8,8 +8,10 @@ import { sendInvoiceMail } from '../invoices/mail.ts';
 import { sendForInvoice } from '../invoices/sendForInvoice.ts';
 import { closeOverdueOrder, endOverduePayment } from '../payments/closeUnpaid.ts';
 import { refundPayment } from '../payments/service.ts';
+import { refundSurrender } from '../payments/surrenderRefunds.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
+import { sendSurrender } from '../policies/sendSurrender.ts';
 import type { Services } from '../services/services.ts';
 import { sendSms } from '../sessions/sendSms.ts';
 
@@ -21,6 +23,8 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'mail.send': sendMail(services),
   'endorsement.review': sendForReview(services),
   'endorsement.refund': refundEndorsement(services),
+  'surrender.review': sendSurrender(services),
+  'surrender.refund': refundSurrender(services),
   'endorsement.mail': sendCertificate(services),
   'invoice.issue': sendForInvoice(services),
   'invoice.mail': sendInvoiceMail(services),

@@ -1,5 +1,6 @@
+import { endEndorsements } from '../endorsements/endEndorsements.ts';
 import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
-import { reverseInvoicedExcess } from '../invoices/redLetter.ts';
+import { reverseInvoicedExcess, reverseSurrenderedInvoices } from '../invoices/redLetter.ts';
 import { askForPolicy } from '../policies/issuePolicy.ts';
 import type { Reactions } from '../services/services.ts';
 
@@ -9,4 +10,5 @@ export const reactions: Reactions = {
   endorsementMoneyArrived: [takeEndorsementMoney],
   endorsementPaymentEnded: [failEndorsementPayment],
   endorsementInForce: [reverseInvoicedExcess],
+  policySurrendered: [endEndorsements, reverseSurrenderedInvoices],
 };

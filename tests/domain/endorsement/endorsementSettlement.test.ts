@@ -70,6 +70,7 @@ describe('whether a policy may be endorsed', () => {
     cover: { startDate: '2026-12-01', endDate: '2027-11-30' },
     today: '2027-03-01',
     hasOpenEndorsement: false,
+    hasOpenSurrender: false,
   };
 
   it('yes', () => {
@@ -81,6 +82,7 @@ describe('whether a policy may be endorsed', () => {
     ['endorsementNotOffered', { rule: { kinds: [] } }],
     ['policyNotInForce', { isInForce: false, hasOpenEndorsement: true }],
     ['coverEnded', { today: '2027-11-30' }],
+    ['surrenderUnderWay', { hasOpenEndorsement: true, hasOpenSurrender: true }],
     ['endorsementInProgress', { hasOpenEndorsement: true }],
   ])('%s', (code, changed) => {
     expect(policyEligibilityProblem({ ...facts, ...changed })?.code).toBe(code);

@@ -1,6 +1,7 @@
 import { personCharge } from '@tuanbao/library/domain/endorsement/personCharge';
 import { type PremiumPart, type SurrenderTerms, surrenderValueOf } from '@tuanbao/library/domain/order/surrenderValue';
-import fc from 'fast-check';
+import type { RefundFee } from '@tuanbao/library/domain/product/endorsementRule';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const cover = { startDate: '2026-12-01', endDate: '2027-11-30' };
@@ -19,6 +20,8 @@ const valueOn = (effectiveDate: string, changed: Partial<SurrenderTerms> = {}, p
   if ('problem' in value) throw new Error(value.problem.code);
   return value;
 };
+
+const withFee = (refundFee: RefundFee) => valueOn('2027-11-30', { rule: { premiumMode: 'day', refundFee } });
 
 describe('the value of a surrendered policy by days', () => {
   it.each([
@@ -62,8 +65,6 @@ describe('the value of a surrendered policy by days', () => {
   });
 
   it('keeps the product’s fee, by head or by percentage, and never more than is unused', () => {
-    const withFee = (refundFee: NonNullable<SurrenderTerms['rule']>['refundFee'], day = '2027-11-30') =>
-      valueOn(day, { rule: { premiumMode: 'day', refundFee } });
     expect(withFee({ kind: 'perPerson', fen: 100 })).toMatchObject({ unusedFen: 3382, feeFen: 1000, refundFen: 2382 });
     expect(withFee({ kind: 'percent', percent: '12.5' })).toMatchObject({ feeFen: 423, refundFen: 2959 });
     expect(withFee({ kind: 'perPerson', fen: 1000 })).toMatchObject({ feeFen: 3382, refundFen: 0 });
@@ -95,11 +96,11 @@ describe('the value of a surrendered policy by started months', () => {
 });
 
 it('is what the removal of the only person refunds', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 10_000_000 }),
-      fc.integer({ min: 0, max: 364 }),
-      fc.constantFrom('day', 'month'),
+  assert(
+    property(
+      integer({ min: 1, max: 10_000_000 }),
+      integer({ min: 0, max: 364 }),
+      constantFrom('day', 'month'),
       (fen, after, mode) => {
         const effectiveDate = new Date(Date.UTC(2026, 11, 1 + after)).toISOString().slice(0, 10);
         const table = { ...rates, 9: '0.85', 10: '0.9', 11: '0.95' };

@@ -7,6 +7,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
+import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
 /** Sealed or hashed bytes, as both drivers give and take them. */
@@ -140,10 +141,13 @@ interface PaymentNoticesTable {
   received_at: Date;
 }
 
+/** Reason why a whole payment goes back. */
+export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
+
 interface RefundsTable {
   payment_id: string;
   amount_fen: number;
-  reason: string;
+  reason: RefundReason;
   created_at: Date;
   sent_at: Date | null;
 }
@@ -205,7 +209,7 @@ interface SandboxRefundsTable {
 }
 
 /** Every table, one type for both drivers. */
-export interface Tables extends EndorsementTables, InvoiceTables, UserTables, FileTables {
+export interface Tables extends EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

@@ -13,6 +13,8 @@ export interface JobPayloads {
   /** The event that brought the endorsement to the review: a later one makes another job. */
   readonly 'endorsement.review': { readonly endorsementId: number; readonly eventId: number };
   readonly 'endorsement.refund': { readonly refundId: string };
+  readonly 'surrender.review': { readonly surrenderId: number };
+  readonly 'surrender.refund': { readonly refundId: string };
   readonly 'endorsement.mail': { readonly mailId: string };
   /** The event that made the invoice wait for the insurer. */
   readonly 'invoice.issue': { readonly invoiceId: number; readonly eventId: number };

@@ -12,19 +12,23 @@ export interface EndorsablePolicyFacts {
   readonly cover: CoverPeriod;
   readonly today: CalendarDay;
   readonly hasOpenEndorsement: boolean;
+  /** True while the insurer decides on a surrender of the policy. */
+  readonly hasOpenSurrender: boolean;
 }
 
 export type PolicyEligibilityCode =
   | 'endorsementNotOffered'
   | 'policyNotInForce'
   | 'coverEnded'
+  | 'surrenderUnderWay'
   | 'endorsementInProgress';
 
 /** The reason why a policy can't be endorsed now, the most lasting reason first; null where it can. */
 export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
-  const { rule, isInForce, cover, today, hasOpenEndorsement } = facts;
+  const { rule, isInForce, cover, today, hasOpenEndorsement, hasOpenSurrender } = facts;
   if (rule === null || rule.kinds.length === 0) return errorAt('', 'endorsementNotOffered');
   if (!isInForce) return errorAt('', 'policyNotInForce');
   if (earliestEffectiveDate(today, cover) > cover.endDate) return errorAt('', 'coverEnded', { end: cover.endDate });
+  if (hasOpenSurrender) return errorAt('', 'surrenderUnderWay');
   return hasOpenEndorsement ? errorAt('', 'endorsementInProgress') : null;
 }

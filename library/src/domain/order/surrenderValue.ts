@@ -78,7 +78,7 @@ const feeFor = (fee: RefundFee, heads: number, unusedFen: Fen): Fen =>
 export function surrenderValueOf(parts: readonly PremiumPart[], terms: SurrenderTerms): SurrenderValue | Unpriced {
   const { cover, effectiveDate, rule, heads } = terms;
   let unused = new Big(0);
-  for (const part of parts) {
+  for (const part of effectiveDate > cover.endDate ? [] : parts) {
     const share = rule?.premiumMode === 'month' ? monthsShare(part, terms) : daysShare(part, terms);
     if ('problem' in share) return share;
     unused = unused.plus(share);

@@ -1,0 +1,54 @@
+import { type SurrenderReason, surrenderReasons } from '@tuanbao/library/domain/order/surrender';
+import { type InferType, mixed, object } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { day, filledText, shape, text, whole, yuan } from './fields.ts';
+
+/** A surrender of an order, as its page shows it. */
+export const surrenderFields = {
+  surrenderStatus: text(20),
+  /** Empty: the insurer ended the policy. */
+  surrenderReason: text(40),
+  note: text(500),
+  applyTime: text(40),
+  /** First day without cover. */
+  effectiveDate: day(),
+  refundPremium: yuan(),
+  fee: yuan(),
+  /** The part of `refundPremium` that was sent. */
+  sentPremium: yuan(),
+};
+const orderSurrenderWire = shape(surrenderFields);
+export type OrderSurrenderWire = InferType<typeof orderSurrenderWire>;
+
+const valueWire = shape({
+  /** First day without cover. */
+  effectiveDate: day(),
+  unusedDays: whole(0, 1e5),
+  coverDays: whole(1, 1e5),
+  /** Premium of the unused days, before the fee. */
+  unusedPremium: yuan(),
+  fee: yuan(),
+  refundPremium: yuan(),
+});
+export type SurrenderValueWire = InferType<typeof valueWire>;
+
+const requestWire = shape({
+  orderSn: filledText(40),
+  surrenderReason: mixed<SurrenderReason>().oneOf(surrenderReasons).required(),
+  effectiveDate: day(),
+  refundPremium: yuan(),
+});
+export type SurrenderRequestWire = InferType<typeof requestWire>;
+
+/** Schemas of the calls in `surrenders.ts`, by their names. */
+export const surrenderSchemas = {
+  surrenderOffer: { request: object({ orderSn: filledText(40) }).noUnknown(), response: valueWire },
+  surrenderPolicy: {
+    request: requestWire,
+    response: shape({ surrenderUuid: text(60), surrenderStatus: text(20) }),
+  },
+};
+
+/** Wire types of these calls. */
+export type SurrenderWires = WiresOf<typeof surrenderSchemas>;

@@ -1,0 +1,103 @@
+import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { type OrderSurrender, type SurrenderReason, surrenderReasons } from '@tuanbao/library/domain/order/surrender';
+import { surrenderMachine, type SurrenderState } from '@tuanbao/library/domain/order/surrenderMachine';
+import type { SurrenderValue } from '@tuanbao/library/domain/order/surrenderValue';
+
+import { asIs, call, type Codec } from './call.ts';
+import type {
+  OrderSurrenderWire,
+  SurrenderRequestWire,
+  SurrenderValueWire,
+  SurrenderWires,
+} from './surrenders.schema.ts';
+
+/** @throws RangeError for a word that is no state */
+function surrenderStateOf(word: string): SurrenderState {
+  const state = surrenderMachine.states.find((known) => known === word);
+  if (state === undefined) throw new RangeError('unknown surrender state');
+  return state;
+}
+
+export const orderSurrenderToWire = (surrender: OrderSurrender): OrderSurrenderWire => ({
+  surrenderStatus: surrender.state,
+  surrenderReason: surrender.reason ?? '',
+  note: surrender.note,
+  applyTime: surrender.appliedAt,
+  effectiveDate: surrender.effectiveDate,
+  refundPremium: yuanOf(surrender.refundFen),
+  fee: yuanOf(surrender.feeFen),
+  sentPremium: yuanOf(surrender.sentFen),
+});
+export const orderSurrenderFromWire = (wire: OrderSurrenderWire): OrderSurrender => ({
+  state: surrenderStateOf(wire.surrenderStatus),
+  reason: surrenderReasons.find((reason) => reason === wire.surrenderReason) ?? null,
+  note: wire.note,
+  appliedAt: wire.applyTime,
+  effectiveDate: wire.effectiveDate,
+  refundFen: fenOf(wire.refundPremium),
+  feeFen: fenOf(wire.fee),
+  sentFen: fenOf(wire.sentPremium),
+});
+
+export const surrenderValueCodec: Codec<SurrenderValue, SurrenderValueWire> = {
+  toWire: ({ unusedFen, feeFen, refundFen, ...same }) => ({
+    ...same,
+    unusedPremium: yuanOf(unusedFen),
+    fee: yuanOf(feeFen),
+    refundPremium: yuanOf(refundFen),
+  }),
+  fromWire: ({ unusedPremium, fee, refundPremium, ...same }) => ({
+    ...same,
+    unusedFen: fenOf(unusedPremium),
+    feeFen: fenOf(fee),
+    refundFen: fenOf(refundPremium),
+  }),
+};
+
+/** The refund of a policy that is surrendered today. 006004 in words where it can't be: not in force, an endorsement or a surrender is open, the cover ends today. */
+export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', {
+  summary: 'Refund of a policy that is surrendered today',
+  request: asIs<SurrenderWires['surrenderOffer']['request']>(),
+  response: surrenderValueCodec,
+});
+
+/** A request to surrender a policy, with the date and the amount that the agent saw. */
+export interface SurrenderRequest {
+  readonly orderSn: string;
+  readonly reason: SurrenderReason;
+  readonly effectiveDate: string;
+  readonly refundFen: Fen;
+}
+const requestCodec: Codec<SurrenderRequest, SurrenderRequestWire> = {
+  toWire: ({ orderSn, reason, effectiveDate, refundFen }) => ({
+    orderSn,
+    surrenderReason: reason,
+    effectiveDate,
+    refundPremium: yuanOf(refundFen),
+  }),
+  fromWire: ({ orderSn, surrenderReason, effectiveDate, refundPremium }) => ({
+    orderSn,
+    reason: surrenderReason,
+    effectiveDate,
+    refundFen: fenOf(refundPremium),
+  }),
+};
+
+/** Requests the surrender of a policy; the insurer decides. 900410 with the offer of today where date or amount are others, 006004 as for the offer. */
+export const surrenderPolicy = call('POST', '/api/own/orders/:orderSn/surrender', {
+  summary: 'Surrender a policy',
+  request: requestCodec,
+  response: {
+    toWire: ({
+      uuid,
+      state,
+    }: {
+      readonly uuid: string;
+      readonly state: SurrenderState;
+    }): SurrenderWires['surrenderPolicy']['response'] => ({ surrenderUuid: uuid, surrenderStatus: state }),
+    fromWire: ({ surrenderUuid, surrenderStatus }: SurrenderWires['surrenderPolicy']['response']) => ({
+      uuid: surrenderUuid,
+      state: surrenderStateOf(surrenderStatus),
+    }),
+  },
+});

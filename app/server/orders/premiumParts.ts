@@ -1,0 +1,20 @@
+import type { PremiumPart } from '@tuanbao/library/domain/order/surrenderValue';
+
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { LockedOrder } from './repository.ts';
+import { confirmedTrialsOf } from './standingRepository.ts';
+
+/** The premium of a policy by what was charged when: the sale, then each confirmed endorsement without its fees. */
+export async function premiumPartsOf(
+  tx: DatabaseTransaction,
+  order: Pick<LockedOrder, 'id' | 'total_fen' | 'start_date'>,
+): Promise<readonly PremiumPart[]> {
+  const endorsements = await confirmedTrialsOf(tx, order.id);
+  return [
+    { fen: order.total_fen, from: order.start_date },
+    ...endorsements.map(({ effective_date: from, trial }) => ({
+      fen: (trial?.lines ?? []).reduce((sum, { chargeFen, refundFen }) => sum + chargeFen - refundFen, 0),
+      from: from ?? order.start_date,
+    })),
+  ];
+}

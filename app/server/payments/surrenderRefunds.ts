@@ -1,0 +1,64 @@
+import { refundSharesOf } from '@tuanbao/library/domain/endorsement/endorsementSettlement';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+
+import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../orders/repository.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
+import { paymentsLeft } from './endorsementPaymentRepository.ts';
+import { paymentOf } from './repository.ts';
+import {
+  addSurrenderRefund,
+  finishSurrenderRefund,
+  hasUnsentSurrenderRefund,
+  orderOfSurrenderRefund,
+  surrenderRefundById,
+} from './surrenderRefundRepository.ts';
+
+/**
+ * Refunds a surrendered order through the payments of its policy and moves it to `refunding`; an amount of 0 changes
+ * nothing. The order is locked. @throws TransitionError
+ */
+export async function startSurrenderRefund(
+  tx: DatabaseTransaction,
+  surrender: { readonly id: number; readonly orderId: number; readonly refundFen: Fen },
+  now: Date,
+): Promise<void> {
+  const { id: surrenderId, orderId, refundFen } = surrender;
+  if (refundFen === 0) return;
+  const left = await paymentsLeft(tx, { orderId, endorsementId: null });
+  for (const { paymentId, amountFen } of refundSharesOf(refundFen, left)) {
+    const refundId = await addSurrenderRefund(tx, { surrenderId, paymentId, amountFen, now });
+    if (paymentId !== null) await enqueue(tx, 'surrender.refund', `surrender.refund:${refundId}`, { refundId });
+  }
+  await moveOrder(tx, orderId, { reason: 'refundStarted', by: 'system', at: now });
+}
+
+/** Notes that a part was sent; with the last one the order is refunded. False where nothing was due. */
+async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isTransfer: boolean): Promise<boolean> {
+  const orderId = await orderOfSurrenderRefund(tx, refundId);
+  if (orderId === undefined) return false;
+  const { status } = await lockOrder(tx, orderId);
+  if (!(await finishSurrenderRefund(tx, refundId, { at, isTransfer }))) return false;
+  const isRefunded = status === 'refunding' && !(await hasUnsentSurrenderRefund(tx, orderId));
+  if (isRefunded) await moveOrder(tx, orderId, { reason: 'refundSent', by: 'system', at });
+  return true;
+}
+
+/** Notes that a part was transferred back; false where none was due. */
+export const noteSurrenderTransfer = (tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> =>
+  noteSent(tx, refundId, at, true);
+
+/** The job that sends a part back through its payment. What came by transfer is transferred back by people. */
+export const refundSurrender =
+  ({ database, gateways, clock }: Services): JobHandlers['surrender.refund'] =>
+  async ({ refundId }) => {
+    const { payment_id: paymentId, amount_fen: amountFen } = await surrenderRefundById(database, refundId);
+    const payment = paymentId === null ? undefined : await paymentOf(database, paymentId);
+    if (payment?.channel !== 'gateway') return () => Promise.resolve();
+    await gateways.payment.refund({ refundId, paymentId: payment.id, amountFen });
+    return async (tx) => {
+      await noteSent(tx, refundId, clock.now(), false);
+    };
+  };

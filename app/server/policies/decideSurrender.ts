@@ -1,0 +1,115 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import {
+  surrenderMachine,
+  type SurrenderMoveReason,
+  type SurrenderState,
+} from '@tuanbao/library/domain/order/surrenderMachine';
+
+import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../orders/repository.ts';
+import { startSurrenderRefund } from '../payments/surrenderRefunds.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { made } from '../services/moves.ts';
+import { raise } from '../services/raise.ts';
+import type { Services } from '../services/services.ts';
+import {
+  insertSurrender,
+  noteSurrenderEvent,
+  openSurrenderOf,
+  surrenderById,
+  surrenderOf,
+  type SurrenderRow,
+  writeSurrenderState,
+} from './surrenderRepository.ts';
+import { valueToday } from './surrenderValue.ts';
+
+/** Decisions of the insurer about a surrender. */
+export type SurrenderReasonOfInsurer = Extract<SurrenderMoveReason, 'accepted' | 'rejected'>;
+
+export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['accepted', 'rejected'];
+
+/** A decision, with the insurer's words for the agent. */
+export interface SurrenderDecision {
+  readonly reason: SurrenderReasonOfInsurer;
+  readonly note: string;
+}
+
+/** The policy ends: its order moves, the refund starts, and everyone above hears of it. The order is locked. */
+async function endPolicy(services: Services, tx: DatabaseTransaction, surrender: SurrenderRow): Promise<void> {
+  const at = services.clock.now();
+  const { id, order_id: orderId, unused_fen: unusedFen, fee_fen: feeFen, note } = surrender;
+  await moveOrder(tx, orderId, { reason: 'surrendered', by: 'insurer', at, note });
+  await startSurrenderRefund(tx, { id, orderId, refundFen: unusedFen - feeFen }, at);
+  await raise(services, tx, 'policySurrendered', { orderId, at });
+}
+
+/**
+ * Acts on a decision of the insurer about a surrender, in the caller's transaction. The order is locked first.
+ * @throws TransitionError where it is decided already
+ */
+export async function settleSurrender(
+  services: Services,
+  tx: DatabaseTransaction,
+  { id, order_id: orderId }: Pick<SurrenderRow, 'id' | 'order_id'>,
+  { reason, note }: SurrenderDecision,
+): Promise<SurrenderState> {
+  await lockOrder(tx, orderId);
+  const row = await surrenderById(tx, id); // as it is behind the lock
+  const move = made(surrenderMachine, row.state, { reason, by: 'insurer', at: services.clock.now(), note });
+  await writeSurrenderState(tx, id, { state: move.to, note });
+  await noteSurrenderEvent(tx, id, move);
+  if (move.to === 'accepted') await endPolicy(services, tx, { ...row, note });
+  return move.to;
+}
+
+/** Acts on a decision of the insurer about a surrender, in one transaction. @throws TransitionError, Refusal 900404 */
+export async function decideSurrender(
+  services: Services,
+  uuid: string,
+  decision: SurrenderDecision,
+): Promise<SurrenderState> {
+  const { database, wakeWorker } = services;
+  const state = await database.transaction().execute(async (tx) => {
+    const found = await surrenderOf(tx, uuid);
+    if (!found) throw notFound();
+    return settleSurrender(services, tx, found, decision);
+  });
+  wakeWorker();
+  return state;
+}
+
+/**
+ * The insurer ends a policy without a request of the agent, or while one waits; nothing where the policy is over. The
+ * order is locked first. @throws Refusal 006004 where its value can't be computed
+ */
+export async function surrenderByInsurer(
+  services: Services,
+  tx: DatabaseTransaction,
+  orderId: number,
+  note: string,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!isIn(orderMachine.sets.inForce, order.status)) return;
+  const open = await openSurrenderOf(tx, orderId);
+  if (open) {
+    await settleSurrender(services, tx, open, { reason: 'accepted', note });
+    return;
+  }
+  const at = services.clock.now();
+  const value = await valueToday(services, tx, order);
+  const move = made(surrenderMachine, null, { reason: 'insurerEnded', by: 'insurer', at, note });
+  const row = await insertSurrender(tx, {
+    order_id: orderId,
+    state: move.to,
+    reason: null,
+    effective_date: value.effectiveDate,
+    unused_fen: value.unusedFen,
+    fee_fen: value.feeFen,
+    note,
+    applied_at: at,
+  });
+  await noteSurrenderEvent(tx, row.id, move);
+  await endPolicy(services, tx, row);
+}

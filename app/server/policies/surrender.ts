@@ -1,0 +1,90 @@
+import type { SurrenderReason } from '@tuanbao/library/domain/order/surrender';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
+import type { SurrenderValue } from '@tuanbao/library/domain/order/surrenderValue';
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { type SurrenderRequest, surrenderValueCodec } from '../../contract/surrenders.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { type LockedOrder, lockOrder, orderHeadOf } from '../orders/repository.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { made } from '../services/moves.ts';
+import { refusalMessages } from '../services/refusals.messages.ts';
+import type { Services } from '../services/services.ts';
+import { insertSurrender, noteSurrenderEvent, openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
+import { refuseSurrender, valueToday } from './surrenderValue.ts';
+
+/** An order of the agent behind its lock. @throws Refusal 900404 */
+async function ownOrder(tx: DatabaseTransaction, agent: AgentIdentity, orderSn: string): Promise<LockedOrder> {
+  const head = await orderHeadOf(tx, agent.id, orderSn);
+  if (!head) throw notFound();
+  return lockOrder(tx, head.id);
+}
+
+/** Value of the agent's policy when its surrender is requested today. @throws Refusal 900404, 006004 */
+export const surrenderOffer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<SurrenderValue> =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const order = await ownOrder(tx, agent, orderSn);
+    await refuseSurrender(services, tx, order);
+    return valueToday(services, tx, order);
+  });
+
+const isSame = (row: SurrenderRow, { reason, refundFen, effectiveDate }: SurrenderRequest): boolean =>
+  row.reason === reason && row.unused_fen - row.fee_fen === refundFen && row.effective_date === effectiveDate;
+
+/** The agent saw another date or amount than today's. @throws Refusal 900410 with today's */
+function refuseOtherValue(value: SurrenderValue, { refundFen, effectiveDate }: SurrenderRequest): void {
+  if (value.refundFen === refundFen && value.effectiveDate === effectiveDate) return;
+  throw new Refusal(
+    resultCodes.priceChanged,
+    (locale) => messagesIn(refusalMessages, locale).surrenderValueChanged,
+    () => surrenderValueCodec.toWire(value),
+  );
+}
+
+async function write(
+  tx: DatabaseTransaction,
+  order: LockedOrder,
+  value: SurrenderValue,
+  { reason, at }: { readonly reason: SurrenderReason; readonly at: Date },
+): Promise<SurrenderRow> {
+  const move = made(surrenderMachine, null, { reason: 'submitted', by: 'agent', at });
+  const row = await insertSurrender(tx, {
+    order_id: order.id,
+    state: move.to,
+    reason,
+    effective_date: value.effectiveDate,
+    unused_fen: value.unusedFen,
+    fee_fen: value.feeFen,
+    applied_at: at,
+  });
+  await noteSurrenderEvent(tx, row.id, move);
+  await enqueue(tx, 'surrender.review', `surrender.review:${row.id}`, { surrenderId: row.id });
+  return row;
+}
+
+/**
+ * Requests the surrender of a policy of the agent for the amount that the agent saw. The same request twice is one
+ * surrender. @throws Refusal 900404, 006004 where it isn't possible, 900410 where date or amount are others by now
+ */
+export async function applyForSurrender(
+  services: Services,
+  agent: AgentIdentity,
+  request: SurrenderRequest,
+): Promise<{ readonly uuid: string; readonly state: SurrenderRow['state'] }> {
+  const { database, clock, wakeWorker } = services;
+  const row = await asAgent(database, agent.id, async (tx) => {
+    const order = await ownOrder(tx, agent, request.orderSn);
+    const open = await openSurrenderOf(tx, order.id);
+    if (open && isSame(open, request)) return open;
+    await refuseSurrender(services, tx, order);
+    const value = await valueToday(services, tx, order);
+    refuseOtherValue(value, request);
+    return write(tx, order, value, { reason: request.reason, at: clock.now() });
+  });
+  wakeWorker();
+  return { uuid: row.uuid, state: row.state };
+}

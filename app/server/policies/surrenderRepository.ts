@@ -1,0 +1,80 @@
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { SurrenderMoveReason, SurrenderState } from '@tuanbao/library/domain/order/surrenderMachine';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { SurrenderMover } from '../platform/database/surrenderTables.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import type { MadeMove } from '../services/moves.ts';
+
+/** A surrender as it is stored. */
+export type SurrenderRow = Selectable<Tables['surrenders']>;
+
+/** Writes a new surrender. */
+export const insertSurrender = (
+  tx: DatabaseTransaction,
+  row: Insertable<Tables['surrenders']>,
+): Promise<SurrenderRow> => tx.insertInto('surrenders').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** Writes the state of a surrender and the insurer's text; only `decideSurrender` decides on it. */
+export async function writeSurrenderState(
+  tx: DatabaseTransaction,
+  id: number,
+  { state, note }: Pick<SurrenderRow, 'state' | 'note'>,
+): Promise<void> {
+  await tx.updateTable('surrenders').set({ state, note }).where('id', '=', id).execute();
+}
+
+/** Notes a move of a surrender. */
+export async function noteSurrenderEvent(
+  tx: DatabaseTransaction,
+  surrenderId: number,
+  { from, to, ...move }: MadeMove<SurrenderState, SurrenderMoveReason, SurrenderMover>,
+): Promise<void> {
+  await tx
+    .insertInto('surrender_events')
+    .values({ surrender_id: surrenderId, from_state: from, to_state: to, ...move })
+    .execute();
+}
+
+/** A surrender by its uuid. */
+export async function surrenderOf(tx: DatabaseTransaction, uuid: string): Promise<SurrenderRow | undefined> {
+  if (!isUuid(uuid)) return undefined;
+  return tx.selectFrom('surrenders').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}
+
+/** A surrender by its id. */
+export const surrenderById = (database: Database | DatabaseTransaction, id: number): Promise<SurrenderRow> =>
+  database.selectFrom('surrenders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The surrender of an order that waits for the insurer. */
+export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promise<SurrenderRow | undefined> =>
+  tx
+    .selectFrom('surrenders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', surrenderMachine.sets.awaitsDecision)
+    .executeTakeFirst();
+
+/** True while an endorsement of an order is open. */
+export async function hasOpenEndorsement(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('endorsements')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', endorsementMachine.sets.open)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A surrender with the numbers that the insurer knows its policy by. */
+export const storedSurrenderOf = (database: Database, id: number) =>
+  database
+    .selectFrom('surrenders')
+    .innerJoin('orders', 'orders.id', 'surrenders.order_id')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['surrenders.uuid', 'surrenders.reason', 'effective_date', 'unused_fen', 'fee_fen', 'applied_at'])
+    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'product_version'])
+    .where('surrenders.id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,26 @@
+import type { SurrenderReason } from '@tuanbao/library/domain/order/surrender';
+
+import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.ts';
+import type { EndorsedPolicyFixture } from './endorsedPolicy.ts';
+import type { TestApp } from './testApp.ts';
+
+/** Requests the surrender of a policy for today's offer; the surrender's uuid and the amount. */
+export async function surrendering(
+  { agent, orderSn }: Pick<EndorsedPolicyFixture, 'agent' | 'orderSn'>,
+  reason: SurrenderReason = 'noLongerNeeded',
+): Promise<{ readonly uuid: string; readonly refundFen: number }> {
+  const { effectiveDate, refundFen } = await agent.ask(surrenderOffer, { orderSn });
+  const { uuid } = await agent.ask(surrenderPolicy, { orderSn, reason, effectiveDate, refundFen });
+  return { uuid, refundFen };
+}
+
+/** Presses a button of the insurer's desk for surrenders; the HTTP status and the state that follows. */
+export async function decideSurrenderAt({ app }: Pick<TestApp, 'app'>, uuid: string, reason: string, note = '') {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/sandbox/surrenders/${uuid}`,
+    payload: { reason, note },
+    headers: { accept: 'application/json' },
+  });
+  return { status: answer.statusCode, state: answer.statusCode === 200 ? answer.json<{ state: string }>().state : '' };
+}
