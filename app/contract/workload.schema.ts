@@ -24,6 +24,10 @@ export const workloadSchemas = {
       closedUnpaid: count(),
       /** ISO instant of the last of them; empty where there is none. */
       closedUnpaidAt: text(40),
+      /** Surrenders that the insurer decided in the last 7 days, its own among them. */
+      surrendersDecided: count(),
+      /** ISO instant of the last of these decisions; empty where there is none. */
+      surrendersDecidedAt: text(40),
     }),
   },
 };

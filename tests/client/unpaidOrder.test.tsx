@@ -137,6 +137,8 @@ describe('the work home', () => {
     expiringIn7: 0,
     closedUnpaid: 3,
     closedUnpaidAt: '2026-11-19T16:01:00.000Z',
+    surrendersDecided: 0,
+    surrendersDecidedAt: '',
   };
 
   it('tells of orders that closed by themselves until it is read, and again when others do', async () => {

@@ -22,6 +22,8 @@ const counts = {
   expiringIn7: 1,
   closedUnpaid: 0,
   closedUnpaidAt: '',
+  surrendersDecided: 0,
+  surrendersDecidedAt: '',
 };
 
 const server = serverOfTests();
@@ -85,5 +87,16 @@ describe('the work home', () => {
     await user.click((await home()).getByRole('button', { name: '重试' }));
     expect(await (await home()).findByRole('link', { name: spoken('待支付订单 3 件') })).toBeVisible();
     expect((await home()).queryByText('待办数量加载失败')).toBeNull();
+  });
+
+  it('tells of decided surrenders until it is read', async () => {
+    window.localStorage.clear();
+    const surrendersDecidedAt = '2026-11-19T02:00:00.000Z';
+    server.on('/api/own/workload', success({ ...counts, surrendersDecided: 2, surrendersDecidedAt }));
+    open();
+    expect(await screen.findByText(/近 7 天有 2 笔退保有了结果/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '查看订单' }));
+    expect(currentAddress()).toBe('/orderList');
+    expect(Object.values<unknown>(window.localStorage)).toContain(surrendersDecidedAt);
   });
 });

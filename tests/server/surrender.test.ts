@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { policyDocument } from '../../app/contract/documents.ts';
 import { conservationDetail } from '../../app/contract/endorsementLists.ts';
 import { closeEndorsement, saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
 import { canApplyConservation } from '../../app/contract/endorsements.ts';
@@ -9,6 +10,7 @@ import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.ts';
+import { workload } from '../../app/contract/workload.ts';
 import { decideInvoice } from '../../app/server/invoices/decide.ts';
 import { dueRefunds } from '../../app/server/payments/refundRepository.ts';
 import { settleTransfer } from '../../app/server/payments/transfers.ts';
@@ -26,6 +28,7 @@ import {
 import { invoiceApplication } from '../setup/invoicing.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { passRound } from '../setup/passingTime.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
 import { submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
 import { decideSurrenderAt, surrendering } from '../setup/surrendered.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -67,6 +70,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
       refundFen: totalFen,
     });
     const { uuid } = await surrendering(policy, 'insuredElsewhere');
+    expect(await agent.ask(workload, {})).toMatchObject({ surrendersDecided: 0, surrendersDecidedAt: '' });
     expect(await orderOf(policy)).toMatchObject({
       status: 'insured',
       surrender: { state: 'applied', reason: 'insuredElsewhere', refundFen: totalFen, feeFen: 0, sentFen: 0 },
@@ -77,6 +81,8 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
       status: 'refunding',
       surrender: { state: 'accepted', note: '同意', effectiveDate: '2026-12-01', sentFen: 0 },
     });
+    const decidedAt = server.clock.now().toISOString();
+    expect(await agent.ask(workload, {})).toMatchObject({ surrendersDecided: 1, surrendersDecidedAt: decidedAt });
     await server.runDueJobs();
     expect(await orderOf(policy)).toMatchObject({ status: 'refunded', surrender: { sentFen: totalFen } });
     const sent = await server.database.selectFrom('sandbox_refunds').select('amount_fen').execute();
@@ -219,6 +225,22 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     }
     expect(await order()).toMatchObject({ status: 'refunded', surrender: { sentFen: totalFen } });
     expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+
+  test('stands in the e-policy and in its public check', async () => {
+    const policy = await newPolicy();
+    const textOf = async () =>
+      pdfTextOf((await policy.agent.ask(policyDocument, { policyUuid: policy.policyUuid })).content);
+    const before = await textOf();
+    const { uuid } = await surrendering(policy);
+    expect(await textOf()).toBe(before);
+    await decideSurrenderAt(server, uuid, 'accepted');
+    const after = await textOf();
+    expect(before).not.toContain('退保');
+    expect(after).toContain('保单状态 已退保，保障自2026-12-01 00:00起终止（北京时间）');
+    expect(after).toContain('本保单已退保，仅供查阅');
+    const [, code] = /policyCheck\/([\da-f-]{36})/.exec(after.replaceAll(' ', '')) ?? [];
+    expect((await server.app.inject({ url: `/policyCheck/${code}` })).body).toContain('<dd>已退保</dd>');
   });
 
   test('takes off what was invoiced of the premium that goes back', async () => {

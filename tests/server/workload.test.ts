@@ -87,6 +87,8 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     expect(counts).toEqual({
       closedUnpaid: 0,
       closedUnpaidAt: '',
+      surrendersDecided: 0,
+      surrendersDecidedAt: '',
       unpaid: await total({ statuses: ['awaitingPayment'] }),
       materialsRejected: await total({ statuses: ['materialsRejected'] }),
       materialsDue: await total({ statuses: ['insuredMaterialsDue'] }),

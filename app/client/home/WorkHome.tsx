@@ -8,6 +8,7 @@ import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
 import { useIsAtRest } from '../platform/lazy/useIsAtRest.ts';
 import { ClosedOrdersNotice } from './ClosedOrdersNotice.tsx';
 import { messages } from './home.messages.ts';
+import { SurrendersNotice } from './SurrendersNotice.tsx';
 import * as S from './WorkHome.styles.ts';
 import { type WorkItem, workItems } from './workItems.ts';
 
@@ -43,6 +44,7 @@ export function WorkHome(): ReactElement {
         ) : null}
       </S.Head>
       {data ? <ClosedOrdersNotice workload={data} /> : null}
+      {data ? <SurrendersNotice workload={data} /> : null}
       <S.List>
         {workItems.map((item) => (
           <li key={item.name}>

@@ -22,6 +22,8 @@ export const messages = messagePack(
     closedUnpaid: (count: number) =>
       `近 7 天有 ${count} 张订单未在起保日期前支付，已自动关闭。可以打开订单，修改起保日期后重新提交。`,
     showClosed: '查看已关闭订单',
+    surrendersDecided: (count: number) => counted`近 7 天有 ${count} 笔退保有了结果，可以打开订单查看结果和退款进度。`,
+    showOrders: '查看订单',
   },
   {
     title: 'To do',
@@ -42,5 +44,8 @@ export const messages = messagePack(
     closedUnpaid: (count: number) =>
       `Orders that were not paid in time and closed automatically in the last 7 days: ${count}. Open one to change the first day of cover and submit it again.`,
     showClosed: 'Show closed orders',
+    surrendersDecided: (count: number) =>
+      counted`Surrenders that were decided in the last 7 days: ${count}. Open the order for the result and the refund.`,
+    showOrders: 'Show orders',
   },
 );

@@ -5,7 +5,10 @@ import { paths } from '../platform/navigation/paths.ts';
 
 /** One number of the work home and the list that shows the same. */
 export interface WorkItem {
-  readonly name: Exclude<keyof Workload, 'closedUnpaid' | 'closedUnpaidAt'>;
+  readonly name: Exclude<
+    keyof Workload,
+    'closedUnpaid' | 'closedUnpaidAt' | 'surrendersDecided' | 'surrendersDecidedAt'
+  >;
   readonly path: string;
   /** Highlights the number: the customer or the insurer waits for the agent. */
   readonly isUrgent: boolean;

@@ -19,6 +19,7 @@ type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof checkedPolicyOf>>>;
 /** State of the policy today, for the public check. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
+  if (isIn(orderMachine.sets.refunds, status)) return '已退保';
   if (!isIn(orderMachine.sets.inForce, status)) return '已失效';
   if (today > end) return '已到期';
   return today < start ? '有效，保险期间尚未开始' : '有效';

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -29,6 +30,8 @@ export interface PolicyContent {
   readonly nowFen: Fen;
   /** Confirmed endorsements, oldest first; heads, persons and premium of today count those that hold. */
   readonly endorsements: readonly ListedEndorsement[];
+  /** First day without cover of a surrendered policy; null while it isn't surrendered. */
+  readonly endedOn: CalendarDay | null;
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
@@ -114,7 +117,10 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
   ];
 }
 
-/** The e-policy as a PDF. */
+const endFacts = ({ endedOn }: PolicyContent): readonly FactWords[] =>
+  endedOn === null ? [] : [['保单状态', `已退保，保障自${endedOn} 00:00起终止（北京时间）`]];
+
+/** The e-policy as a PDF; a surrendered one says that it has ended. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
     {
@@ -132,9 +138,11 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['证件号码', content.groupIdNo],
         ['地址', content.address],
         ['保险期间', `${content.startDate} 00:00 至 ${content.endDate} 24:00（北京时间）`],
+        ...endFacts(content),
         ['被保险人数', counted`${content.heads}人`],
         ...premiumFacts(content),
       ]);
+      if (content.endedOn !== null) sheet.note('本保单已退保，仅供查阅，不能作为有效保障的凭证。');
       drawSchemes(sheet, content.schemes);
       drawEndorsements(sheet, content);
       drawPersons(sheet, content);

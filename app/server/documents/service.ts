@@ -14,6 +14,7 @@ import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';
 import { personsOf } from '../orders/rosterRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
+import { lastSurrenderOf } from '../orders/surrenderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -52,6 +53,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
     standing,
     persons: await personsOf(tx, services.keyring, order.id, standing.rosterVersion),
     endorsements: await confirmedEndorsements(tx, order.id, today),
+    surrender: await lastSurrenderOf(tx, order.id),
   };
 }
 
@@ -62,9 +64,8 @@ export async function policyDocument(
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, publicUrl } = services;
-  const { order, policy, standing, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
-    issuedOrder(services, tx, agent, policyUuid),
-  );
+  const issued = await asAgent(database, agent.id, (tx) => issuedOrder(services, tx, agent, policyUuid));
+  const { order, policy, standing, persons, endorsements, productVersion, surrender } = issued;
   const product = catalogue.productOf(order.product_id, productVersion);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
   const content = await policyPdf({
@@ -81,6 +82,7 @@ export async function policyDocument(
     soldFen: order.total_fen,
     nowFen: standing.totalFen,
     endorsements,
+    endedOn: surrender?.state === 'accepted' ? surrender.effectiveDate : null,
     issuedAt: policy.issued_at,
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
     persons,

@@ -25,6 +25,19 @@ export async function ordersWaiting(tx: DatabaseTransaction, agentId: string, to
     .executeTakeFirstOrThrow();
 }
 
+/** Surrenders that the insurer decided after an instant, and when the last one was. */
+export async function surrendersDecided(tx: DatabaseTransaction, agentId: string, since: Date) {
+  return tx
+    .selectFrom('surrender_events')
+    .innerJoin('surrenders', 'surrenders.id', 'surrender_events.surrender_id')
+    .innerJoin('orders', 'orders.id', 'surrenders.order_id')
+    .select([sql<number>`count(*)::int`.as('decided'), sql<Date | null>`max(surrender_events.at)`.as('lastAt')])
+    .where('orders.agent_id', '=', agentId)
+    .where('surrender_events.by', '=', 'insurer')
+    .where('surrender_events.at', '>', since)
+    .executeTakeFirstOrThrow();
+}
+
 /** Orders that closed by themselves after an instant, and when the last one did. */
 export async function ordersClosed(tx: DatabaseTransaction, agentId: string, since: Date) {
   return tx

@@ -6,18 +6,24 @@ import { countEndorsements } from '../endorsements/lists.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
-import { ordersClosed, ordersWaiting } from './repository.ts';
+import { ordersClosed, ordersWaiting, surrendersDecided } from './repository.ts';
 
 const everyEndorsement = { keyword: '', policyUuid: '', from: '', until: '' };
 
-/** How many days the agent is told of orders that closed by themselves. */
-const closedForDays = 7;
+/** Number of days during which the agent is told of what happened without the agent. */
+const toldForDays = 7;
 
-/** Orders that closed by themselves in the last days, and when the last one did. */
-async function closedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
-  const since = new Date(now.getTime() - closedForDays * 86_400_000);
-  const { closedUnpaid, lastAt } = await ordersClosed(tx, agentId, since);
-  return { closedUnpaid, closedUnpaidAt: lastAt?.toISOString() ?? '' };
+/** Orders that closed by themselves and surrenders that were decided in the last days, and when the last one was. */
+async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
+  const since = new Date(now.getTime() - toldForDays * 86_400_000);
+  const closed = await ordersClosed(tx, agentId, since);
+  const surrenders = await surrendersDecided(tx, agentId, since);
+  return {
+    closedUnpaid: closed.closedUnpaid,
+    closedUnpaidAt: closed.lastAt?.toISOString() ?? '',
+    surrendersDecided: surrenders.decided,
+    surrendersDecidedAt: surrenders.lastAt?.toISOString() ?? '',
+  };
 }
 
 /** Numbers of entries that wait for the agent. */
@@ -26,7 +32,7 @@ export async function workload(services: Services, agent: AgentIdentity): Promis
   const [counted, endorsements] = await Promise.all([
     asAgent(database, agent.id, async (tx) => ({
       ...(await ordersWaiting(tx, agent.id, clock.today())),
-      ...(await closedLately(tx, agent.id, clock.now())),
+      ...(await happenedLately(tx, agent.id, clock.now())),
       drafts: await draftCount(tx, agent.id, 'order'),
     })),
     countEndorsements(services, agent, everyEndorsement),

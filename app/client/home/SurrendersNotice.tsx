@@ -1,0 +1,36 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { Workload } from '../data/useWorkload.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { messages } from './home.messages.ts';
+import { useReadUntil } from './useReadUntil.ts';
+
+/** Tells of surrenders that the insurer decided in the last days, until the agent has read it. */
+export function SurrendersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { surrendersDecided: count, surrendersDecidedAt: lastAt } = workload;
+  const { isRead, noteRead } = useReadUntil('tuanbao.surrendersRead.', lastAt);
+  if (count === 0 || isRead) return null;
+
+  const show = () => {
+    noteRead();
+    void navigate(paths.orders);
+  };
+  return (
+    <Notice
+      action={
+        <Button size="small" onPress={show}>
+          {words.showOrders}
+        </Button>
+      }
+      onClose={noteRead}
+    >
+      {words.surrendersDecided(count)}
+    </Notice>
+  );
+}
