@@ -1,7 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { policyDocument } from '../../contract/documents.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
@@ -13,8 +13,14 @@ import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
 import { messages } from './orderActions.messages.ts';
 import * as S from './OrderDocuments.styles.ts';
 
+export interface OrderDocumentsProps {
+  readonly orderSn: string;
+  /** Further actions of the policy. */
+  readonly children?: ReactNode;
+}
+
 /** The e-policy of an insured order: to look at, to keep, or to send by mail. */
-export function OrderDocuments({ orderSn }: { readonly orderSn: string }): ReactElement {
+export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useAction();
@@ -33,6 +39,7 @@ export function OrderDocuments({ orderSn }: { readonly orderSn: string }): React
           {words.download}
         </Button>
         <Button onPress={() => setMailing(true)}>{words.mail}</Button>
+        {children}
       </S.Actions>
       {isMailing ? <MailPoliciesDialog orderSns={[orderSn]} onClose={() => setMailing(false)} /> : null}
     </Card>

@@ -21,7 +21,6 @@ export function OrderMaterialsDue({ order }: { readonly order: OrderDetail }): R
   const named = useNamedMaterials(response.data?.checkMaterialInfos ?? []).filter(
     ({ rejection }) => rejection !== undefined,
   );
-  if (order.status === 'surrendered') return <Notice>{words.surrendered}</Notice>;
   if (!isDue) return null;
   const reasonOfAll = named.length === 0 ? response.data?.reason : '';
   return (

@@ -10,7 +10,6 @@ export const messages = messagePack(
     rejectedMaterials: '退回的资料',
     because: (material: string, reason: string) => `${material}：${reason}`,
     supplement: '补充资料',
-    surrendered: '保单已退保，退款进度见订单进度。',
     missingDue: (materials: string) => `还缺：${materials}`,
     missingLater: (materials: string) =>
       `未上传：${materials}。现在无需上传，保险公司需要时会退回订单，届时可在此补充。`,
@@ -25,7 +24,6 @@ export const messages = messagePack(
     rejectedMaterials: 'Materials that were sent back',
     because: (material: string, reason: string) => `${material}: ${reason}`,
     supplement: 'Complete the materials',
-    surrendered: 'The policy was surrendered; the progress shows the refund.',
     missingDue: (materials) => `Still missing: ${materials}`,
     missingLater: (materials) =>
       `Not uploaded: ${materials}. Nothing to do now: if the insurer needs them, the order comes back and they can be added here.`,

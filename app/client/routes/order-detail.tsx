@@ -23,6 +23,8 @@ import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
 import { OrderRecap } from '../orders/OrderRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
+import { SurrenderButton } from '../orders/SurrenderButton.tsx';
+import { SurrenderNotice } from '../orders/SurrenderNotice.tsx';
 import { usePolicyViewInUrl } from '../orders/usePolicyViewInUrl.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -89,6 +91,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
         <S.Back to={paths.orders}>{words.back}</S.Back>
         <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{orderWords.copy}</S.Back>
       </S.Ways>
+      <SurrenderNotice order={order} />
       <OrderMaterialsDue order={order} />
       <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
@@ -96,7 +99,11 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       <S.Columns>
         <Contents order={order} shown={shown} product={product.data} />
         <div>
-          {order.policySn === null ? null : <OrderDocuments orderSn={order.orderSn} />}
+          {order.policySn === null ? null : (
+            <OrderDocuments orderSn={order.orderSn}>
+              <SurrenderButton order={order} onDone={onCheck} />
+            </OrderDocuments>
+          )}
           <Card title={words.timeline}>
             <OrderTimeline events={order.events} />
           </Card>

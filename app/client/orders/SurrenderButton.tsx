@@ -1,0 +1,41 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, Suspense, useState } from 'react';
+
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { messages } from './surrender.messages.ts';
+
+const SurrenderDialog = lazyPart(async () => (await import('./SurrenderDialog.tsx')).SurrenderDialog);
+
+export interface SurrenderButtonProps {
+  readonly order: OrderDetail;
+  /** Asks the server where the order stands. */
+  readonly onDone: () => void;
+}
+
+/** The button that opens the surrender of a policy; nothing while it isn't in force or a surrender is being decided. */
+export function SurrenderButton({ order, onDone }: SurrenderButtonProps): ReactElement | null {
+  const words = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const { status, surrender } = order;
+  const isOffered =
+    isIn(orderMachine.sets.inForce, status) &&
+    !(surrender && isIn(surrenderMachine.sets.awaitsDecision, surrender.state));
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {words.start}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SurrenderDialog order={order} onClose={() => setOpen(false)} onDone={onDone} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAmountText } from '@tuanbao/library/components/Money';
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { OrderSurrender } from '@tuanbao/library/domain/order/surrender';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './surrender.messages.ts';
+
+interface RefundOfSurrender {
+  readonly status: OrderDetail['status'];
+  readonly surrender: OrderSurrender;
+}
+
+/** Where the refund of an accepted surrender is. */
+function useRefundText({ status, surrender }: RefundOfSurrender): string {
+  const { noRefund, refundStates } = useMessages(messages);
+  const amountText = useAmountText();
+  const amount = amountText(surrender.refundFen);
+  if (surrender.refundFen === 0) return noRefund;
+  if (status === 'refundSucceeded') return refundStates.arrived(amount);
+  return status === 'refunded'
+    ? refundStates.sent(amount)
+    : refundStates.sending(amount, amountText(surrender.sentFen));
+}
+
+/** State of an order's surrender and of its refund; nothing without one. */
+export function SurrenderNotice({
+  order: { status, surrender },
+}: {
+  readonly order: OrderDetail;
+}): ReactElement | null {
+  return surrender ? <SurrenderState status={status} surrender={surrender} /> : null;
+}
+
+function SurrenderState({ status, surrender }: RefundOfSurrender): ReactElement {
+  const words = useMessages(messages);
+  const amountText = useAmountText();
+  const refund = useRefundText({ status, surrender });
+  const { state, effectiveDate, refundFen, note } = surrender;
+  const because = note === '' ? null : ` ${words.because(note)}`;
+  if (state === 'applied') {
+    return <Notice title={words.appliedTitle}>{words.applied(effectiveDate, amountText(refundFen))}</Notice>;
+  }
+  if (state === 'rejected') {
+    return (
+      <Notice tone="warning" title={words.rejectedTitle}>
+        {words.rejected}
+        {because}
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={words.acceptedTitle}>
+      {words.accepted(effectiveDate)} {refund}
+      {because}
+    </Notice>
+  );
+}
