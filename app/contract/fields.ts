@@ -121,7 +121,7 @@ export const decimal = () =>
 
 export const flag = () => boolean().strict(true).defined();
 
-/** An object; unknown keys are refused. */
+/** An object. Unknown fields of a request are taken away before it is judged; an answer has none. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 
 /** An object that may be left out as a whole. */

@@ -55,7 +55,8 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     max: ({ max }) => ({ maxItems: max }),
   },
   boolean: { required: () => ({}) },
-  object: { required: () => ({}), noUnknown: () => ({ additionalProperties: false }) },
+  // fields that a request has beside are ignored, and answers may have new ones
+  object: { required: () => ({}), noUnknown: () => ({}) },
   mixed: { required: () => ({}) },
 };
 

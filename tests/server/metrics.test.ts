@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderDetail } from '../../app/contract/orders.ts';
+import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const token = 'a token of some length';
+
+const counted = (method: string, route: string) =>
+  `tuanbao_unknown_request_fields_total{method="${method}",route="${route}"}`;
 
 describeOnBothDatabases('the figures of a server', (openDatabase) => {
   let server: TestApp;
@@ -43,6 +47,22 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
     expect(figures).toContain(`route="${orderDetail.path}"`);
     expect(figures).not.toContain('SECRET');
     expect(figures).not.toContain('13800138000');
+  });
+
+  test('count unknown fields of requests by call, and name neither them nor their values', async () => {
+    await app.inject({
+      method: 'POST',
+      url: signIn.path,
+      payload: new URLSearchParams({ mobile: 'x', secretField: '1' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await app.inject({ url: `${sendLoginCode.path}?mobile=x&secretField=SECRET` });
+    const figures = await text();
+
+    expect(figures).toContain(`${counted('POST', signIn.path)} 1`);
+    expect(figures).toContain(`${counted('GET', sendLoginCode.path)} 1`);
+    expect(figures).not.toContain('secretField');
+    expect(figures).not.toContain('SECRET');
   });
 
   test('tell jobs, connections and the process', async () => {

@@ -7,6 +7,7 @@ import { fileFieldsOf } from '../../contract/fileField.ts';
 import { contentDisposition } from '../platform/http/contentDisposition.ts';
 import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { CallBudget } from './callBudget.ts';
 import type { AgentIdentity } from './identity.ts';
 import { judgeOf } from './judgeRequest.ts';
@@ -147,13 +148,15 @@ export interface CallSettings {
   readonly incomingFolder: string;
   /** How often each agent may call. */
   readonly budget: CallBudget;
+  /** Counts the fields of a request that its call doesn't know. @default not counted */
+  readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
 
 /** The two ways to register a call on an app. */
 export function callRoutes(
   app: FastifyInstance,
   identify: Identify,
-  { schemasOf, incomingFolder, budget }: CallSettings,
+  { schemasOf, incomingFolder, budget, noteUnknownFields }: CallSettings,
 ): CallRoutes {
   const gate = agentGate(identify, budget);
 
@@ -163,7 +166,8 @@ export function callRoutes(
     options: { readonly rateLimit?: RateLimit },
   ): void {
     const schema = schemasOf(call).request;
-    const judge = judgeOf(call, schema);
+    const { method, path: route } = call;
+    const judge = judgeOf(call, schema, (fields) => noteUnknownFields?.({ method, route, fields }));
     const withInput = withInputOf(call as AnyCall, schema, incomingFolder);
     const common = {
       method: call.method,

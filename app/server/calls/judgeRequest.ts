@@ -9,6 +9,7 @@ import { jsonSchemaFormats, jsonSchemaOf } from '../../contract/jsonSchema.ts';
 import { SaidFault } from '../../contract/said.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import { contradictionMessages } from './contradictions.messages.ts';
+import { droppingOf } from './dropUnknown.ts';
 import { fieldFaultMessages } from './fieldFaults.messages.ts';
 
 const options = { strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true } as const;
@@ -90,16 +91,30 @@ const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
 /**
- * How a call's request is judged: by its JSON Schema, compiled. That schema has every test of the yup schema (the
- * conversion stops at one that it doesn't know), so yup is only asked for the words where something is wrong; on its own
- * it isn't safe against hostile keys and numbers. Gives back the request in the product's words. @throws Refusal 900400, 006004 for a contradiction
+ * How a call's request is judged: by its JSON Schema, compiled. Fields that it doesn't name are ignored. It has every
+ * test of the yup schema (the conversion stops at one that it doesn't know), so yup is only asked for the words where
+ * something is wrong; on its own it isn't safe against hostile keys and numbers. Gives back the request in the product's
+ * words.
+ *
+ * @param noteUnknown called with the number of unknown fields of a request, where there are any
+ * @throws Refusal 900400, 006004 for a contradiction
  */
-export function judgeOf<Request>(call: Call<Request, unknown>, schema: Schema): (input: unknown) => Request {
+export function judgeOf<Request>(
+  call: Call<Request, unknown>,
+  schema: Schema,
+  noteUnknown: (fields: number) => void = () => undefined,
+): (input: unknown) => Request {
   const isText = call.method === 'GET' || call.encoding !== 'json';
   // at the first request: all calls together would cost a start more than everything else
-  let compiled: ValidateFunction | undefined;
+  const compile = () => {
+    const jsonSchema = jsonSchemaOf(schema);
+    return { drop: droppingOf(jsonSchema), validate: (isText ? ofTexts : ofBodies).compile(jsonSchema) };
+  };
+  let compiled: ReturnType<typeof compile> | undefined;
   return (input) => {
-    const validate = (compiled ??= (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(schema)));
+    const { drop, validate } = (compiled ??= compile());
+    const unknown = drop(input);
+    if (unknown > 0) noteUnknown(unknown);
     if (!validate(input)) {
       const findings = findingsOf(schema, input);
       throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), fault: null }]);

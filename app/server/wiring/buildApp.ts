@@ -147,7 +147,9 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
-  const calls = listed(callRoutes(app, identifyByCookie(services), { schemasOf, incomingFolder, budget }));
+  const noteUnknownFields = metrics?.meters.noteUnknownFields;
+  const routes = callRoutes(app, identifyByCookie(services), { schemasOf, incomingFolder, budget, noteUnknownFields });
+  const calls = listed(routes);
   sessionRoutes(calls, services);
   productRoutes(calls, services);
   premiumRoutes(calls, services);

@@ -14,6 +14,8 @@ export interface Metrics {
   text(): Promise<string>;
   /** A request was answered; the route is its template, never the address. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A request had fields that its call doesn't know; their names and values are not kept. */
+  noteUnknownFields(request: { method: string; route: string; fields: number }): void;
   /** An agent had a screen in sight; the screen is its pattern, never the address. */
   noteScreenTime(time: { screen: string; seconds: number }): void;
   /** A job failed; null: the jobs couldn't be read. */
@@ -107,6 +109,12 @@ export function metricsOf(database: Database, connections: () => Connections): M
     labelNames: ['screen'],
     registers: [registry],
   });
+  const unknownFields = new Counter({
+    name: 'tuanbao_unknown_request_fields_total',
+    help: 'Fields of requests that were ignored because their call does not know them, by route template',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  });
   const countJobs = jobGauges(registry, database);
   const countLanes = laneGauges(registry, database);
   const noteJobEnd = jobEndMetrics(registry);
@@ -119,6 +127,7 @@ export function metricsOf(database: Database, connections: () => Connections): M
       return registry.metrics();
     },
     noteRequest: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    noteUnknownFields: ({ method, route, fields }) => unknownFields.inc({ method, route }, fields),
     noteScreenTime: ({ screen, seconds }) => screenTime.inc({ screen }, seconds),
     noteJobEnd,
     noteLane: countLanes.note,
