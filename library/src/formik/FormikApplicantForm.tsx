@@ -1,17 +1,16 @@
-import { useField, useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
 import type { Applicant } from '../domain/applicant/applicant.ts';
 import type { ApplicantContext } from '../domain/applicant/applicantContext.ts';
 import type { Problem } from '../domain/problem/problem.ts';
-import { applicantProblemMessages } from '../i18n/applicantProblems.messages.ts';
+import { applicantProblemMessages, applicantProblemText } from '../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { ApplicantForm, type ApplicantFormProps } from '../widgets/ApplicantForm/index.ts';
 import { messages as formMessages } from '../widgets/FormParts/FormParts.messages.ts';
-import { blockingSentence, checkedProblems, summaryItems } from './parts/applicantChecks.ts';
-import { useRefusalFocus } from './parts/useRefusalFocus.ts';
+import { checkedProblems, summaryItems } from './parts/applicantChecks.ts';
+import { useFormikPart } from './parts/useFormikPart.ts';
 
 export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'value' | 'onChange'> {
   /** Path of the applicant in Formik's values. */
@@ -27,6 +26,10 @@ export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'valu
    * none
    */
   problems?: readonly Problem[] | undefined;
+  /** Checks the applicant in place of `applicantProblems`, for a host that has checked it already. */
+  problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
+  /** Called with the new applicant before Formik's values change. */
+  onChange?: ((applicant: Applicant) => void) | undefined;
   /** Hides the list of errors above the fields, for a page that has its own. @default false */
   hideErrorSummary?: boolean | undefined;
 }
@@ -45,35 +48,24 @@ export const FormikApplicantForm: ForwardRefExoticComponent<FormikApplicantFormP
     const words = useMessages(applicantProblemMessages);
     const { checkThis } = useMessages(formMessages);
     const checks = { ...props, context };
-    const [{ value }, { error }, { setValue }] = useField<Applicant>({
-      name,
-      validate: (applicant: Applicant) => blockingSentence(checkedProblems(applicant, checks), words, checkThis),
-    });
-    const { submitCount } = useFormikContext();
-    const form = useObjectRef(ref);
     const summary = useRef<HTMLHeadingElement>(null);
-    useRefusalFocus(form, summary);
-    const problems = checkedProblems(value, checks);
-    const wasRefused = submitCount > 0;
+    const part = useFormikPart<Applicant>(
+      { ...props, name, problemsOf: (applicant) => checkedProblems(applicant, checks) },
+      ref,
+      { sentenceOf: (problem) => applicantProblemText(words, problem) || checkThis, fallback: summary },
+    );
+    const { errors, submitCount } = useFormikContext();
     const id = props.id ?? name;
 
     return (
       <>
-        {wasRefused && !hideErrorSummary ? (
+        {submitCount > 0 && !hideErrorSummary ? (
           <ErrorSummary
             ref={summary}
-            items={summaryItems(problems, error, words, { formId: id, fallback: checkThis })}
+            items={summaryItems(part.problems, getIn(errors, name), words, { formId: id, fallback: checkThis })}
           />
         ) : null}
-        <ApplicantForm
-          {...props}
-          ref={form}
-          id={id}
-          value={value}
-          problems={problems}
-          shouldShowAllProblems={props.shouldShowAllProblems ?? wasRefused}
-          onChange={(applicant) => void setValue(applicant)}
-        />
+        <ApplicantForm {...props} {...part} id={id} />
       </>
     );
   });

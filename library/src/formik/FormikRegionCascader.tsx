@@ -1,13 +1,11 @@
-import { useField } from 'formik';
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { leadsToAreas } from '../domain/region/allowedRegion.ts';
 import { loadRegions } from '../domain/region/loadRegions.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { RegionCascader, type RegionCascaderProps } from '../widgets/RegionCascader/index.ts';
 import { messages, type RegionCascaderMessages } from '../widgets/RegionCascader/RegionCascader.messages.ts';
-import { useRefusalFocus } from './parts/useRefusalFocus.ts';
+import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikRegionCascaderProps extends Omit<RegionCascaderProps, 'name' | 'value' | 'defaultValue'> {
   /** Path of the code (a number, 0 for none) in Formik's values. */
@@ -35,37 +33,17 @@ async function regionFault(
  */
 export const FormikRegionCascader: ForwardRefExoticComponent<
   FormikRegionCascaderProps & RefAttributes<HTMLButtonElement>
-> = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(
-  { name, onChange, onBlur, ...props },
-  ref,
-) {
+> = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<number>({
-    name,
-    validate: (code: number) => regionFault(code, props, text),
-  });
-  const trigger = useObjectRef(ref);
-  useRefusalFocus(trigger);
-  const isWrong = touched && error !== undefined;
+  const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
   // the cascader itself shows it, with more detail
-  const isToldBelow = error === text.notSold || error === text.notFound;
-
+  const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader
       {...props}
-      ref={trigger}
-      name={name}
-      value={value}
-      isInvalid={(props.isInvalid ?? false) || isWrong}
-      errorMessage={props.errorMessage ?? (isWrong && !isToldBelow ? error : undefined)}
-      onChange={(code, path) => {
-        void setValue(code);
-        onChange?.(code, path);
-      }}
-      onBlur={() => {
-        void setTouched(true);
-        onBlur?.();
-      }}
+      {...field}
+      isInvalid={(props.isInvalid ?? false) || errorMessage !== undefined}
+      errorMessage={isToldBelow ? undefined : errorMessage}
     />
   );
 });

@@ -5,7 +5,7 @@ const controls = 'input, select, textarea, button, a[href], [tabindex]';
 /** Moves focus to the first invalid control of an element, else to the first control that takes focus. */
 function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);
-  const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"]')));
+  const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"], [data-invalid]')));
   for (const control of [...wrong, ...all]) {
     control.focus(options); // hidden and disabled controls don't take focus
     if (control.matches(':focus')) return;

@@ -16,12 +16,13 @@ export function useFormReset<Value>(
   reset: (value: Value) => void,
 ): void {
   const [first] = useState(value);
-  const onReset = useEffectEvent(({ defaultPrevented }: Event): void => {
-    if (!defaultPrevented) reset(defaultValue ?? first);
+  const onReset = useEffectEvent(({ defaultPrevented, target }: Event): void => {
+    if (target === control.current?.form && !defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
-    const form = control.current?.form;
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
+    // above the place where React calls handlers: a form library that resets by itself prevents the browser's reset there
+    const root = control.current?.form?.getRootNode();
+    root?.addEventListener('reset', onReset);
+    return () => root?.removeEventListener('reset', onReset);
   }, [control]);
 }

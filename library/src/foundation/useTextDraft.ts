@@ -7,9 +7,12 @@ import { useStableCallback } from './useStableCallback.ts';
 /** A pause in typing after which a text is committed, in ms. */
 const idleMs = 1000;
 
+/** An input that holds a text. */
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /** Props of the input that holds the draft. */
-export interface TextDraft {
-  readonly ref: RefObject<HTMLInputElement | null>;
+export interface TextDraft<Control extends TextControl = HTMLInputElement> {
+  readonly ref: RefObject<Control | null>;
   readonly defaultValue: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
@@ -18,18 +21,20 @@ export interface TextDraft {
   readonly onCompositionEnd: () => void;
 }
 
-interface TextDraftOptions {
+interface TextDraftOptions<Control extends TextControl> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
   /** Called with each text that the input shows, for an owner that comments on the text while it is being written. */
   readonly onShow?: ((text: string) => void) | undefined;
+  /** The input's ref, where its owner has one. */
+  readonly ref?: RefObject<Control | null> | undefined;
 }
 
 /**
  * The commits of a text that is being written: at once where the writing ends, else after a second without a key. The
  * object that is returned stays the same.
  */
-function useDraftCommits(input: RefObject<HTMLInputElement | null>, onCommit: (text: string) => void) {
+function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: string) => void) {
   const [, setRenders] = useState(0);
   const isHeld = useRef(false);
   const pending = useRef<string | null>(null);
@@ -89,8 +94,12 @@ function useDraftCommits(input: RefObject<HTMLInputElement | null>, onCommit: (t
  * key, and when the input unmounts or its page is left. Nothing is rendered for a key. The owner's value is written
  * into the input when it changes and after a commit. A composition of an input method is never interrupted.
  */
-export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
-  const ref = useRef<HTMLInputElement>(null);
+export function useTextDraft<Control extends TextControl = HTMLInputElement>(
+  options: TextDraftOptions<Control>,
+): TextDraft<Control> {
+  const { value, onCommit, onShow } = options;
+  const own = useRef<Control>(null);
+  const ref = options.ref ?? own;
   const [first] = useState(value);
   const show = useStableCallback((text: string) => onShow?.(text));
   const commits = useDraftCommits(ref, onCommit);

@@ -13,6 +13,7 @@ export interface ApplicantChecks extends Pick<
   'fields' | 'natures' | 'industries' | 'allowedAreaCodes' | 'problems'
 > {
   readonly context?: Partial<ApplicantContext> | undefined;
+  readonly problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
 }
 
 /** The context of the checks: from the form's own props, then from the host's `context`. */
@@ -33,13 +34,13 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
 
 /** All problems of an applicant: those of the domain's rules, then those of the host. */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
-  const own = applicantProblems(applicant, contextOf(checks));
+  const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));
   const isKnown = ({ path, code }: Problem): boolean => own.some((known) => known.path === path && known.code === code);
   return [...own, ...(checks.problems ?? []).filter((problem) => !isKnown(problem))];
 }
 
 /** The sentence of the first error, for Formik; undefined where nothing blocks a submit. */
-export function blockingSentence(
+function blockingSentence(
   problems: readonly Problem[],
   words: ApplicantProblemMessages,
   fallback: string,

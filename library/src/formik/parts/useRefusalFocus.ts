@@ -1,9 +1,12 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** An invalid control, or the group that an upload's button is in. */
+const invalid = '[aria-invalid="true"], [data-invalid]';
 
 /**
  * Moves focus into a control of a Formik form when a submit is refused and the control contains the form's first
- * invalid element.
+ * invalid element. A list of errors that takes the focus too has the last word: it moves it in a later effect.
  * @param fallback gets focus where no control of the form is marked invalid, for example a list of errors
  */
 export function useRefusalFocus(
@@ -12,14 +15,14 @@ export function useRefusalFocus(
 ): void {
   const { isSubmitting } = useFormikContext();
   const wasSubmitting = useRef(isSubmitting);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hasEnded = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
     const element = control.current;
     if (!hasEnded || !element) return;
-    const form = element.closest('form') ?? element.ownerDocument;
-    const first = form.querySelector('[aria-invalid="true"]');
-    if (first && element.contains(first)) element.focus();
+    const form = element.closest('form, [role="dialog"], [role="alertdialog"]') ?? element.ownerDocument;
+    const first = form.querySelector(invalid);
+    if (first && (element.contains(first) || first.contains(element))) element.focus();
     else if (!first) fallback?.current?.focus();
   }, [isSubmitting, control, fallback]);
 }

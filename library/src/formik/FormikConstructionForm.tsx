@@ -1,0 +1,24 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import type { Construction } from '../domain/subject/construction/construction.ts';
+import { ConstructionForm, type ConstructionFormProps } from '../widgets/ConstructionForm/index.ts';
+import type { FormikPartProps } from './parts/useFormikPart.ts';
+import { useFormikSubject } from './parts/useFormikSubject.ts';
+
+export interface FormikConstructionFormProps
+  extends
+    Omit<ConstructionFormProps, 'value' | 'problems' | keyof FormikPartProps<Construction>>,
+    FormikPartProps<Construction> {}
+
+/**
+ * A ConstructionForm that reads and writes the works in Formik's values and checks them by `problemsOf`, see `constructionProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ */
+export const FormikConstructionForm: ForwardRefExoticComponent<
+  FormikConstructionFormProps & RefAttributes<HTMLElement>
+> = forwardRef<HTMLElement, FormikConstructionFormProps>(function FormikConstructionForm(
+  { name, problemsOf, ...props },
+  ref,
+) {
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  return <ConstructionForm id={name} {...props} {...part} />;
+});

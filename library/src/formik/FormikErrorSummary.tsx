@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import { ErrorSummary, type ErrorSummaryProps } from '../components/ErrorSummary/index.ts';
+import { hostErrorsIn } from './parts/hostErrors.ts';
+import { useFormikRefusals } from './parts/useFormikRefusals.ts';
+
+export interface FormikErrorSummaryProps extends Omit<ErrorSummaryProps, 'items' | 'refusals'> {
+  /** The problems in the host's own words. @default Formik's errors, in the order in which `validate` found them */
+  items?: ErrorSummaryProps['items'] | undefined;
+  /** Id of the field with this path in Formik's values, for the link to it. @default the path */
+  idOf?: ((path: string) => string) | undefined;
+}
+
+const samePath = (path: string): string => path;
+
+/**
+ * An ErrorSummary of a Formik form: lists its errors from the first refused submit on, with links to their fields, and
+ * takes focus at each refused submit. The ref is the heading's.
+ */
+export const FormikErrorSummary: ForwardRefExoticComponent<
+  FormikErrorSummaryProps & RefAttributes<HTMLHeadingElement>
+> = forwardRef<HTMLHeadingElement, FormikErrorSummaryProps>(function FormikErrorSummary(
+  { items, idOf = samePath, ...props },
+  ref,
+) {
+  const { errors } = useFormikContext();
+  const refusals = useFormikRefusals();
+  const found = (): ErrorSummaryProps['items'] =>
+    hostErrorsIn(errors).map(({ path, message }) => ({ message, targetId: idOf(path) }));
+  return <ErrorSummary {...props} ref={ref} items={items ?? found()} refusals={refusals} />;
+});

@@ -1,0 +1,20 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import type { House } from '../domain/subject/house/house.ts';
+import { HouseForm, type HouseFormProps } from '../widgets/HouseForm/index.ts';
+import type { FormikPartProps } from './parts/useFormikPart.ts';
+import { useFormikSubject } from './parts/useFormikSubject.ts';
+
+export interface FormikHouseFormProps
+  extends Omit<HouseFormProps, 'value' | 'problems' | keyof FormikPartProps<House>>, FormikPartProps<House> {}
+
+/**
+ * A HouseForm that reads and writes the insured house in Formik's values and checks it by `problemsOf`, see `houseProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ */
+export const FormikHouseForm: ForwardRefExoticComponent<FormikHouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  FormikHouseFormProps
+>(function FormikHouseForm({ name, problemsOf, ...props }, ref) {
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  return <HouseForm id={name} {...props} {...part} />;
+});

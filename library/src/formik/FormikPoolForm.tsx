@@ -1,0 +1,22 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import type { SwimmingPools } from '../domain/subject/pool/swimmingPool.ts';
+import { PoolForm, type PoolFormProps } from '../widgets/PoolForm/index.ts';
+import type { FormikPartProps } from './parts/useFormikPart.ts';
+import { useFormikSubject } from './parts/useFormikSubject.ts';
+
+export interface FormikPoolFormProps
+  extends
+    Omit<PoolFormProps, 'value' | 'problems' | keyof FormikPartProps<SwimmingPools>>,
+    FormikPartProps<SwimmingPools> {}
+
+/**
+ * A PoolForm that reads and writes the insured pools in Formik's values and checks them by `problemsOf`, see `poolProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ */
+export const FormikPoolForm: ForwardRefExoticComponent<FormikPoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  FormikPoolFormProps
+>(function FormikPoolForm({ name, problemsOf, ...props }, ref) {
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  return <PoolForm id={name} {...props} {...part} />;
+});

@@ -1,0 +1,20 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import type { Venue } from '../domain/subject/venue/venue.ts';
+import { VenueForm, type VenueFormProps } from '../widgets/VenueForm/index.ts';
+import type { FormikPartProps } from './parts/useFormikPart.ts';
+import { useFormikSubject } from './parts/useFormikSubject.ts';
+
+export interface FormikVenueFormProps
+  extends Omit<VenueFormProps, 'value' | 'problems' | keyof FormikPartProps<Venue>>, FormikPartProps<Venue> {}
+
+/**
+ * A VenueForm that reads and writes the insured venue in Formik's values and checks it by `problemsOf`, see `venueProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ */
+export const FormikVenueForm: ForwardRefExoticComponent<FormikVenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  FormikVenueFormProps
+>(function FormikVenueForm({ name, problemsOf, ...props }, ref) {
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  return <VenueForm id={name} {...props} {...part} />;
+});
