@@ -1,6 +1,8 @@
 import { showToast } from '@tuanbao/library/components/Toast';
+import { emptyLoginEntry, type LoginEntry, normaliseLogin } from '@tuanbao/library/domain/user/login';
+import { FormikLoginDialog } from '@tuanbao/library/formik/FormikLoginDialog';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { LoginDialog } from '@tuanbao/library/widgets/LoginDialog';
+import { Formik } from 'formik';
 import { type ReactElement, useState } from 'react';
 
 import { callErrorText } from '../errors/callErrors.ts';
@@ -9,6 +11,10 @@ import { useObservable } from '../observable/useObservable.ts';
 import { useServices } from '../services/services.ts';
 import { messages } from './session.messages.ts';
 import { useSession } from './sessionContext.ts';
+
+interface LoginValues {
+  readonly entry: LoginEntry;
+}
 
 /** The login, over whatever the agent was doing; afterwards the remembered page. */
 export default function LoginModal(): ReactElement {
@@ -37,18 +43,30 @@ export default function LoginModal(): ReactElement {
     if (target !== '') void navigate(target, { replace: true });
   };
 
+  const signIn = ({ entry }: LoginValues) => {
+    const { way, mobile, code, userName, password } = normaliseLogin(entry);
+    return enter(
+      way === 'code' ? session.signIn({ mobile, code }) : session.signInWithPassword({ userName, password }),
+    );
+  };
+
   return (
-    <LoginDialog
-      isOpen={isLoginOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) session.dismissLogin();
-      }}
-      onSendCode={(mobile) => telling(session.sendCode(mobile))}
-      onSignIn={(entry) => enter(session.signIn(entry))}
-      onSignInWithPassword={session.isPartner ? (entry) => enter(session.signInWithPassword(entry)) : undefined}
-      error={error || undefined}
-      defaultMobile={session.lastMobile}
-      reason={isExpired ? 'expired' : undefined}
-    />
+    <Formik<LoginValues>
+      initialValues={{ entry: { ...emptyLoginEntry, mobile: session.lastMobile } }}
+      enableReinitialize
+      onSubmit={signIn}
+    >
+      <FormikLoginDialog
+        name="entry"
+        isOpen={isLoginOpen}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) session.dismissLogin();
+        }}
+        onSendCode={(mobile) => telling(session.sendCode(mobile))}
+        hasPasswords={session.isPartner}
+        error={error || undefined}
+        reason={isExpired ? 'expired' : undefined}
+      />
+    </Formik>
   );
 }

@@ -1,7 +1,5 @@
+import type { LoginProblem } from '../../domain/user/login.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
-
-/** Problems of the user's input (specification §5, login). */
-export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'userNameMissing' | 'passwordMissing';
 
 export interface LoginDialogMessages {
   readonly title: string;

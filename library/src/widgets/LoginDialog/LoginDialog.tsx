@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './LoginDialog.messages.ts';
 import * as S from './LoginDialog.styles.ts';
 import { LoginDialogForm } from './LoginDialogForm.tsx';
-import { LoginDialogPasswordForm, type PasswordEntry } from './LoginDialogPasswordForm.tsx';
+import { LoginDialogPasswordForm } from './LoginDialogPasswordForm.tsx';
 import { type LoginDialogStateProps, useLoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogProps extends LoginDialogStateProps {
@@ -18,14 +18,7 @@ export interface LoginDialogProps extends LoginDialogStateProps {
   error?: string | undefined;
   /** Reason why the dialog opened by itself: `expired` says that unsaved work is kept. */
   reason?: 'expired' | undefined;
-  /**
-   * Signs in by user name and password. With it the dialog is that of the partner system: it has that title and a
-   * choice between code and password (specification §1). When it rejects, the input stays.
-   */
-  onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
 }
-
-type Method = 'code' | 'password';
 
 /**
  * Signs an agent in by mobile number and SMS code, above the page that the agent was using. The input survives closing
@@ -35,23 +28,11 @@ export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttrib
   HTMLElement,
   LoginDialogProps
 >(function LoginDialog(props, ref) {
-  const { isOpen, onOpenChange, error, reason, onSignInWithPassword, ...actions } = props;
+  const { isOpen, onOpenChange, error, reason, onSignInWithPassword } = props;
   const words = useMessages(messages);
-  const [method, setMethod] = useState<Method>('code');
-  /** The method that `error` belongs to: the other method doesn't show it. */
-  const [failed, setFailed] = useState<Method>('code');
-  const state = useLoginDialogState({
-    onSendCode: (mobile) => {
-      setFailed('code');
-      return actions.onSendCode(mobile);
-    },
-    onSignIn: (entry) => {
-      setFailed('code');
-      return actions.onSignIn(entry);
-    },
-    defaultMobile: actions.defaultMobile,
-  });
-  const shownError = method === failed ? error : undefined;
+  const state = useLoginDialogState(props);
+  const way = onSignInWithPassword ? state.entry.way : 'code';
+  const Fields = way === 'password' ? LoginDialogPasswordForm : LoginDialogForm;
   const title = onSignInWithPassword ? words.partnerTitle : words.title;
 
   return (
@@ -64,23 +45,12 @@ export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttrib
               { value: 'code', label: words.methods.code },
               { value: 'password', label: words.methods.password },
             ]}
-            value={method}
-            onChange={(value) => setMethod(value === 'password' ? 'password' : 'code')}
+            value={way}
+            onChange={(value) => state.choose(value === 'password' ? 'password' : 'code')}
           />
         </S.Method>
       ) : null}
-      {method === 'password' && onSignInWithPassword ? (
-        <LoginDialogPasswordForm
-          error={shownError}
-          reason={reason}
-          onSignIn={(entry) => {
-            setFailed('password');
-            return onSignInWithPassword(entry);
-          }}
-        />
-      ) : (
-        <LoginDialogForm state={state} error={shownError} reason={reason} />
-      )}
+      <Fields state={state} error={way === state.asked ? error : undefined} reason={reason} />
     </Dialog>
   );
 });

@@ -19,7 +19,7 @@ export interface LoginDialogFormProps {
 }
 
 /** An Enter that ends a composition accepts a word; it doesn't submit the form. */
-function keepComposing(event: KeyboardEvent) {
+export function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
 
@@ -53,8 +53,8 @@ export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps):
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus has to enter the dialog, and this is its first field
         autoFocus
         isRequired
-        value={state.mobile}
-        onChange={state.setMobile}
+        value={state.entry.mobile}
+        onChange={(text) => state.type('mobile', text)}
         errorMessage={state.problems.mobile ? words.problems[state.problems.mobile] : undefined}
       />
       <LoginDialogCode inputRef={codeRef} state={state} onSendCode={() => void sendCode()} />
@@ -84,8 +84,8 @@ function LoginDialogCode({ state, inputRef, onSendCode }: LoginDialogCodeProps):
         autoComplete="one-time-code"
         inputMode="numeric"
         isRequired
-        value={state.code}
-        onChange={state.setCode}
+        value={state.entry.code}
+        onChange={(text) => state.type('code', text)}
         errorMessage={state.problems.code ? words.problems[state.problems.code] : undefined}
       />
       <S.Beside>

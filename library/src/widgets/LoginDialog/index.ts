@@ -1,3 +1,2 @@
 export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
-export type { SignInEntry } from './useLoginDialogState.ts';
-export type { PasswordEntry } from './LoginDialogPasswordForm.tsx';
+export type { PasswordEntry, SignInEntry } from './useLoginDialogState.ts';
