@@ -5,7 +5,7 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Whether the agent has read a notice, kept on the device agent by agent: the instant of what was told last, nothing
+ * Answers if the agent has read a notice: kept on the device agent by agent: the instant of what was told last, nothing
  * personal. It is unread again once something later happens.
  *
  * @param storagePrefix name of the notice

@@ -147,8 +147,12 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
-  const noteUnknownFields = metrics?.meters.noteUnknownFields;
-  const routes = callRoutes(app, identifyByCookie(services), { schemasOf, incomingFolder, budget, noteUnknownFields });
+  const routes = callRoutes(app, identifyByCookie(services), {
+    schemasOf,
+    incomingFolder,
+    budget,
+    noteUnknownFields: (request) => metrics?.meters.noteUnknownFields(request),
+  });
   const calls = listed(routes);
   sessionRoutes(calls, services);
   productRoutes(calls, services);

@@ -44,7 +44,7 @@ export interface LoginDialogStateProps {
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
   /** First value of the mobile number, for example after an expired session. @default '' */
   defaultMobile?: string | undefined;
-  /** What is entered, where the owner holds it. @default the dialog holds it */
+  /** Values of the fields, where the owner holds them. @default the dialog holds them */
   entry?: LoginEntry | undefined;
   /** Called with what is entered at every change. */
   onEntryChange?: ((entry: LoginEntry) => void) | undefined;
@@ -85,7 +85,7 @@ function usePendingRequest() {
   return { pending, during };
 }
 
-/** What is entered: the owner's, or kept here. */
+/** Values of the fields: the owner's, or kept here. */
 function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDialogStateProps) {
   const [typed, setTyped] = useState<Partial<LoginEntry>>({});
   const entry = owned ?? { ...emptyLoginEntry, mobile: defaultMobile, ...typed };
