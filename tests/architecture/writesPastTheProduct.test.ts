@@ -27,9 +27,9 @@ const triesAgain: Reason = { kind: 'product', file: 'platform/jobs/jobs.ts', cod
 
 const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/checks.test.ts white_list_invitations': invites,
-  'tests/server/everyProduct.test.ts white_list_invitations': invites,
+  'tests/setup/allowEverything.ts white_list_invitations': invites,
   'tests/setup/ownedOrders.ts white_list_invitations': invites,
-  'tests/server/everyProduct.test.ts agents': {
+  'tests/setup/allowEverything.ts agents': {
     kind: 'missing',
     why: 'nothing approves an agent’s real name',
     until: operators,

@@ -55,7 +55,9 @@ export const change = (list: string) => ({
 export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('selects', 'productId'),
   ...one('judged', 'productVersion', 'validStartDate', 'validEndDate', 'durationUnit', 'schemes.[].schemeId'),
-  ...one('priced', 'applyQuantity', 'duration', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),
+  ...one('priced', 'applyQuantity', 'duration'),
+  // the clauses of a plan are its own: one of the two codes alone contradicts the other
+  ...one('judged', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),
   ...one(
     'priced',
     ...under('schemes.[]', ['planList.[].insuredSet', 'deductible', 'freeOdds', 'disabledRate', 'accidentRate']),
@@ -64,6 +66,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'schemes.[].professions.[].code', 'schemes.[].professions.[].val'),
   ...one('priced', 'schemes.[].professions.[].num'),
   ...person('personInfoList'),
+  ...one('kept', 'personInfoList.[].occupationDesc'), // the code decides; another name is a warning
   ...one(
     'judged',
     ...under('groupApplicant', [

@@ -7,9 +7,9 @@ import { uploadSingleImage } from '../../app/contract/files.ts';
 import { orderDetail, submitOrder } from '../../app/contract/orders.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { saveDraft, savedDraft } from '../../app/contract/savedDrafts.ts';
-import { currentUser } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { allowEverything } from '../setup/allowEverything.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
@@ -21,20 +21,6 @@ let photograph: string;
 
 const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
-
-/** Some products are for agents of verified name, or for invited ones. */
-async function allowEverything(): Promise<void> {
-  const { userUuid } = await agent.ask(currentUser, {});
-  await server.database.updateTable('agents').set({ is_real_name: true }).execute();
-  const at = new Date('2026-11-20');
-  const invited = native.map(({ id }) => ({
-    product_id: id,
-    agent_id: userUuid,
-    redeemed_at: at,
-    expires_at: new Date('2026-12-01'),
-  }));
-  await server.database.insertInto('white_list_invitations').values(invited).execute();
-}
 
 async function attachedFiles(orderSn: string): Promise<number> {
   const rows = await server.database
@@ -51,7 +37,7 @@ beforeAll(async () => {
   server = await startTestApp({ openDatabase: openEmbeddedInMemory });
   agent = await server.signIn();
   photograph = await uploaded(agent);
-  await allowEverything();
+  await allowEverything(server, agent);
 });
 afterAll(() => server.close());
 
