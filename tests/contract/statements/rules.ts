@@ -29,10 +29,17 @@ export const states: readonly Row[] = [
     test('domain/order/orderMachine.test.ts', 'there are 17 states, each with a code of its own'),
     test('widgets/OrderStatusTag.test.tsx', 'says state %i as "%s" and as "%s"'),
   ),
-  lacking(
+  shown(
     'the order states are reached',
-    'an order reaches 700 only by an endorsement, and no refund follows from it',
     test('server/moveOrder.test.ts', 'from %s it goes where the table says and nowhere else'),
+    test(
+      'server/surrender.test.ts',
+      'is requested for the amount that was shown, accepted, and refunded by the way of the payment',
+    ),
+    test(
+      'journeys/surrender.test.ts',
+      'a policy is surrendered on its order page, and its refund is followed until it has arrived',
+    ),
   ),
   shown(
     '13 flow states of an endorsement',

@@ -34,7 +34,7 @@ async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<vo
 /** Presses a button of a desk of the sandbox, for its newest row. */
 export async function decideAt(
   serverUrl: string,
-  desk: 'endorsements' | 'invoices',
+  desk: 'endorsements' | 'invoices' | 'surrenders',
   reason: string,
   note = '',
   more: Readonly<Record<string, string>> = {},
