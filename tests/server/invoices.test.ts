@@ -90,6 +90,17 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       ]);
     });
 
+    test('sends the middle status of each state that it comes to', async () => {
+      const { server, agent, key } = now();
+      const { invoice } = await agent.ask(applyForInvoice, specialInvoice(key.policyUuid));
+      const sent = [(await info()).invoice.middleStatus];
+      for (const reason of ['materialDemanded', 'failed'] as const) {
+        await decideInvoiceAt(server, invoice.id, reason, { note: '请补充' });
+        sent.push((await info()).invoice.middleStatus);
+      }
+      expect(sent).toEqual([201, 202, 206]);
+    });
+
     test('is refused above the balance', async () => {
       const { agent, policy } = now();
       const reply = await agent.send(applyForInvoice, application({ amountFen: policy.totalFen + 1 }));

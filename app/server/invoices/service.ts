@@ -133,11 +133,9 @@ export async function applyForInvoiceOf(
       throw refusedInWords('保单号与申请开票的保单不一致', 'The policy number is not that of the policy');
     }
     const row = await appliedRowOf(tx, policy, given.id);
-    const { middleStatus } = row ? openedInvoice(keyring, row) : emptyInvoice;
     const invoice: Invoice = withPlace(services, policy, {
       ...entered,
       material,
-      middleStatus,
       express: emptyInvoice.express,
     });
     const { balanceFen } = await limitsOf(tx, policy);

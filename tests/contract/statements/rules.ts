@@ -87,13 +87,10 @@ export const states: readonly Row[] = [
       'fill a draft of their own; what was written is kept, and is one press away',
     ),
   ),
-  lacking(
+  shown(
     'a change of an invoice’s state sends middleStatus',
-    'every state has 200',
-    test(
-      'domain/invoice/invoiceMachine.test.ts',
-      'the middle status travels along, the reason of a failure stays with it',
-    ),
+    test('domain/invoice/invoiceMachine.test.ts', 'each has a middle status of its own, which every change sends'),
+    test('server/invoices.test.ts', 'sends the middle status of each state that it comes to'),
   ),
   shown(
     'reset clears an invoice',

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts';
-import type { InvoiceStatus } from './invoiceMachine.ts';
+import { invoiceMiddleStatus, type InvoiceStatus } from './invoiceMachine.ts';
 
 /** 普通发票 or 专用发票. */
 export type InvoiceType = 'ordinary' | 'special';
@@ -73,7 +73,7 @@ export interface Invoice {
   /** Id of the invoiced endorsement; empty for an order. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** Part of every change of status; 200 by default. */
+  /** Code that belongs to the state and is sent with every change of it; 200 by default. */
   readonly middleStatus: number;
   readonly failMessage: string;
   /** Instant of the application, ISO 8601; empty before it. */
@@ -96,7 +96,7 @@ export const emptyInvoice: Invoice = {
   orderType: 'order',
   endorsementUuid: '',
   status: 'none',
-  middleStatus: 200,
+  middleStatus: invoiceMiddleStatus.none,
   failMessage: '',
   createdAt: '',
   showsSpecialInvoice: false,

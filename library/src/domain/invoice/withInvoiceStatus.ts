@@ -1,31 +1,28 @@
 import { isIn, transitionsFrom } from '../machine/stateMachine.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Invoice } from './invoice.ts';
-import { invoiceMachine, invoiceMachineOf, type InvoiceStatus } from './invoiceMachine.ts';
+import { invoiceMachine, invoiceMachineOf, invoiceMiddleStatus, type InvoiceStatus } from './invoiceMachine.ts';
 
 /** A change of status as it is sent. */
 export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
-  /** Part of every change; absent: unchanged. */
-  readonly middleStatus?: number;
   /** The reason of a failure, or the required materials; kept only in these two states. */
   readonly failMessage?: string;
 }
 
-/** The invoice in its next state, or the problem that prevents it. */
+/** The invoice in its next state with the `middleStatus` of that state, or the problem that prevents it. */
 export function withInvoiceStatus(
   invoice: Invoice,
   change: InvoiceStatusChange,
 ): { readonly invoice: Invoice } | { readonly problem: Problem<'invoiceTransitionRefused'> } {
-  const { to, middleStatus = invoice.middleStatus, failMessage = '' } = change;
+  const { to, failMessage = '' } = change;
   const isAllowed = transitionsFrom(invoiceMachineOf(invoice.info), invoice.status).some((each) => each.to === to);
-  if (!isAllowed || !Number.isSafeInteger(middleStatus))
-    return { problem: errorAt('status', 'invoiceTransitionRefused', { from: invoice.status, to }) };
+  if (!isAllowed) return { problem: errorAt('status', 'invoiceTransitionRefused', { from: invoice.status, to }) };
   return {
     invoice: {
       ...invoice,
       status: to,
-      middleStatus,
+      middleStatus: invoiceMiddleStatus[to],
       failMessage: isIn(invoiceMachine.sets.explained, to) ? failMessage : '',
       needsMaterial: to === 'materialNeeded' || (invoice.needsMaterial && to !== 'materialSent'),
     },
