@@ -48,15 +48,15 @@ export const AddsCopiesRemovesAndTakesBack: Story = {
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('tab').map((tab) => tab.textContent.trim());
     await userEvent.click(canvas.getByRole('button', { name: '添加方案' }));
-    await expect(names()).toEqual(['方案一', '车间方案', '方案三']);
+    await expect(names()).toEqual(['方案一', '车间方案', '保障计划三']);
     await userEvent.click(canvas.getByRole('button', { name: '复制方案' }));
-    await expect(names()).toEqual(['方案一', '车间方案', '方案三', '方案四']);
+    await expect(names()).toEqual(['方案一', '车间方案', '保障计划三', '保障计划四']);
     await userEvent.click(canvas.getByRole('button', { name: '删除方案' }));
-    await expect(names()).toEqual(['方案一', '车间方案', '方案三']);
+    await expect(names()).toEqual(['方案一', '车间方案', '保障计划三']);
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
 
-    await expect(names()).toEqual(['方案一', '车间方案', '方案三', '方案四']);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('方案四');
+    await expect(names()).toEqual(['方案一', '车间方案', '保障计划三', '保障计划四']);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('保障计划四');
   },
 };
 

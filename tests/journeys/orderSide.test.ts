@@ -47,7 +47,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   await agent.button('下载电子保单').click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await agent.button('保险条款').click();
-  await page.getByRole('heading', { name: '方案一' }).first().waitFor();
+  await page.getByRole('heading', { name: '保障计划一' }).first().waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
   await page.getByRole('link', { name: '再来一单' }).click();

@@ -19,8 +19,8 @@ it('adds a scheme with the compulsory clauses and brings it into sight', async (
 
   await user.click(press('添加方案'));
 
-  expect(tabs()).toEqual(['方案一', '方案二']);
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('方案二');
+  expect(tabs()).toEqual(['方案一', '保障计划二']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('保障计划二');
   expect(last()[1]?.clauses).toEqual([{ code: 'ELDEATH', sumInsured: 300_000 }]);
 });
 
@@ -29,7 +29,7 @@ it('copies the scheme in sight with everything but its name', async () => {
 
   await user.click(press('复制方案'));
 
-  expect(last()).toEqual([workshopScheme, { ...workshopScheme, id: last()[1]?.id, name: '方案二' }]);
+  expect(last()).toEqual([workshopScheme, { ...workshopScheme, id: last()[1]?.id, name: '保障计划二' }]);
   expect(last()[1]?.id).not.toBe(workshopScheme.id);
 });
 
@@ -119,7 +119,7 @@ it('offers a first scheme where there is none', async () => {
   await user.click(press('添加方案'));
 
   expect(last()).toHaveLength(1);
-  expect(tabs()).toEqual(['方案一']);
+  expect(tabs()).toEqual(['保障计划一']);
 });
 
 it('offers no second scheme where something other than persons is insured, and waits for it without a reproach', () => {

@@ -3,7 +3,6 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
-    firstScheme: '方案一',
     untouched: '尚未填写',
     unsaved: '待保存',
     saving: '保存中',
@@ -56,7 +55,6 @@ export const messages = messagePack(
     toPutAside: '返回刚才填写的内容',
   },
   {
-    firstScheme: 'Scheme 1',
     untouched: 'Nothing entered yet',
     unsaved: 'To be saved',
     saving: 'Saving',

@@ -1,3 +1,4 @@
+import { schemeNameMessages } from '@tuanbao/library/i18n/schemeName.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useEffect, useState } from 'react';
 
@@ -10,7 +11,6 @@ import type { Question } from '../platform/query/useQuestion.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
 import type { DraftDesk, OpenDraft } from './draftDesk.ts';
 import { useDraftDesks } from './draftDesksContext.ts';
-import { messages } from './drafts.messages.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {
@@ -32,7 +32,8 @@ export type DraftQuestion = Question<OpenDraft> & {
 export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
   const desks = useDraftDesks();
   const drafts = desk ?? desks.drafts;
-  const { firstScheme } = useMessages(messages);
+  const { nameOf } = useMessages(schemeNameMessages);
+  const firstScheme = nameOf(1);
   const product = useProduct(productId);
   const occupations = useOccupations(productId);
   const startDays = useStartDayLimits();

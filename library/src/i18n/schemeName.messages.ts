@@ -2,7 +2,12 @@ import { chineseNumeral } from './chineseNumeral.ts';
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Name of a scheme before the agent names it: 方案一. */
+const englishNumerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** Name of a scheme until the agent changes it: 保障计划一 (specification §9, plan descriptions one to ten). */
 export const schemeNameMessages: MessagePack<{ readonly nameOf: (number: number) => string }> = messagePack<{
   readonly nameOf: (number: number) => string;
-}>({ nameOf: (number) => `方案${chineseNumeral(number)}` }, { nameOf: (number) => counted`Scheme ${number}` });
+}>(
+  { nameOf: (number) => `保障计划${chineseNumeral(number)}` },
+  { nameOf: (number) => `Protection plan ${englishNumerals[number - 1] ?? counted`${number}`}` },
+);

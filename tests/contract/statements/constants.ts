@@ -117,7 +117,14 @@ const listsAndRest: readonly Row[] = [
       'limits plan GP3361 of product 336 to 30万 and names the editions of 80212',
     ),
   ),
-  lacking('plans are described as 保障计划一 to 十', 'schemes are called 方案一'),
+  shown(
+    'plans are described as 保障计划一 to 十',
+    test(
+      'domain/i18n/schemeName.test.ts',
+      'schemes are called 保障计划一 to 十, in English protection plan one to ten',
+    ),
+    test('widgets/SchemeEditor.test.tsx', 'adds a scheme with the compulsory clauses and brings it into sight'),
+  ),
   shown(
     'construction areas are kept on the device',
     test('client/subjectAreas.test.tsx', 'are kept on the device for a day'),
