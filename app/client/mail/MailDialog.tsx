@@ -1,9 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { Formik } from 'formik';
+import type { ReactElement, ReactNode } from 'react';
 
 import { useAction } from '../platform/query/useAction.ts';
 
@@ -24,51 +25,48 @@ export interface MailDialogProps {
   readonly onClose: () => void;
 }
 
+interface MailValues {
+  readonly email: string;
+}
+
 /** Asks for one address and sends something to it; it stays open where that fails. */
 export function MailDialog(props: MailDialogProps): ReactElement {
   const { title, children, words, defaultEmail = '', onSend, onClose } = props;
-  const { isPending, run } = useAction();
-  const [email, setEmail] = useState(defaultEmail);
-  const [isAsked, setAsked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const emailAddress = email.trim();
-  const isWrong = emailProblems(emailAddress).length > 0;
-
-  const mail = async () => {
-    setAsked(true);
-    if (isWrong) return field.current?.focus();
-    await run(async () => {
-      showToast({ tone: 'success', title: await onSend(emailAddress) });
+  const { run } = useAction();
+  const validate = ({ email }: MailValues) =>
+    emailProblems(email.trim()).length > 0 ? { email: words.emailWrong } : {};
+  const mail = ({ email }: MailValues) =>
+    run(async () => {
+      showToast({ tone: 'success', title: await onSend(email.trim()) });
       onClose();
     });
-  };
 
   return (
-    <Dialog
-      title={title}
-      size="small"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void mail()}>
-            {words.send}
-          </Button>
-        </>
-      }
+    <Formik<MailValues>
+      initialValues={{ email: defaultEmail }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values) => void (await mail(values))}
     >
-      <p>{children}</p>
-      <TextField
-        ref={field}
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        isRequired
-        value={email}
-        onChange={setEmail}
-        errorMessage={isAsked && isWrong ? words.emailWrong : undefined}
-      />
-    </Dialog>
+      {({ submitForm, isSubmitting }) => (
+        <Dialog
+          title={title}
+          size="small"
+          isOpen
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button onPress={onClose}>{words.cancel}</Button>
+              <Button variant="primary" isPending={isSubmitting} onPress={() => void submitForm()}>
+                {words.send}
+              </Button>
+            </>
+          }
+        >
+          <p>{children}</p>
+          <FormikTextField name="email" label={words.email} type="email" autoComplete="email" isRequired isImmediate />
+        </Dialog>
+      )}
+    </Formik>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DateField } from '@tuanbao/library/components/DateField';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
-import { FileUpload } from '@tuanbao/library/components/FileUpload';
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { TextField } from '@tuanbao/library/components/TextField';
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
+import { FormikBankPicker } from '@tuanbao/library/formik/FormikBankPicker';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikErrorSummary } from '@tuanbao/library/formik/FormikErrorSummary';
+import { FormikFileUpload } from '@tuanbao/library/formik/FormikFileUpload';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
+import { Formik } from 'formik';
 import { type ReactElement, useId, useMemo } from 'react';
 
 import { useBanks } from '../data/useBanks.ts';
@@ -17,7 +18,7 @@ import { uploadWith } from '../files/upload.ts';
 import { messages } from '../orders/orderActions.messages.ts';
 import * as S from '../orders/OrderDocuments.styles.ts';
 import { useServices } from '../platform/services/services.ts';
-import { type TransferClaim, type TransferClaimed, type TransferTerms, useTransferClaim } from './useTransferClaim.ts';
+import { type ClaimValues, type TransferClaimed, type TransferTerms, useTransferClaim } from './useTransferClaim.ts';
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
@@ -39,29 +40,37 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
   const words = useMessages(messages);
   const claim = useTransferClaim(transfer, props.claim, props.onClaimed);
   const formId = useId();
-  const errors = claim.missing.map((field) => ({ message: words.missing[field], targetId: `${formId}-${field}` }));
   return (
-    <Dialog
-      title={words.transferTitle}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isPending={claim.isPending} onPress={claim.submit}>
-            {transfer.state === 'waiting' ? words.correctClaim : words.claim}
-          </Button>
-        </>
-      }
+    <Formik<ClaimValues>
+      initialValues={claim.first}
+      validate={claim.validate}
+      validateOnBlur={false}
+      onSubmit={claim.submit}
     >
-      <S.Stack>
-        <ErrorSummary items={errors} refusals={claim.refusals} />
-        {transfer.state === 'notFound' ? <Notice tone="warning">{words.notFound}</Notice> : null}
-        <p>{words.transferText}</p>
-        <Account transfer={transfer} />
-        <ClaimFields claim={claim} productId={productId} formId={formId} />
-      </S.Stack>
-    </Dialog>
+      {({ submitForm }) => (
+        <Dialog
+          title={words.transferTitle}
+          isOpen
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button onPress={onClose}>{words.cancel}</Button>
+              <Button variant="primary" isPending={claim.isPending} onPress={() => void submitForm()}>
+                {transfer.state === 'waiting' ? words.correctClaim : words.claim}
+              </Button>
+            </>
+          }
+        >
+          <S.Stack>
+            <FormikErrorSummary idOf={(path) => `${formId}-${path}`} />
+            {transfer.state === 'notFound' ? <Notice tone="warning">{words.notFound}</Notice> : null}
+            <p>{words.transferText}</p>
+            <Account transfer={transfer} />
+            <ClaimFields productId={productId} formId={formId} />
+          </S.Stack>
+        </Dialog>
+      )}
+    </Formik>
   );
 }
 
@@ -81,60 +90,29 @@ function Account({ transfer }: Pick<TransferClaimDialogProps, 'transfer'>): Reac
 }
 
 interface ClaimFieldsProps extends Pick<TransferClaimDialogProps, 'productId'> {
-  readonly claim: TransferClaim;
   /** Prefix of the ids of the fields. */
   readonly formId: string;
 }
 
-function ClaimFields({ claim, productId, formId }: ClaimFieldsProps): ReactElement {
+function ClaimFields({ productId, formId }: ClaimFieldsProps): ReactElement {
   const words = useMessages(messages);
   const { send, clock } = useServices();
   const banks = useBanks(productId);
   const upload = useMemo(() => uploadWith(send), [send]);
-  const fieldOf = (field: keyof typeof words.missing) => ({
-    id: `${formId}-${field}`,
-    errorMessage: claim.missing.includes(field) ? words.missing[field] : undefined,
-  });
+  const bind = (name: keyof ClaimValues) => ({ name, id: `${formId}-${name}` });
   return (
     <>
-      <TextField
-        {...fieldOf('payerName')}
-        label={words.payerName}
-        isRequired
-        value={claim.payerName}
-        onChange={(payerName) => claim.change({ payerName })}
-      />
-      <BankPicker
-        label={words.payerBank}
-        banks={banks.data ?? noBanks}
-        value={claim.payerBank}
-        onChange={(payerBank) => claim.change({ payerBank })}
-      />
-      <TextField
-        {...fieldOf('payerAccount')}
+      <FormikTextField {...bind('payerName')} label={words.payerName} isRequired isImmediate />
+      <FormikBankPicker {...bind('payerBank')} label={words.payerBank} banks={banks.data ?? noBanks} />
+      <FormikTextField
+        {...bind('payerAccount')}
         label={words.payerAccount}
         inputMode="numeric"
         isRequired
-        value={claim.payerAccount}
-        onChange={(payerAccount) => claim.change({ payerAccount })}
+        isImmediate
       />
-      <DateField
-        {...fieldOf('paidOn')}
-        label={words.paidOn}
-        isRequired
-        maxValue={clock.today()}
-        value={claim.paidOn}
-        onChange={(paidOn) => claim.change({ paidOn })}
-      />
-      <FileUpload
-        {...fieldOf('proofs')}
-        label={words.proofs}
-        isRequired
-        maxFiles={10}
-        upload={upload}
-        value={claim.proofs}
-        onChange={(proofs) => claim.change({ proofs })}
-      />
+      <FormikDateField {...bind('paidOn')} label={words.paidOn} isRequired maxValue={clock.today()} />
+      <FormikFileUpload {...bind('proofs')} label={words.proofs} isRequired maxFiles={10} upload={upload} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { useState } from 'react';
 
 import type { RequestOf } from '../../contract/call.ts';
 import type { claimOrderTransfer, OrderTransfer } from '../../contract/payments.ts';
@@ -16,8 +14,8 @@ export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
 /** Claim about a transfer, as it is sent. */
 export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
-/** Fields of the form about a transfer. */
-interface ClaimFields {
+/** Values of the form about a transfer. */
+export interface ClaimValues {
   readonly payerName: string;
   /** Of the account; may stay empty. */
   readonly payerBank: string;
@@ -27,14 +25,13 @@ interface ClaimFields {
   readonly proofs: readonly UploadedFile[];
 }
 
-export interface TransferClaim extends ClaimFields {
-  readonly change: (patch: Partial<ClaimFields>) => void;
-  /** Fields that keep the claim back; empty until it was tried. */
-  readonly missing: readonly (typeof fields)[number][];
-  /** Number of submits that were refused for what is missing. */
-  readonly refusals: number;
+export interface TransferClaim {
+  /** Values that the form begins with: what was claimed before. */
+  readonly first: ClaimValues;
+  /** Sentences about the fields that keep the claim back. */
+  readonly validate: (values: ClaimValues) => Readonly<Partial<Record<(typeof fields)[number], string>>>;
   readonly isPending: boolean;
-  readonly submit: () => void;
+  readonly submit: (values: ClaimValues) => Promise<void>;
 }
 
 const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
@@ -42,46 +39,34 @@ const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
 const isEmpty = (value: string | readonly UploadedFile[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-/** A claim of a transfer as it is filled in, begun with what was claimed before. */
+/** A claim of a transfer, begun with what was claimed before, and how it is checked and sent. */
 export function useTransferClaim(
   transfer: TransferTerms,
   claim: (claimed: TransferClaimed) => Promise<unknown>,
   onClaimed: () => void,
 ): TransferClaim {
   const words = useMessages(messages);
-  const { payerName, payerBank, payerAccount, paidOn } = transfer;
-  const [values, setValues] = useState<ClaimFields>(() => ({
-    payerName,
-    payerBank,
-    payerAccount,
-    paidOn,
-    proofs: transfer.proofs.map(uploadedFile),
-  }));
-  const refusals = useRefusals();
+  const { payerName, payerBank, payerAccount, paidOn, proofs } = transfer;
   const { isPending, run } = useAction();
-  const missing = fields.filter((field) => isEmpty(values[field]));
-
-  const submit = async () => {
-    if (missing.length > 0) return refusals.refuse();
-    await run(async () => {
-      await claim({
-        payerName: values.payerName.trim(),
-        payerBankName: values.payerBank.trim(),
-        payerAccount: values.payerAccount.trim(),
-        payDate: values.paidOn,
-        fileUrlList: values.proofs.map(({ id }) => id),
-      });
-      showToast({ tone: 'success', title: words.claimed });
-      onClaimed();
-    });
-  };
-
   return {
-    ...values,
-    change: (patch) => setValues((before) => ({ ...before, ...patch })),
-    missing: refusals.hasRefused ? missing : [],
-    refusals: refusals.count,
+    first: { payerName, payerBank, payerAccount, paidOn, proofs: proofs.map(uploadedFile) },
+    validate: (values) =>
+      Object.fromEntries(
+        fields.filter((field) => isEmpty(values[field])).map((field) => [field, words.missing[field]]),
+      ),
     isPending,
-    submit: () => void submit(),
+    submit: async (values) => {
+      await run(async () => {
+        await claim({
+          payerName: values.payerName.trim(),
+          payerBankName: values.payerBank.trim(),
+          payerAccount: values.payerAccount.trim(),
+          payDate: values.paidOn,
+          fileUrlList: values.proofs.map(({ id }) => id),
+        });
+        showToast({ tone: 'success', title: words.claimed });
+        onClaimed();
+      });
+    },
   };
 }

@@ -22,7 +22,8 @@ interface FormikField<Value, Control, More extends readonly unknown[], Left exte
 }
 
 /**
- * Notes that a field was left, so that its error shows. The check that follows waits for the next render: within the
+ * Notes that a field was left, so that its error shows; a form without `validateOnBlur` shows it after a refused submit.
+ * The check that follows waits for the next render: within the
  * same event Formik would check the values from before a text was committed.
  */
 function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTouched']): () => void {
@@ -32,8 +33,9 @@ function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTo
     if (leaves > 0) void validateForm();
   }, [leaves, validateForm]);
   return () => {
+    if (!validateOnBlur) return;
     if (!touched) void setTouched(true, false);
-    if (validateOnBlur && (!touched || !validateOnChange)) setLeaves((count) => count + 1);
+    if (!touched || !validateOnChange) setLeaves((count) => count + 1);
   };
 }
 

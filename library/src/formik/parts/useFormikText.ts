@@ -3,36 +3,35 @@ import type { ForwardedRef } from 'react';
 import { type TextDraft, useTextDraft } from '../../foundation/useTextDraft.ts';
 import { useFormikField } from './useFormikField.ts';
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 interface TextListeners<Left extends readonly unknown[]> {
   readonly onChange?: ((text: string) => void) | undefined;
   readonly onBlur?: ((...left: Left) => void) | undefined;
   readonly errorMessage?: string | undefined;
 }
 
-interface FormikText<
-  Control extends HTMLInputElement | HTMLTextAreaElement,
-  Left extends readonly unknown[],
-> extends Omit<TextDraft<Control>, 'onBlur'> {
-  readonly name: string;
-  readonly errorMessage: string | undefined;
-  readonly onBlur: (...left: Left) => void;
-}
+type FormikText<Control extends TextControl, Left extends readonly unknown[]> = Omit<
+  ReturnType<typeof useFormikField<string, readonly [], Left, Control>>,
+  'value' | 'onChange'
+> & { readonly onChange: (text: string) => void } & (Omit<TextDraft<Control>, 'onBlur'> | { readonly value: string });
 
 /**
  * Binds a text control to a text of Formik. The text stays in the control until it is committed (blur, Enter, a second
- * without a key), so that a key renders nothing.
+ * without a key), so that a key renders nothing; where it is immediate, each key writes it.
  */
-export function useFormikText<Control extends HTMLInputElement | HTMLTextAreaElement, Left extends readonly unknown[]>(
+export function useFormikText<Control extends TextControl, Left extends readonly unknown[]>(
   name: string,
   control: ForwardedRef<Control>,
-  own: TextListeners<Left>,
+  { isImmediate = false, ...own }: TextListeners<Left> & { readonly isImmediate?: boolean | undefined },
 ): FormikText<Control, Left> {
-  const { ref, value, errorMessage, onChange, onBlur } = useFormikField(name, control, own);
-  const draft = useTextDraft({ value, onCommit: onChange, ref });
+  const field = useFormikField(name, control, own);
+  const { value, onChange, onBlur, ...rest } = field;
+  const draft = useTextDraft({ value, onCommit: onChange, ref: isImmediate ? undefined : rest.ref });
+  if (isImmediate) return field;
   return {
+    ...rest,
     ...draft,
-    name,
-    errorMessage,
     onBlur(...left) {
       draft.onBlur();
       onBlur(...left);
