@@ -1,13 +1,16 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
-import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
+import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
+import { FormikErrorSummary } from '@tuanbao/library/formik/FormikErrorSummary';
+import { FormikInvoiceForm } from '@tuanbao/library/formik/FormikInvoiceForm';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { editablePartsOf, InvoiceForm, InvoiceProgress, useInvoiceErrors } from '@tuanbao/library/widgets/InvoiceForm';
+import { editablePartsOf, InvoiceProgress, useInvoiceErrors } from '@tuanbao/library/widgets/InvoiceForm';
+import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactElement, useId, useState } from 'react';
 
 import type { InvoiceKey, InvoiceOfPolicy } from '../../contract/invoices.ts';
@@ -16,7 +19,7 @@ import { uploadWith } from '../files/upload.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
-import { useInvoiceWork } from './useInvoiceWork.ts';
+import { type InvoiceWork, useInvoiceWork } from './useInvoiceWork.ts';
 
 export interface InvoiceWorkbenchProps {
   readonly invoiceKey: InvoiceKey;
@@ -60,45 +63,63 @@ interface InvoiceApplicationProps extends InvoiceWorkbenchProps {
   readonly onCancel?: () => void;
 }
 
+interface InvoiceValues {
+  readonly invoice: Invoice;
+}
+
 function InvoiceApplication({ invoiceKey, known, rule, onDone, onCancel }: InvoiceApplicationProps): ReactElement {
+  const work = useInvoiceWork(invoiceKey, known, rule, onDone);
+  return (
+    <Formik<InvoiceValues> initialValues={{ invoice: known.invoice }} onSubmit={({ invoice }) => work.submit(invoice)}>
+      <InvoiceFields known={known} rule={rule} work={work} onCancel={onCancel} />
+    </Formik>
+  );
+}
+
+interface InvoiceFieldsProps extends Pick<InvoiceApplicationProps, 'known' | 'rule'> {
+  readonly work: InvoiceWork;
+  readonly onCancel: (() => void) | undefined;
+}
+
+function InvoiceFields({ known, rule, work, onCancel }: InvoiceFieldsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const work = useInvoiceWork(invoiceKey, known, rule, onDone);
+  const { values, submitForm, resetForm } = useFormikContext<InvoiceValues>();
   const id = useId();
-  const errors = useInvoiceErrors(work.problems, id);
+  const errors = useInvoiceErrors(work.problemsOf(values.invoice), id);
   const { invoice, invoiceNo, balanceFen } = known;
   const editable = editablePartsOf(invoice);
   const banks = useBanks(editable === 'everything' ? invoice.productId : '');
   const form = (
-    <InvoiceForm
+    <FormikInvoiceForm
       id={id}
-      value={work.invoice}
-      onChange={work.change}
+      name="invoice"
+      problemsOf={work.problemsOf}
       rule={rule}
       balanceFen={balanceFen}
       banks={banks.data}
-      problems={work.problems}
-      shouldShowAllProblems={work.refusals.hasRefused}
       upload={uploadWith(send)}
       onMailForm={(email) => void work.mailForm(email)}
     />
   );
 
   return (
-    <S.Stack>
+    <S.Stack as={Form} noValidate>
       <InvoiceProgress invoice={invoice} invoiceNo={invoiceNo} />
-      <ErrorSummary items={errors} refusals={work.refusals.count} />
+      <FormikErrorSummary items={errors} />
       {editable === 'nothing' ? <Disclosure title={words.details}>{form}</Disclosure> : form}
       {editable === 'nothing' ? null : (
         <S.Actions>
-          <Button variant="primary" isPending={work.isPending} onPress={() => void work.submit()}>
+          <Button variant="primary" isPending={work.isPending} onPress={() => void submitForm()}>
             {editable === 'material'
               ? words.sendMaterial
               : invoice.status === 'failed'
                 ? words.applyAgain
                 : words.apply}
           </Button>
-          {editable === 'everything' ? <Button onPress={work.reset}>{words.reset}</Button> : null}
+          {editable === 'everything' ? (
+            <Button onPress={() => resetForm({ values: { invoice: work.first() } })}>{words.reset}</Button>
+          ) : null}
           {onCancel ? <Button onPress={onCancel}>{words.cancel}</Button> : null}
         </S.Actions>
       )}

@@ -1,13 +1,11 @@
-import { type Refusals, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
-import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { editablePartsOf } from '@tuanbao/library/widgets/InvoiceForm';
-import { useState } from 'react';
 
 import {
   applyForInvoice,
@@ -20,23 +18,20 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
-/** An application in work, and what can be done with it. */
+/** An application in work: how it is checked, begun again and sent. */
 export interface InvoiceWork {
-  readonly invoice: Invoice;
-  readonly problems: readonly Problem[];
-  /** Submits that were refused because of `problems`. */
-  readonly refusals: Refusals;
+  readonly problemsOf: (invoice: Invoice) => readonly Problem[];
   readonly isPending: boolean;
-  readonly change: (invoice: Invoice) => void;
-  readonly reset: () => void;
+  /** The application as it begins, from the facts of the policy. */
+  readonly first: () => Invoice;
   /** Applies, or hands in the materials, as the state asks. */
-  readonly submit: () => Promise<void>;
+  readonly submit: (invoice: Invoice) => Promise<void>;
   readonly mailForm: (emailAddress: string) => Promise<void>;
 }
 
 const isOfMaterial = ({ path }: Problem) => path.startsWith('material');
 
-/** Holds what is typed of an application until it is sent. */
+/** The work on one application. */
 export function useInvoiceWork(
   key: InvoiceKey,
   { invoice: saved, source, balanceFen }: InvoiceOfPolicy,
@@ -45,12 +40,8 @@ export function useInvoiceWork(
 ): InvoiceWork {
   const words = useMessages(messages);
   const { send } = useServices();
-  const [invoice, change] = useState(saved);
-  const refusals = useRefusals();
   const { isPending, run } = useAction();
   const isMaterialDue = editablePartsOf(saved) === 'material';
-  const found = invoiceProblems(invoice, rule, balanceFen);
-  const problems = isMaterialDue ? found.filter(isOfMaterial) : found;
 
   const doing = async (work: () => Promise<unknown>, title: string) => {
     if (!(await run(work))) return;
@@ -59,23 +50,20 @@ export function useInvoiceWork(
   };
 
   return {
-    invoice,
-    problems,
-    refusals,
+    problemsOf(invoice) {
+      const found = invoiceProblems(invoice, rule, balanceFen);
+      return isMaterialDue ? found.filter(isOfMaterial) : found;
+    },
     isPending,
-    change,
-    reset() {
+    first() {
       const { id, status, showsSpecialInvoice, productId, policyUuid, orderType, endorsementUuid } = saved;
       const place = { id, status, showsSpecialInvoice, productId, policyUuid, orderType, endorsementUuid };
-      change(withDefaults({ ...emptyInvoice, ...place }, source));
-      refusals.reset();
+      return withDefaults({ ...emptyInvoice, ...place }, source);
     },
-    async submit() {
-      if (hasErrors(problems)) return refusals.refuse();
-      await (isMaterialDue
+    submit: (invoice) =>
+      isMaterialDue
         ? doing(() => send(updateInvoiceMaterial, { ...key, material: invoice.material }), words.materialSent)
-        : doing(() => send(applyForInvoice, invoice), words.applied));
-    },
+        : doing(() => send(applyForInvoice, invoice), words.applied),
     mailForm: (emailAddress) =>
       doing(
         () => send(mailInvoiceMaterialForm, { policyUuid: key.policyUuid, emailAddress }),
