@@ -3,13 +3,12 @@ import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataG
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Pagination } from '@tuanbao/library/components/Pagination';
-import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import * as ListStyles from '../list/list.styles.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
@@ -39,14 +38,12 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const { found, error } = search;
   return (
     <Layout.Stack>
-      <ListStyles.Search role="search">
-        <SearchField
-          aria-label={words.searchPolicy}
-          placeholder={words.searchPolicyHint}
-          value={search.typed}
-          onChange={search.type}
-        />
-      </ListStyles.Search>
+      <ListSearch
+        label={words.searchPolicy}
+        placeholder={words.searchPolicyHint}
+        keyword={search.typed}
+        onChange={search.type}
+      />
       {refusal === null ? null : <Refusal refusal={refusal} />}
       {error ? <CallFailure error={error} onRetry={search.ask} /> : null}
       {!error && !found ? <Skeleton lines={6} /> : null}

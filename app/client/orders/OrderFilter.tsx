@@ -1,5 +1,6 @@
-import { Select } from '@tuanbao/library/components/Select';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -34,24 +35,30 @@ export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement
   return (
     <S.Root>
       <S.Fields role="group" aria-label={words.filter}>
-        <Select
-          label={words.state}
-          value={query.state ?? ''}
-          onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
-          options={[
-            { value: '', label: words.everyState },
-            ...states.map((state) => ({ value: state, label: labelOf(state) })),
-          ]}
-        />
-        <Select
-          label={words.expiring}
-          value={query.expiring === null ? '' : String(query.expiring)}
-          onChange={(chosen) => onChange({ expiring: expiryHorizons.find((days) => String(days) === chosen) ?? null })}
-          options={[
-            { value: '', label: words.wheneverEnding },
-            ...expiryHorizons.map((days) => ({ value: String(days), label: words.endingWithin(days) })),
-          ]}
-        />
+        <FormikMirror
+          values={{ state: query.state ?? '', expiring: query.expiring === null ? '' : String(query.expiring) }}
+        >
+          <FormikSelect
+            name="state"
+            label={words.state}
+            onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
+            options={[
+              { value: '', label: words.everyState },
+              ...states.map((state) => ({ value: state, label: labelOf(state) })),
+            ]}
+          />
+          <FormikSelect
+            name="expiring"
+            label={words.expiring}
+            onChange={(chosen) =>
+              onChange({ expiring: expiryHorizons.find((days) => String(days) === chosen) ?? null })
+            }
+            options={[
+              { value: '', label: words.wheneverEnding },
+              ...expiryHorizons.map((days) => ({ value: String(days), label: words.endingWithin(days) })),
+            ]}
+          />
+        </FormikMirror>
       </S.Fields>
       <SavedFilterBar list="orders" wordsOf={wordsOf} />
     </S.Root>

@@ -1,5 +1,6 @@
-import { SearchField } from '@tuanbao/library/components/SearchField';
-import { Select } from '@tuanbao/library/components/Select';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -27,30 +28,32 @@ export function QuotationFilter({ query, onChange }: QuotationFilterProps): Reac
   return (
     <>
       <S.Filter role="search" aria-label={words.filter}>
-        <Select
-          label={words.insurer}
-          value={query.company}
-          onChange={(company) => onChange({ company })}
-          options={[
-            { value: '', label: words.everyInsurer },
-            ...(companies.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <Select
-          label={words.line}
-          value={query.line}
-          onChange={(line) => onChange({ line })}
-          options={[
-            { value: '', label: words.everyLine },
-            ...Object.entries(lines).map(([value, label]) => ({ value, label })),
-          ]}
-        />
-        <SearchField
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          value={query.keyword}
-          onChange={(keyword) => onChange({ keyword })}
-        />
+        <FormikMirror values={{ company: query.company, line: query.line, keyword: query.keyword }}>
+          <FormikSelect
+            name="company"
+            label={words.insurer}
+            onChange={(company) => onChange({ company })}
+            options={[
+              { value: '', label: words.everyInsurer },
+              ...(companies.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <FormikSelect
+            name="line"
+            label={words.line}
+            onChange={(line) => onChange({ line })}
+            options={[
+              { value: '', label: words.everyLine },
+              ...Object.entries(lines).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          <FormikSearchField
+            name="keyword"
+            aria-label={words.search}
+            placeholder={words.searchHint}
+            onChange={(keyword) => onChange({ keyword })}
+          />
+        </FormikMirror>
       </S.Filter>
       <SavedFilterBar list="quotations" wordsOf={wordsOf} />
     </>

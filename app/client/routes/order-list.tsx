@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -10,6 +9,7 @@ import type { OrderPage } from '../../contract/orders.ts';
 import { orderPageSize, useOrders } from '../data/useOrders.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
@@ -43,14 +43,12 @@ export default function OrderList(): ReactElement {
     title: counts ? `${words.tab[name]} ${countUnder(name, counts)}` : words.tab[name],
   }));
   const search = (
-    <S.Search role="search">
-      <SearchField
-        aria-label={words.search}
-        placeholder={words.searchHint}
-        value={query.keyword}
-        onChange={(text) => change({ keyword: text })}
-      />
-    </S.Search>
+    <ListSearch
+      label={words.search}
+      placeholder={words.searchHint}
+      keyword={query.keyword}
+      onChange={(text) => change({ keyword: text })}
+    />
   );
 
   return (

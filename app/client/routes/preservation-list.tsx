@@ -1,10 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DateField } from '@tuanbao/library/components/DateField';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Pagination } from '@tuanbao/library/components/Pagination';
-import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
 import { type EndorsementList, useEndorsementList } from '../endorsements/useEndorsementList.ts';
 import { endorsementGroupOf, endorsementGroups } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
-import * as ListStyles from '../list/list.styles.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
@@ -50,14 +50,7 @@ function List(): ReactElement {
       title={words.list}
       lead={words.lead}
       actions={
-        <ListStyles.Search role="search">
-          <SearchField
-            aria-label={words.search}
-            placeholder={words.searchHint}
-            value={list.typed}
-            onChange={list.type}
-          />
-        </ListStyles.Search>
+        <ListSearch label={words.search} placeholder={words.searchHint} keyword={list.typed} onChange={list.type} />
       }
     >
       {deletion.deleted ? (
@@ -104,8 +97,10 @@ function Content({ list, onDelete }: ContentProps): ReactElement {
   return (
     <Layout.Stack>
       <S.Filters>
-        <DateField label={words.from} value={query.from} onChange={(from) => change({ from })} />
-        <DateField label={words.until} value={query.until} onChange={(until) => change({ until })} />
+        <FormikMirror values={{ from: query.from, until: query.until }}>
+          <FormikDateField name="from" label={words.from} onChange={(from) => change({ from })} />
+          <FormikDateField name="until" label={words.until} onChange={(until) => change({ until })} />
+        </FormikMirror>
       </S.Filters>
       <SavedFilterBar list="endorsements" wordsOf={wordsOf} />
       {error ? <CallFailure error={error} onRetry={list.ask} /> : null}

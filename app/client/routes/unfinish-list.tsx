@@ -1,7 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -10,6 +9,7 @@ import { type ReactElement, useEffect } from 'react';
 import { unfinishedPageSize, useOfflineOrders, useUnfinished } from '../data/useUnfinished.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
@@ -29,14 +29,12 @@ export default function UnfinishList(): ReactElement {
   const [query, change] = useUnfinishedQueryInUrl();
   const tabs = (['drafts', 'offline'] as const).map((id) => ({ id, title: words.tab[id] }));
   const search = (
-    <S.Search role="search">
-      <SearchField
-        aria-label={words.search}
-        placeholder={words.searchHint}
-        value={query.keyword}
-        onChange={(keyword) => change({ keyword })}
-      />
-    </S.Search>
+    <ListSearch
+      label={words.search}
+      placeholder={words.searchHint}
+      keyword={query.keyword}
+      onChange={(keyword) => change({ keyword })}
+    />
   );
   return (
     <Page title={words.title} lead={words.lead} actions={query.tab === 'drafts' ? search : null}>
