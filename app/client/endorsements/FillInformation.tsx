@@ -1,10 +1,11 @@
-import { DateField } from '@tuanbao/library/components/DateField';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
@@ -112,16 +113,18 @@ function EffectiveDateField({ settings, value, onChange }: EffectiveDateFieldPro
   const { clock } = useServices();
   const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;
   const [problem] = effectiveDateProblems(value, clock.today(), settings);
+  const sentence = problem && endorsementProblemText(sentences, problem);
   return (
-    <DateField
-      label={words.effectiveDate}
-      description={words.effectiveHint(earliest, latest)}
-      isRequired
-      minValue={earliest}
-      maxValue={latest}
-      value={value}
-      onChange={onChange}
-      errorMessage={problem ? (endorsementProblemText(sentences, problem) ?? undefined) : undefined}
-    />
+    <FormikMirror values={{ effectiveDate: value }} errors={sentence ? { effectiveDate: sentence } : {}}>
+      <FormikDateField
+        name="effectiveDate"
+        label={words.effectiveDate}
+        description={words.effectiveHint(earliest, latest)}
+        isRequired
+        minValue={earliest}
+        maxValue={latest}
+        onChange={onChange}
+      />
+    </FormikMirror>
   );
 }

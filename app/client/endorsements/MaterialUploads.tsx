@@ -2,8 +2,9 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
+import { FormikMaterialsUpload } from '@tuanbao/library/formik/FormikMaterialsUpload';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { uploadWith } from '../files/upload.ts';
@@ -35,12 +36,14 @@ export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps)
   if (materials.length === 0) return <p>{words.noMaterials}</p>;
   if (files === undefined) return <Skeleton lines={8} label={words.loadingMaterials} />;
   return (
-    <MaterialsUpload
-      id={formId}
-      materials={materials}
-      value={files}
-      onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
-      upload={upload}
-    />
+    <FormikMirror values={{ materials: files }}>
+      <FormikMaterialsUpload
+        id={formId}
+        name="materials"
+        materials={materials}
+        onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
+        upload={upload}
+      />
+    </FormikMirror>
   );
 }
