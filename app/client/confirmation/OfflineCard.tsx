@@ -1,6 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
-import { TextArea } from '@tuanbao/library/components/TextArea';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikTextArea } from '@tuanbao/library/formik/FormikTextArea';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -27,7 +28,9 @@ export function OfflineCard({
   return (
     <Card title={words.offline}>
       <p>{isOfflineOrder ? words.offlineChangeText : words.offlineText}</p>
-      <TextArea label={words.offlineNote} value={note} onChange={onChangeNote} maxLength={500} />
+      <FormikMirror values={{ note }}>
+        <FormikTextArea name="note" label={words.offlineNote} onChange={onChangeNote} maxLength={500} isImmediate />
+      </FormikMirror>
       {isOfflineOrder ? null : (
         <div>
           <Button isPending={isPending} onPress={onSubmit}>
