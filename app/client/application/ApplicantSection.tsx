@@ -1,6 +1,7 @@
 import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
+import { FormikApplicantForm } from '@tuanbao/library/formik/FormikApplicantForm';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { type ReactElement, useMemo, useState } from 'react';
 
 import { useAreaCodes } from '../data/useAreaCodes.ts';
@@ -28,25 +29,29 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const { storage } = useServices();
   const recentRegions = useMemo(() => recentChoicesIn(storage, 'tuanbao.recent-regions'), [storage]);
   useCompanyCheck(store);
+  const problems = useSectionProblems(store, 'applicant', shouldShowProblems);
   const [isApproached, setApproached] = useState(false);
   const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
   return (
     <WriteSection section="applicant" title={words.section.applicant} actions={<PastApplicantButton store={store} />}>
-      <ApplicantForm
-        value={applicant}
-        onChange={(next) => store.change({ applicant: next })}
-        fields={product.applicant.fields}
-        natures={product.applicant.natures}
-        industries={industries.tree}
-        onApproachIndustries={() => {
-          setApproached(true);
-          if (industries.tree === 'failed') industries.ask();
-        }}
-        problems={useSectionProblems(store, 'applicant', shouldShowProblems)}
-        shouldShowAllProblems={shouldShowProblems}
-        allowedAreaCodes={areaCodes.data ?? product.areaCodes}
-        recentRegions={recentRegions}
-      />
+      <FormikMirror values={{ applicant }}>
+        <FormikApplicantForm
+          name="applicant"
+          onChange={(next) => store.change({ applicant: next })}
+          problemsOf={() => problems}
+          hideErrorSummary
+          fields={product.applicant.fields}
+          natures={product.applicant.natures}
+          industries={industries.tree}
+          onApproachIndustries={() => {
+            setApproached(true);
+            if (industries.tree === 'failed') industries.ask();
+          }}
+          shouldShowAllProblems={shouldShowProblems}
+          allowedAreaCodes={areaCodes.data ?? product.areaCodes}
+          recentRegions={recentRegions}
+        />
+      </FormikMirror>
     </WriteSection>
   );
 }

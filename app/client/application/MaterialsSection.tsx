@@ -4,9 +4,10 @@ import {
   maxFilesOfMaterial,
   orderMaterialsOf,
 } from '@tuanbao/library/domain/material/orderMaterials';
+import { FormikMaterialsUpload } from '@tuanbao/library/formik/FormikMaterialsUpload';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { applicationForm } from '../../contract/documents.ts';
@@ -58,16 +59,17 @@ export function MaterialsSection({ store, shouldShowProblems }: MaterialsSection
       {value === undefined ? (
         <Skeleton lines={8} label={words.loadingMaterials} />
       ) : (
-        <MaterialsUpload
-          id="materials"
-          materials={materials}
-          shouldShowMissing={shouldShowProblems}
-          upload={upload}
-          maxFiles={maxFilesOfMaterial}
-          value={value}
-          onChange={(files) => store.change({ materials: addressesOf(files) })}
-          beside={beside}
-        />
+        <FormikMirror values={{ materials: value }}>
+          <FormikMaterialsUpload
+            name="materials"
+            materials={materials}
+            shouldShowMissing={shouldShowProblems}
+            upload={upload}
+            maxFiles={maxFilesOfMaterial}
+            onChange={(files) => store.change({ materials: addressesOf(files) })}
+            beside={beside}
+          />
+        </FormikMirror>
       )}
     </WriteSection>
   );

@@ -1,7 +1,8 @@
-import { DateField } from '@tuanbao/library/components/DateField';
-import { Select } from '@tuanbao/library/components/Select';
 import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useEffect } from 'react';
 
@@ -35,7 +36,7 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
   useAskedStartDate();
   const errorAt = (path: string) => {
     const problem = problems.find((candidate) => candidate.path === path);
-    return problem ? textOf(problem) : undefined;
+    return problem ? { [path]: textOf(problem) } : {};
   };
   const [earliest = ''] = [plusDays(today, product.startDay.earliest), startDays.earliest].sort().reverse();
   const [latest = ''] = [plusDays(today, product.startDay.latest), startDays.latest].sort();
@@ -43,31 +44,34 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
   return (
     <WriteSection section="period" title={words.section.period}>
       <S.Fields>
-        <DateField
-          id={periodFieldIds.startDate}
-          label={words.startDate}
-          isRequired
-          value={startDate}
-          onChange={(day) => store.change({ startDate: day })}
-          minValue={earliest}
-          maxValue={latest}
-          unavailableDays={startDays.closedDays}
-          description={words.startDateHint(earliest, latest)}
-          errorMessage={errorAt('startDate')}
-        />
-        <Select
-          id={periodFieldIds.months}
-          label={words.months}
-          isRequired
-          value={String(months)}
-          onChange={(value) => store.change({ months: Number(value) })}
-          options={product.durations.map((duration) => ({
-            value: String(duration),
-            label: words.duration(duration),
-          }))}
-          description={isCalendarDay(startDate) ? words.endsOn(lastDayOfCover(startDate, months)) : undefined}
-          errorMessage={errorAt('months')}
-        />
+        <FormikMirror
+          values={{ startDate, months: String(months) }}
+          errors={{ ...errorAt('startDate'), ...errorAt('months') }}
+        >
+          <FormikDateField
+            id={periodFieldIds.startDate}
+            name="startDate"
+            label={words.startDate}
+            isRequired
+            onChange={(day) => store.change({ startDate: day })}
+            minValue={earliest}
+            maxValue={latest}
+            unavailableDays={startDays.closedDays}
+            description={words.startDateHint(earliest, latest)}
+          />
+          <FormikSelect
+            id={periodFieldIds.months}
+            name="months"
+            label={words.months}
+            isRequired
+            onChange={(value) => store.change({ months: Number(value) })}
+            options={product.durations.map((duration) => ({
+              value: String(duration),
+              label: words.duration(duration),
+            }))}
+            description={isCalendarDay(startDate) ? words.endsOn(lastDayOfCover(startDate, months)) : undefined}
+          />
+        </FormikMirror>
       </S.Fields>
     </WriteSection>
   );

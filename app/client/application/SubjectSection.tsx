@@ -1,14 +1,16 @@
 import {
+  type InsuredSubjects,
   subjectFiles,
   type SubjectSection as Subject,
   subjectsFor,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { FormikConstructionForm } from '@tuanbao/library/formik/FormikConstructionForm';
+import { FormikHouseForm } from '@tuanbao/library/formik/FormikHouseForm';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikPoolForm } from '@tuanbao/library/formik/FormikPoolForm';
+import { FormikVehicleForm } from '@tuanbao/library/formik/FormikVehicleForm';
+import { FormikVenueForm } from '@tuanbao/library/formik/FormikVenueForm';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
-import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
-import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
-import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
-import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import type { ReactElement } from 'react';
 
 import { useSubjectAreas } from '../data/useSubjectAreas.ts';
@@ -31,24 +33,28 @@ export interface SubjectSectionProps {
 /** Subjects that are insured beside persons: works, pools, a vehicle, a house or a venue. */
 export function SubjectSection(props: SubjectSectionProps): ReactElement {
   const words = useMessages(messages);
+  const { product } = props.store.surroundings;
+  const subjects = subjectsFor(product, useDraftBody(props.store));
   return (
     <WriteSection section={props.section} title={words.section[props.section]}>
-      <SubjectForm {...props} />
+      <FormikMirror values={{ ...subjects }}>
+        <SubjectForm {...props} subjects={subjects} />
+      </FormikMirror>
     </WriteSection>
   );
 }
 
-function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps): ReactElement | null {
+interface SubjectFormProps extends SubjectSectionProps {
+  readonly subjects: InsuredSubjects;
+}
+
+function SubjectForm({ section, store, shouldShowProblems, subjects }: SubjectFormProps): ReactElement | null {
   const { product } = store.surroundings;
   const { send } = useServices();
   const allowedAreaCodes = useSubjectAreas(product);
-  const subjects = subjectsFor(product, useDraftBody(store));
   const { construction, swimmingPool, vehicle, house, orderExtension } = subjects;
-  const shared = {
-    id: section,
-    problems: useSectionProblems(store, section, shouldShowProblems),
-    shouldShowAllProblems: shouldShowProblems,
-  };
+  const problems = useSectionProblems(store, section, shouldShowProblems);
+  const shared = { name: section, problemsOf: () => problems, shouldShowAllProblems: shouldShowProblems };
   const placed = { ...shared, allowedAreaCodes };
   const uploadVideo = uploadVideoWith(send);
   const storedFiles = useStoredFiles(subjectFiles(subjects));
@@ -56,21 +62,20 @@ function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps
 
   if (section === 'construction' && construction) {
     const change = (next: typeof construction) => store.change({ construction: next });
-    return <ConstructionForm {...filed} {...{ product, uploadVideo }} value={construction} onChange={change} />;
+    return <FormikConstructionForm {...filed} {...{ product, uploadVideo }} onChange={change} />;
   }
   if (section === 'swimmingPool' && swimmingPool) {
-    return <PoolForm {...filed} value={swimmingPool} onChange={(next) => store.change({ swimmingPool: next })} />;
+    return <FormikPoolForm {...filed} onChange={(next) => store.change({ swimmingPool: next })} />;
   }
   if (section === 'vehicle' && vehicle) {
     const details = product.tariff?.basis === 'perVehicle' ? product.tariff.vehicles.map(({ detail }) => detail) : [];
-    const change = (next: typeof vehicle) => store.change({ vehicle: next });
-    return <VehicleForm {...filed} details={details} value={vehicle} onChange={change} />;
+    return <FormikVehicleForm {...filed} details={details} onChange={(next) => store.change({ vehicle: next })} />;
   }
   if (section === 'house' && house) {
     const isAddressRequired = product.features.houseAddressRequired;
     const change = (next: typeof house) => store.change({ house: next });
-    return <HouseForm {...placed} isAddressRequired={isAddressRequired} value={house} onChange={change} />;
+    return <FormikHouseForm {...placed} isAddressRequired={isAddressRequired} onChange={change} />;
   }
   if (section !== 'orderExtension' || !orderExtension) return null;
-  return <VenueForm {...shared} value={orderExtension} onChange={(next) => store.change({ orderExtension: next })} />;
+  return <FormikVenueForm {...shared} onChange={(next) => store.change({ orderExtension: next })} />;
 }
