@@ -14,8 +14,7 @@ import * as S from './ApplicantForm.styles.ts';
 import { ApplicantFormAddress } from './ApplicantFormAddress.tsx';
 import { ApplicantFormField } from './ApplicantFormField.tsx';
 import { ApplicantFormOrganisation } from './ApplicantFormOrganisation.tsx';
-import { useApplicantFormPart } from './useApplicantFormPart.tsx';
-import { useApplicantFormState } from './useApplicantFormState.ts';
+import { useApplicantFormPart } from './useApplicantFormPart.ts';
 
 export interface ApplicantFormProps {
   /** The applicant, held by the owner. */
@@ -53,7 +52,6 @@ const fieldsIn = (section: 'organisation' | 'contact'): readonly ApplicantField[
   applicantFieldNames.filter((field) => applicantFields[field].section === section);
 const organisationFields = fieldsIn('organisation');
 const contactFields = fieldsIn('contact');
-const noProblems: readonly Problem[] = [];
 
 /**
  * Form for the organisation that buys: identity, contact and address. The ref is the outermost element's; its `focus()`
@@ -64,11 +62,8 @@ export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAt
   ApplicantFormProps
 >(function ApplicantForm(props, ref) {
   const root = useFocusRef(ref);
-  const { value, fields, id = 'applicant', isDisabled = false, isReadOnly = false } = props;
   const text = useMessages(messages);
-  const { problems = noProblems, shouldShowAllProblems = false } = props;
-  const state = useApplicantFormState(value, props.onChange, problems, shouldShowAllProblems);
-  const part = useApplicantFormPart({ id, value, fields, isDisabled, isReadOnly }, state);
+  const part = useApplicantFormPart(props);
 
   return (
     <S.Root ref={root}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { FormText } from '../FormParts/index.ts';
 import { RegionCascader } from '../RegionCascader/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
-import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
+import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
 /** 地址: the region and the street address. */
 export function ApplicantFormAddress(props: {
@@ -15,38 +15,34 @@ export function ApplicantFormAddress(props: {
   recentRegions: RecentChoices | undefined;
 }): ReactElement {
   const { part, allowedAreaCodes, recentRegions } = props;
-  const { value, state } = part;
+  const { address } = part.value;
   const text = useMessages(messages);
+  const { onBlur, ...detail } = part.fieldOf('addressDetail');
 
   return (
     <>
       <RegionCascader
-        {...part.fieldOf('address')}
-        value={regionCodeOf(value.address)}
+        {...part.namedFieldOf('address')}
+        value={regionCodeOf(address)}
         allowedAreaCodes={allowedAreaCodes}
         recent={recentRegions}
-        isReadOnly={part.isReadOnly}
-        isDisabled={part.isDisabled}
         onChange={(_, [province, city, district]) => {
-          state.setAddress({
+          const chosen = {
             provinceCode: province?.code ?? 0,
             cityCode: city?.code ?? 0,
             districtCode: district?.code ?? 0,
-          });
-          state.touch('address');
+          };
+          part.set((latest) => ({ address: { ...latest.address, ...chosen } }));
+          part.touch('address');
         }}
-        onBlur={() => state.touch('address')}
       />
       <FormText
-        {...part.helpOf('addressDetail')}
-        id={`${part.id}-addressDetail`}
+        {...detail}
         label={text.addressDetail}
-        value={value.address.detail}
+        value={address.detail}
         isRequired={part.isRequired('address')}
-        isReadOnly={part.isReadOnly}
-        isDisabled={part.isDisabled}
-        onCommit={(detail) => state.setAddress({ detail: detail.trim() })}
-        onLeave={() => state.touch('addressDetail')}
+        onCommit={(typed) => part.set((latest) => ({ address: { ...latest.address, detail: typed.trim() } }))}
+        onLeave={onBlur}
       />
     </>
   );

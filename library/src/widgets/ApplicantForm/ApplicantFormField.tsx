@@ -10,7 +10,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
-import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
+import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
 /** The control of a field according to `applicantFields`; nothing for a field with a special control. */
 export function ApplicantFormField(props: {
@@ -26,12 +26,9 @@ export function ApplicantFormField(props: {
   if (control.kind !== 'day') return null;
   return (
     <DateField
-      {...part.fieldOf(field)}
+      {...part.namedFieldOf(field)}
       value={part.value[field] ?? ''}
-      isDisabled={part.isDisabled}
-      isReadOnly={part.isReadOnly}
-      onChange={(day) => part.state.set({ [field]: day })}
-      onBlur={() => part.state.touch(field)}
+      onChange={(day) => part.set({ [field]: day })}
     />
   );
 }
@@ -50,13 +47,13 @@ function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
   const value = part.value[field];
   return (
     <Select
-      {...part.fieldOf(field)}
+      {...part.namedFieldOf(field)}
       options={words.map((word) => ({ value: word, label: ownValue(labels, word) ?? word }))}
       placeholder={emptyApplicant[field] === '' ? text.choose : undefined}
       value={typeof value === 'string' ? value : ''}
       isDisabled={part.isLocked}
-      onChange={(chosen) => part.state.set({ [field]: chosen })}
-      onBlur={() => part.state.touch(field)}
+      isReadOnly={false}
+      onChange={(chosen) => part.set({ [field]: chosen })}
     />
   );
 }

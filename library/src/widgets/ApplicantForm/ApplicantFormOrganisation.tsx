@@ -10,7 +10,7 @@ import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import type { ApplicantFormProps } from './ApplicantForm.tsx';
 import { ApplicantFormField } from './ApplicantFormField.tsx';
-import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
+import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
 interface OrganisationProps extends Pick<ApplicantFormProps, 'natures' | 'industries' | 'onApproachIndustries'> {
   readonly part: ApplicantFormPart;
@@ -37,13 +37,13 @@ function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElem
   const text = useMessages(messages);
   return (
     <Select
-      {...part.fieldOf('groupNature')}
+      {...part.namedFieldOf('groupNature')}
       options={natures.map((nature) => ({ value: nature, label: nature }))}
       placeholder={text.choose}
       value={part.value.groupNature}
       isDisabled={part.isLocked}
-      onChange={(groupNature) => part.state.set({ groupNature })}
-      onBlur={() => part.state.touch('groupNature')}
+      isReadOnly={false}
+      onChange={(groupNature) => part.set({ groupNature })}
     />
   );
 }
@@ -52,13 +52,10 @@ function Industry({ part, industries, onApproachIndustries }: Omit<OrganisationP
   if (industries === undefined) return null;
   return (
     <IndustryPicker
-      {...part.fieldOf('industryCode')}
+      {...part.namedFieldOf('industryCode')}
       tree={industries}
       value={part.value.industryCode ?? ''}
-      isReadOnly={part.isReadOnly}
-      isDisabled={part.isDisabled}
-      onChange={(industryCode) => part.state.set({ industryCode })}
-      onBlur={() => part.state.touch('industryCode')}
+      onChange={(industryCode) => part.set({ industryCode })}
       onApproach={onApproachIndustries}
       onRetry={onApproachIndustries}
     />
@@ -66,23 +63,22 @@ function Industry({ part, industries, onApproachIndustries }: Omit<OrganisationP
 }
 
 function Validity({ part }: { part: ApplicantFormPart }): ReactElement {
-  const { value, state } = part;
+  const { value } = part;
+  const field = part.namedFieldOf('groupIdValidUntil');
   return (
     <S.Validity>
       <DateField
-        {...part.fieldOf('groupIdValidUntil')}
+        {...field}
         value={value.groupIdValidUntil}
-        isDisabled={part.isDisabled || value.isGroupIdLongTerm}
-        isReadOnly={part.isReadOnly}
-        onChange={(groupIdValidUntil) => state.set({ groupIdValidUntil })}
-        onBlur={() => state.touch('groupIdValidUntil')}
+        isDisabled={field.isDisabled || value.isGroupIdLongTerm}
+        onChange={(groupIdValidUntil) => part.set({ groupIdValidUntil })}
       />
       {part.shows('isGroupIdLongTerm') ? (
         <Checkbox
           isSelected={value.isGroupIdLongTerm}
           isDisabled={part.isLocked}
           onChange={(isGroupIdLongTerm) =>
-            state.set(isGroupIdLongTerm ? { isGroupIdLongTerm, groupIdValidUntil: '' } : { isGroupIdLongTerm })
+            part.set(isGroupIdLongTerm ? { isGroupIdLongTerm, groupIdValidUntil: '' } : { isGroupIdLongTerm })
           }
         >
           {part.labelOf('isGroupIdLongTerm')}

@@ -12,7 +12,7 @@ import {
   FormRow,
   FormText,
   type SubjectFormProps,
-  useFormPart,
+  useSubjectFormPart,
 } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 import { ConstructionFormAmounts } from './ConstructionFormAmounts.tsx';
@@ -40,7 +40,7 @@ export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps &
     const root = useFocusRef(ref);
     const { product, uploadVideo } = props;
     const words = useMessages(messages);
-    const part = useFormPart(props, 'construction');
+    const part = useSubjectFormPart(props, 'construction');
     const { onBlur, ...name } = part.fieldOf('projectName');
     const { projectName, materialImages, contractVideo } = part.value;
 

@@ -1,9 +1,7 @@
 import { type ReactElement, useState } from 'react';
 
 import type { Problem } from '../../domain/problem/problem.ts';
-import { ownValue } from '../../domain/record/ownValue.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
-import { subjectProblemMessages } from '../../i18n/subjectProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
 import { FormWarning } from './FormParts.styles.ts';
@@ -52,6 +50,8 @@ export interface FormPart<Value> {
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
   /** Shows the problems of this field from now on. */
   readonly touch: (path: string) => void;
+  /** True when the user changed the field. */
+  readonly isChanged: (field: keyof Value) => boolean;
   /** Props of a field's control; the path is the field's name, or `address.detail`. */
   readonly fieldOf: (path: string) => FormField;
 }
@@ -61,27 +61,34 @@ const noProblems: readonly Problem[] = [];
 /** The id of a form's control, for example `invoice-info-taxId`, so that an error summary can lead to it. */
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
-/**
- * Applies changes of a subject one after the other, and hides problems of fields that had no focus yet.
- * @param sentenceOf the text of a problem for a form that has its own texts; null where it has none for it
- */
+interface FormPartOptions {
+  /** The text of a problem; null where there is none for it. */
+  readonly sentenceOf: (problem: Problem) => string | null;
+  /** Path of the control that shows a problem. @default the problem's own path */
+  readonly placeOf?: (problem: Problem) => string;
+}
+
+/** True when a change leaves every field as it is. */
+const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =>
+  (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
+
+/** Applies changes of a form's value one after the other, and hides problems of fields that had no focus yet. */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,
   defaultId: string,
-  sentenceOf: (problem: Problem) => string | null = () => null,
+  { sentenceOf, placeOf = ({ path }) => path }: FormPartOptions,
 ): FormPart<Value> {
   const { value, onChange, problems = noProblems, id = defaultId } = props;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<keyof Value>>(new Set());
   const update = useFunctionalUpdate(value, onChange);
   const { choose, checkThis } = useMessages(messages);
-  const sentences: Readonly<Record<string, (params: Problem['params']) => string>> =
-    useMessages(subjectProblemMessages);
 
   const touch = (path: string): void => setTouched((before) => (before.has(path) ? before : new Set(before).add(path)));
 
   const problemOf = (path: string): Problem | undefined => {
     if (!props.shouldShowAllProblems && !touched.has(path)) return undefined;
-    const here = problems.filter((problem) => problem.path === path);
+    const here = problems.filter((problem) => placeOf(problem) === path);
     return here.find(({ severity }) => severity === 'error') ?? here[0];
   };
 
@@ -89,13 +96,18 @@ export function useFormPart<Value>(
     value,
     placeholder: choose,
     set(change) {
-      update((latest) => ({ ...latest, ...(typeof change === 'function' ? change(latest) : change) }));
+      update((latest) => {
+        const patch = typeof change === 'function' ? change(latest) : change;
+        const fields = Object.keys(patch) as (keyof Value)[];
+        setChanged((before) => (fields.every((field) => before.has(field)) ? before : new Set([...before, ...fields])));
+        return changesNothing(latest, patch) ? latest : { ...latest, ...patch };
+      });
     },
     touch,
+    isChanged: (field) => changed.has(field),
     fieldOf(path) {
       const problem = problemOf(path);
-      const sentence =
-        problem && (sentenceOf(problem) ?? ownValue(sentences, problem.code)?.(problem.params) ?? checkThis);
+      const sentence = problem && (sentenceOf(problem) ?? checkThis);
       const isWarning = problem?.severity === 'warning';
       return {
         id: fieldIdOf(id, path),

@@ -4,7 +4,7 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import type { House } from '../../domain/subject/house/house.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormAddress, FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { FormAddress, FormGrid, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
 import { messages } from './HouseForm.messages.ts';
 
 export interface HouseFormProps extends SubjectFormProps<House> {
@@ -25,7 +25,7 @@ export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes
   const root = useFocusRef(ref);
   const { isAddressRequired = false } = props;
   const words = useMessages(messages);
-  const part = useFormPart(props, 'house');
+  const part = useSubjectFormPart(props, 'house');
   const { areaSquareMetres } = part.value;
   const area = part.fieldOf('areaSquareMetres');
 

@@ -5,7 +5,13 @@ import { invoiceDemands, type InvoiceField, type InvoiceRule } from '../../domai
 import { isIn } from '../../domain/machine/stateMachine.ts';
 import { invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type FormField, type FormPart, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import {
+  type FormField,
+  type FormPart,
+  type SubjectFormProps,
+  useFormPart,
+  useSubjectSentences,
+} from '../FormParts/index.ts';
 import { invoiceFormId } from './useInvoiceErrors.ts';
 
 /** Text fields of the invoice itself. */
@@ -37,9 +43,10 @@ export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: Invo
   const words = useMessages(invoiceMessages);
   const { value, isReadOnly = false } = props;
   const editable = isReadOnly ? 'nothing' : editablePartsOf(value);
-  const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, invoiceFormId, (problem) =>
-    invoiceProblemText(words, problem),
-  );
+  const subjectSentenceOf = useSubjectSentences();
+  const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, invoiceFormId, {
+    sentenceOf: (problem) => invoiceProblemText(words, problem) ?? subjectSentenceOf(problem),
+  });
   const demands = invoiceDemands(value.type, rule);
 
   return {

@@ -5,7 +5,14 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import type { SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormAddress, FormFiles, FormGrid, FormRow, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import {
+  FormAddress,
+  FormFiles,
+  FormGrid,
+  FormRow,
+  type SubjectFormProps,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 import { messages } from './PoolForm.messages.ts';
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
@@ -27,7 +34,7 @@ export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<H
 >(function PoolForm(props, ref) {
   const root = useFocusRef(ref);
   const words = useMessages(messages);
-  const part = useFormPart(props, 'swimmingPool');
+  const part = useSubjectFormPart(props, 'swimmingPool');
   const { value } = part;
 
   return (

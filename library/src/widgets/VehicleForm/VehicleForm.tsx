@@ -18,7 +18,7 @@ import {
   FormText,
   type FormPart,
   type SubjectFormProps,
-  useFormPart,
+  useSubjectFormPart,
 } from '../FormParts/index.ts';
 import { messages } from './VehicleForm.messages.ts';
 import { vehicleUses } from './vehicleUses.ts';
@@ -44,7 +44,7 @@ export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttrib
 >(function VehicleForm(props, ref) {
   const root = useFocusRef(ref);
   const words = useMessages(messages);
-  const part = useFormPart(props, 'vehicle');
+  const part = useSubjectFormPart(props, 'vehicle');
 
   return (
     <FormGrid ref={root}>

@@ -4,7 +4,7 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import { type Venue, venueCounts } from '../../domain/subject/venue/venue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { FormGrid, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
 import { messages } from './VenueForm.messages.ts';
 
 export type VenueFormProps = SubjectFormProps<Venue>;
@@ -19,7 +19,7 @@ export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes
 >(function VenueForm(props, ref) {
   const root = useFocusRef(ref);
   const words = useMessages(messages);
-  const part = useFormPart(props, 'orderExtension');
+  const part = useSubjectFormPart(props, 'orderExtension');
 
   return (
     <FormGrid ref={root}>
