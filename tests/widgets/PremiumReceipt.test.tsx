@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { PremiumReceipt, type PremiumReceiptProps } from '@tuanbao/library/widgets/PremiumReceipt';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
@@ -42,6 +43,16 @@ it('shows every step to the premium of a person, no digit lost', () => {
   expect(steps).toContain('赔付比例 100%× 1.25¥678.75');
   expect(steps).toContain('人数折扣 9.5 折× 0.95¥805.828629375');
   expect(steps.at(-1)).toBe('向上取整到元¥806.00');
+});
+
+it('shows the factor that a class has of its own in a product that repeats factors', () => {
+  const product = catalogue.employerLiabilityWithFactors;
+  const welder = { code: '', name: '电焊工', occupationClass: 4, heads: 2 } as const;
+  const scheme = { ...newScheme(product, 's1', '方案一'), deductible: 'D500', occupations: [welder] };
+  renderReceipt({ quote: quote(product, { months: 12, applyQuantity: 1, schemes: [scheme] }), schemes: [scheme] });
+
+  const steps = rowsOf(screen.getByRole('table', { name: '4 类职业每人保费的计算过程' }));
+  expect(steps).toContainEqual(expect.stringMatching(/每次事故500元× 0\.98/));
 });
 
 it('names the short-period rate', () => {

@@ -104,7 +104,18 @@ const listsAndRest: readonly Row[] = [
     'the form is not required before the payment',
     listed,
   ),
-  lacking('repeated premium rate: 80210', 'nothing reads the mark of the product', listed),
+  shown(
+    'repeated premium rate: 80210',
+    listed,
+    test(
+      'domain/rating/quote.test.ts',
+      'repeats a factor by class, the lowest for the scheme, only where the product is marked so',
+    ),
+    test(
+      'widgets/PremiumReceipt.test.tsx',
+      'shows the factor that a class has of its own in a product that repeats factors',
+    ),
+  ),
   shown(
     'plan-code mapping of seven products',
     lists('plan-code mapping'),

@@ -30,6 +30,13 @@ const draftOf = (schemes: readonly QuotableScheme[], months = 12): QuotableDraft
   schemes,
 });
 
+/** Factors of the deductible of 500 in a scheme with one person of each class. */
+const factorIn = (product: ProductDefinition, ...classes: readonly (1 | 3 | 4)[]): readonly string[] => {
+  const lines = classes.map((each) => line(each, 1));
+  const { trace } = quote(product, draftOf([{ ...schemeWith(product, lines), deductible: 'D500' }]));
+  return [...new Set(trace.flatMap((step) => (step.step === 'deductible' ? [step.value] : [])))];
+};
+
 describe('the arithmetic of a quote', () => {
   // 100,000 × 0.42‰ + 20,000 × 1.8‰ = 42 + 36 = 78; no factor changes it; up to the whole yuan: 78
   it('adds up the clauses of one person and charges every head', () => {
@@ -85,6 +92,18 @@ describe('the arithmetic of a quote', () => {
 
     expect(usual.accidentRate).toBe('A1');
     expect(quote(rated, draftOf([clean])).totalFen).toBeLessThan(quote(rated, draftOf([usual])).totalFen ?? 0);
+  });
+
+  it('repeats a factor by class, the lowest for the scheme, only where the product is marked so', () => {
+    const marked = productOf('80210');
+    const unmarked = { ...marked, features: { ...marked.features, repeatPremiumRate: false } };
+
+    expect([factorIn(marked, 1), factorIn(marked, 4), factorIn(marked, 3, 4)]).toEqual([['0.93'], ['0.98'], ['0.95']]);
+    expect([factorIn(unmarked, 1), factorIn(unmarked, 4), factorIn(unmarked, 3, 4)]).toEqual([
+      ['0.93'],
+      ['0.93'],
+      ['0.93'],
+    ]);
   });
 
   it('counts the persons of all schemes for the tier', () => {

@@ -16,11 +16,17 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
     : { step: 'shortPeriod', label: months, rate };
 }
 
-/** The factors of a scheme, in the order of the calculation; tables that the product doesn't have are left out. */
-export function schemeFactorsOf({ base, scheme }: RatingContext): readonly ChainFactor[] {
+/**
+ * The factors of a scheme, in the order of the calculation; tables that the product doesn't have are left out. Only a
+ * product with the mark `repeatPremiumRate` repeats a factor by occupation class (specification §9).
+ */
+export function schemeFactorsOf({ product, base, scheme }: RatingContext): readonly ChainFactor[] {
+  const { repeatPremiumRate } = product.features;
   const classes = new Set<OccupationClass>(scheme.occupations.map((line) => line.occupationClass));
   const factorOf = (step: FactorStepKind, option: FactorOption | null): readonly ChainFactor[] =>
-    option ? [{ step, label: option.label, rate: schemeRateOf(option, classes) }] : [];
+    option
+      ? [{ step, label: option.label, rate: repeatPremiumRate ? schemeRateOf(option, classes) : option.rate }]
+      : [];
   return [
     ...factorOf('payoutRatio', base.payoutRatio),
     ...factorOf('disability', base.disabilityTable),
