@@ -4,7 +4,7 @@ import { addressWire } from './address.schema.ts';
 import { dayOrEmpty, flag, listOf, shape, text } from './fields.ts';
 
 /** Texts of an applicant; records from before an optional one was asked for don't have it. */
-const textFields = {
+export const textFields = {
   groupName: text(200),
   groupNature: text(60),
   groupCardType: text(4),

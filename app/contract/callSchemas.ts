@@ -2,11 +2,19 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { InferType, Schema } from 'yup';
 
 import type { Call } from './call.ts';
+import type { Facts } from './documented/facts.ts';
 
-/** Schemas of a call: its requests are judged by them, and the OpenAPI document is drawn from them. */
+/**
+ * Schemas of a call: its requests are judged by them, and the OpenAPI document is drawn from them. The documents' payload
+ * and answer may be wider than what the call's codecs carry: `received` and `answered` lead from one to the other.
+ */
 export interface CallSchemas<RequestWire = unknown, ResponseWire = unknown> {
-  readonly request: Schema<RequestWire>;
+  readonly request: Schema;
   readonly response: Schema<ResponseWire>;
+  /** The codec's request of a payload that fits the schema. @throws ContradictionError where two of its fields differ */
+  received?(payload: unknown, facts: Facts): RequestWire;
+  /** The codec's answer with what the documents name beside. */
+  answered?(answer: ResponseWire, facts: Facts, request: RequestWire): object;
 }
 
 type SchemasByName = Readonly<Record<string, CallSchemas>>;
@@ -40,6 +48,11 @@ type Complete<Wire, Given> = Given extends Schema
     : never
   : never;
 
+/** A schema of another type than the codec's needs the way from the one to the other. */
+type Received<RequestWire, Schemas> = Schemas extends { readonly received: (...given: never) => unknown }
+  ? { received(payload: never, facts: Facts): RequestWire }
+  : { readonly request: Schema<RequestWire> };
+
 /** Schemas that fit the calls of a file: all of them, no other, each of the wire types of its call's codecs. */
 type Fitting<Exports, Schemas> = {
   readonly [Name in CallNames<Exports>]: Exports[Name] extends Call<
@@ -51,7 +64,7 @@ type Fitting<Exports, Schemas> = {
     ? CallSchemas<RequestWire, ResponseWire> &
         (Name extends keyof Schemas
           ? Schemas[Name] extends CallSchemas
-            ? {
+            ? Received<RequestWire, Schemas[Name]> & {
                 readonly request: Complete<RequestWire, Schemas[Name]['request']>;
                 readonly response: Complete<ResponseWire, Schemas[Name]['response']>;
               }

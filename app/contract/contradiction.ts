@@ -1,5 +1,6 @@
 /** Kinds of contradiction within a request, and of statements that the server can't follow. */
 export type ContradictionCode =
+  | 'fieldsDiffer'
   | 'durationUnitUnknown'
   | 'durationTooLong'
   | 'endDateDiffers'

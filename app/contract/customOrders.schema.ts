@@ -2,19 +2,22 @@ import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { type CustomOrderStatus, maxRecommended } from './customOrders.ts';
+import { answeredDraft } from './documented/draft.schema.ts';
+import { withAnsweredDraft } from './documented/orderInfo.ts';
 import { draftWire } from './draft.schema.ts';
 import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './fields.ts';
 
 const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
 
-const customOrderWire = shape({
+const customOrderFields = {
   id: text(60),
   title: text(200),
   note: lines(2000),
   status: status(),
   orderSn: text(40),
-  orderInfo: draftWire,
-});
+};
+
+const customOrderWire = shape({ ...customOrderFields, orderInfo: draftWire });
 export type CustomOrderWire = InferType<typeof customOrderWire>;
 
 const reportWire = shape({
@@ -42,7 +45,11 @@ export type RecommendedWire = InferType<typeof recommendedWire>;
 
 /** Schemas of the calls in `customOrders.ts`, by their names. */
 export const customOrderSchemas = {
-  customOrder: { request: object({ id: filledText(60) }).noUnknown(), response: customOrderWire },
+  customOrder: {
+    request: object({ id: filledText(60) }).noUnknown(),
+    response: shape({ ...customOrderFields, orderInfo: answeredDraft }),
+    answered: withAnsweredDraft<CustomOrderWire>,
+  },
   reportCustomOrder: { request: reportWire, response: shape({ status: status(), orderSn: text(40) }) },
   recommendedOrders: {
     request: object({ productId: filledText(20) }).noUnknown(),

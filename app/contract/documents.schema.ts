@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { draftWire } from './draft.schema.ts';
+import { draftPayload } from './documented/draft.schema.ts';
+import { receivedDraft } from './documented/draft.ts';
 import { filledText, listOf, oneEmail, shape, text, whole } from './fields.ts';
 import { fileContent } from './fileField.ts';
 import { said } from './said.ts';
@@ -42,9 +43,9 @@ export const documentSchemas = {
     }).noUnknown(),
     response: shape({ mailNum: whole(1, 20) }),
   },
-  applicationForm: { request: draftWire, response: fileContent() },
+  applicationForm: { request: draftPayload, received: receivedDraft, response: fileContent() },
   orderApplicationForm: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
-  quotationDocument: { request: draftWire, response: fileContent() },
+  quotationDocument: { request: draftPayload, received: receivedDraft, response: fileContent() },
 };
 
 /** Wire types of these calls. */

@@ -7,18 +7,25 @@ import { materialFields } from './draftMaterials.schema.ts';
 import { listOf, shape, text, whole } from './fields.ts';
 import { subjectFields } from './insuredSubjects.schema.ts';
 
-const professionWire = shape({ code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) });
+export const professionFields = { code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) };
 
-export const schemeWire = shape({
+export const clauseFields = { clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) };
+
+/** Fields of a scheme beside its lists. */
+export const schemeFields = {
   schemeId: text(40),
   schemeName: text(60),
   planCode: text(40),
-  planList: listOf(shape({ clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) }), 60),
   deductible: text(40),
-  freeOdds: text(40),
+  payoutRatio: text(40),
   disabledRate: text(40),
   accidentRate: text(40),
-  professions: listOf(professionWire, 500),
+};
+
+export const schemeWire = shape({
+  ...schemeFields,
+  planList: listOf(shape(clauseFields), 60),
+  professions: listOf(shape(professionFields), 500),
 });
 export type SchemeWire = InferType<typeof schemeWire>;
 

@@ -17,7 +17,7 @@ export const maxPersonsInRequest = 10_000;
 /** A body that holds a full roster: about 200 bytes a person. */
 export const rosterBodyLimit = 8 * 1024 * 1024;
 
-/** A scheme as the specification spells it: `freeOdds` is the payout ratio, `disabledRate` the disability table. */
+/** A scheme as the specification spells it: `disabledRate` is the disability table. */
 export const schemeCodec: Codec<Scheme, SchemeWire> = {
   toWire: (scheme) => ({
     schemeId: scheme.id,
@@ -25,7 +25,7 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
     planCode: scheme.planCode,
     planList: scheme.clauses.map((clause) => ({ clauseCode: clause.code, insuredSet: clause.sumInsured })),
     deductible: scheme.deductible,
-    freeOdds: scheme.payoutRatio,
+    payoutRatio: scheme.payoutRatio,
     disabledRate: scheme.disabilityTable,
     accidentRate: scheme.accidentRate,
     professions: scheme.occupations.map(({ code, name, occupationClass, heads }) => ({
@@ -41,7 +41,7 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
     planCode: wire.planCode,
     clauses: wire.planList.map((clause) => ({ code: clause.clauseCode, sumInsured: clause.insuredSet })),
     deductible: wire.deductible,
-    payoutRatio: wire.freeOdds,
+    payoutRatio: wire.payoutRatio,
     disabilityTable: wire.disabledRate,
     accidentRate: wire.accidentRate,
     occupations: wire.professions.map(({ code, des, val, num }) => ({

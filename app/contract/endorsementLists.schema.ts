@@ -1,6 +1,8 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { pageEcho } from './documented/pages.schema.ts';
+import { firstPage, withPage } from './documented/pages.ts';
 import { detailWire, summaryWire } from './endorsementRecords.schema.ts';
 import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 import { storedFile } from './files.schema.ts';
@@ -14,6 +16,11 @@ const filterFields = {
 
 const filterWire = shape(filterFields);
 export type FilterWire = InferType<typeof filterWire>;
+
+const filterPayload = filterWire.partial();
+type FilterPayload = InferType<typeof filterPayload>;
+
+const everything: FilterWire = { filterStr: '', policyUuid: '', startDate: '', endDate: '' };
 
 const countWire = shape({ status: whole(0, 99), num: whole(0, 1e9) });
 
@@ -30,7 +37,10 @@ const queryWire = shape({
 });
 export type QueryWire = InferType<typeof queryWire>;
 
-const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryWire, 100) });
+const queryPayload = queryWire.partial();
+type QueryPayload = InferType<typeof queryPayload>;
+
+const pageWire = shape({ ...pageEcho, total: whole(0, 1e9), list: listOf(summaryWire, 100) });
 export type PageWire = InferType<typeof pageWire>;
 
 const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).noUnknown();
@@ -47,8 +57,17 @@ const transferFields = {
 
 /** Schemas of the calls in `endorsementLists.ts`, by their names. */
 export const endorsementListSchemas = {
-  conservationStatusNum: { request: filterWire, response: countsWire },
-  conservationPolicyList: { request: queryWire, response: pageWire },
+  conservationStatusNum: {
+    request: filterPayload,
+    received: (filter: FilterPayload): FilterWire => ({ ...everything, ...filter }),
+    response: countsWire,
+  },
+  conservationPolicyList: {
+    request: queryPayload,
+    received: (query: QueryPayload): QueryWire => ({ ...everything, statusList: [], ...firstPage, ...query }),
+    response: pageWire,
+    answered: withPage<PageWire>,
+  },
   conservationListByPolicy: {
     request: object({ policyUuid: filledText(60) }).noUnknown(),
     response: listOf(summaryWire, 1000),

@@ -124,9 +124,25 @@ export const flag = () => boolean().strict(true).defined();
 /** An object. Unknown fields of a request are taken away before it is judged; an answer has none. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 
+/** A code that clients write as text or as a number; the documents give it without its type. */
+export const code = (max: number) =>
+  mixed<string | number>()
+    .defined()
+    .test({
+      name: 'code',
+      params: { max },
+      test: (value) =>
+        value === undefined ||
+        (typeof value === 'string' ? !isLongerThan(value, max) && isPlain(value) : Number.isFinite(value)),
+    });
+
 /** An object that may be left out as a whole. */
 export const shapeOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().default(undefined).optional();
+
+/** An object that may be left out as a whole, and each of its fields too. */
+export const partOrNone = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown().partial().default(undefined).optional();
 
 export const listOf = <Item>(item: Schema<Item>, max: number) =>
   array().of(item).max(max, said('tooMany', { max })).defined();

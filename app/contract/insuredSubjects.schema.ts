@@ -5,7 +5,7 @@ import { dayOrEmpty, listOf, numberOrNull, shape, shapeOrNone, text, yuanOrEmpty
 
 const fileUrls = () => listOf(text(500), 20);
 
-const constructionFields = {
+export const constructionFields = {
   projectName: text(200),
   projectType: text(10),
   typeOfLabor: text(10),
@@ -19,14 +19,14 @@ const constructionFields = {
   projectContractVideo: text(500),
 };
 
-const poolFields = {
+export const poolFields = {
   swimmingPoolArea: numberOrNull(),
   swimmingPoolCount: numberOrNull(),
   area: addressWire,
   swimmingPoolImgList: fileUrls(),
 };
 
-const vehicleFields = {
+export const vehicleFields = {
   vehicleLicenceCode: text(40),
   vehicleFrameNo: text(60),
   useAttribute: text(10),
@@ -37,9 +37,9 @@ const vehicleFields = {
   area: addressWire,
 };
 
-const houseFields = { housingArea: numberOrNull(), insureHouseAddress: addressWire };
+export const houseFields = { housingArea: numberOrNull(), insureHouseAddress: addressWire };
 
-const venueFields = {
+export const venueFields = {
   businessArea: numberOrNull(),
   guestRoomAmount: numberOrNull(),
   employeeAmount: numberOrNull(),

@@ -57,7 +57,10 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
   boolean: { required: () => ({}) },
   // fields that a request has beside are ignored, and answers may have new ones
   object: { required: () => ({}), noUnknown: () => ({}) },
-  mixed: { required: () => ({}) },
+  mixed: {
+    required: () => ({}),
+    code: ({ max }) => ({ type: ['string', 'number'], maxLength: max, pattern: plainPatterns.plain }),
+  },
 };
 
 function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
@@ -108,8 +111,9 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const meta = description.meta as { readonly file?: object; readonly shape?: string } | undefined;
   // OpenAPI 3.1's word for the bytes of a file.
   if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
-  const { type = description.type, ...tests } = joined([choicesOf(description), ...keywordsOf(description)]);
-  if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : tests;
+  const keywords = joined([choicesOf(description), ...keywordsOf(description)]);
+  if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : keywords;
+  const { type = description.type, ...tests } = keywords;
   return { type: description.nullable ? [type, 'null'] : type, ...contentOf(description), ...tests };
 }
 

@@ -1,26 +1,45 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { answeredDraft, draftPayload } from './documented/draft.schema.ts';
+import type { Facts } from './documented/facts.ts';
+import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts';
+import { pageEcho } from './documented/pages.schema.ts';
+import { firstPage, withPage } from './documented/pages.ts';
 import { draftWire } from './draft.schema.ts';
 import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 
-const offlineWire = shape({
+const offlineFields = {
   offlineDataUuid: text(60),
   version: whole(1, 1e9),
   remark: lines(500),
   createTime: text(40),
   updateTime: text(40),
-  orderInfo: draftWire,
-});
+};
+
+const offlineWire = shape({ ...offlineFields, orderInfo: draftWire });
 export type OfflineWire = InferType<typeof offlineWire>;
 
-const keepWire = shape({
-  offlineDataUuid: text(60),
-  version: whole(0, 1e9),
-  remark: lines(500),
-  orderInfo: draftWire,
-});
+const keepFields = { offlineDataUuid: text(60), version: whole(0, 1e9), remark: lines(500) };
+
+const keepWire = shape({ ...keepFields, orderInfo: draftWire });
 export type KeepWire = InferType<typeof keepWire>;
+
+const keepPayload = shape(keepFields).partial().shape({ orderInfo: draftPayload });
+type KeepPayload = InferType<typeof keepPayload>;
+
+const searchFields = {
+  pageIndex: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  filterStr: text(100),
+  productId: text(20),
+};
+
+const searchWire = shape(searchFields);
+export type SearchWire = InferType<typeof searchWire>;
+
+const searchPayload = searchWire.partial();
+type SearchPayload = InferType<typeof searchPayload>;
 
 /** Schemas of the calls in `offlineOrders.ts`, by their names. */
 export const offlineOrderSchemas = {
@@ -42,18 +61,26 @@ export const offlineOrderSchemas = {
   },
   offlineOrder: {
     request: object({ offlineDataUuid: filledText(60) }).noUnknown(),
-    response: offlineWire,
+    response: shape({ ...offlineFields, orderInfo: answeredDraft }),
+    answered: withAnsweredDraft<OfflineWire>,
   },
-  submitOfflineOrder: { request: keepWire, response: shape({ offlineDataUuid: text(60), version: whole(1, 1e9) }) },
+  submitOfflineOrder: {
+    request: keepPayload,
+    received: ({ offlineDataUuid = '', version = 0, remark = '', orderInfo }: KeepPayload, facts: Facts): KeepWire => ({
+      offlineDataUuid,
+      version,
+      remark,
+      ...withReceivedDraft({ orderInfo }, facts),
+    }),
+    response: shape({ offlineDataUuid: text(60), version: whole(1, 1e9) }),
+  },
   deleteOfflineOrder: { request: shape({ offlineDataUuid: filledText(60) }), response: nothing() },
   searchDrafts: {
-    request: shape({
-      pageIndex: whole(1, 100_000),
-      pageSize: whole(1, 100),
-      filterStr: text(100),
-      productId: text(20),
-    }),
+    request: searchPayload,
+    received: (query: SearchPayload): SearchWire => ({ filterStr: '', productId: '', ...firstPage, ...query }),
+    answered: withPage<object>,
     response: shape({
+      ...pageEcho,
       total: whole(0, 1e9),
       list: listOf(
         shape({

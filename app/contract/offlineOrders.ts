@@ -2,7 +2,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, rosterBodyLimit } from './draft.ts';
-import type { KeepWire, OfflineOrderWires, OfflineWire } from './offlineOrders.schema.ts';
+import type { KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
 
 /** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
 export interface OfflineOrder {
@@ -91,6 +91,6 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 /** A page of unfinished orders, newest first, by product and by words in the group's name; the unfinished list has four a page. */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',
-  request: asIs<OfflineOrderWires['searchDrafts']['request']>(),
+  request: asIs<SearchWire>(),
   response: asIs<OfflineOrderWires['searchDrafts']['response']>(),
 });

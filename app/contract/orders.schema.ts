@@ -4,22 +4,27 @@ import { type InferType, mixed, object } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
+import { draftPayload } from './documented/draft.schema.ts';
+import type { Facts } from './documented/facts.ts';
+import { withReceivedDraft } from './documented/orderInfo.ts';
+import { pageEcho } from './documented/pages.schema.ts';
+import { firstPage, withPage } from './documented/pages.ts';
 import { draftWire, personWire, schemeWire } from './draft.schema.ts';
 import { maxPersonsInRequest } from './draft.ts';
 import { endorsedFields } from './endorsedOrder.schema.ts';
-import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
+import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuanOrEmpty } from './fields.ts';
 import { subjectFields } from './insuredSubjects.schema.ts';
 import { eventWire } from './orderEvents.schema.ts';
 import { orderSummaryFields, orderSummaryWire } from './orderSummary.schema.ts';
 import { surrenderFields } from './surrenders.schema.ts';
 
-const submissionWire = shape({
-  submissionId: filledText(60),
-  tmpOrderId: text(60),
-  totalPremium: yuan(),
-  orderInfo: draftWire,
-});
+const submissionFields = { submissionId: text(60), tmpOrderId: text(60), totalPremium: yuanOrEmpty() };
+
+const submissionWire = shape({ ...submissionFields, orderInfo: draftWire });
 export type SubmissionWire = InferType<typeof submissionWire>;
+
+const submissionPayload = shape(submissionFields).partial().shape({ orderInfo: draftPayload });
+type SubmissionPayload = InferType<typeof submissionPayload>;
 
 const detailWire = shape({
   ...orderSummaryFields,
@@ -38,7 +43,7 @@ const detailWire = shape({
 });
 export type DetailWire = InferType<typeof detailWire>;
 
-const queryWire = shape({
+const queryFields = {
   pageIndex: whole(1, 100_000),
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 999), 20),
@@ -47,10 +52,16 @@ const queryWire = shape({
   expireDays: whole(0, 366).optional(),
   /** Absent: orders of every product. */
   productIdList: listOf(text(20), 200).optional(),
-});
+};
+
+const queryWire = shape(queryFields);
 export type QueryWire = InferType<typeof queryWire>;
 
+const queryPayload = queryWire.partial();
+type QueryPayload = InferType<typeof queryPayload>;
+
 const pageWire = shape({
+  ...pageEcho,
   total: whole(0, 1e9),
   list: listOf(orderSummaryWire, 100),
   statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
@@ -61,8 +72,20 @@ const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 
 /** Schemas of the calls in `orders.ts`, by their names. */
 export const orderSchemas = {
-  submitOrder: { request: submissionWire, response: shape({ orderSn: text(40), status: whole(0, 999) }) },
-  listOrders: { request: queryWire, response: pageWire },
+  submitOrder: {
+    request: submissionPayload,
+    received: (
+      { submissionId = '', tmpOrderId = '', totalPremium = '', orderInfo }: SubmissionPayload,
+      facts: Facts,
+    ): SubmissionWire => ({ submissionId, tmpOrderId, totalPremium, ...withReceivedDraft({ orderInfo }, facts) }),
+    response: shape({ orderSn: text(40), status: whole(0, 999) }),
+  },
+  listOrders: {
+    request: queryPayload,
+    received: (query: QueryPayload): QueryWire => ({ statusList: [], filterStr: '', ...firstPage, ...query }),
+    response: pageWire,
+    answered: withPage<PageWire>,
+  },
   orderDetail: {
     request: object({
       orderSn: filledText(40),

@@ -14,27 +14,30 @@ import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
 import { orderSurrenderFromWire, orderSurrenderToWire } from './surrenders.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
-/** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
+/**
+ * A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click.
+ * Without one, the same content is the same submission.
+ */
 export interface OrderSubmission {
   readonly submissionId: string;
   /** Saved draft that becomes the order and is then gone; empty where there is none. */
   readonly draftId: string;
   readonly draft: OrderDraft;
-  /** The total that the agent saw; refused where it isn't the price. Fen. */
-  readonly totalFen: number;
+  /** The total that the agent saw; refused where it isn't the price. Fen; null: none was seen, the price counts. */
+  readonly totalFen: number | null;
 }
 
 const submissionCodec: Codec<OrderSubmission, SubmissionWire> = {
   toWire: ({ submissionId, draftId, totalFen, draft }) => ({
     submissionId,
     tmpOrderId: draftId,
-    totalPremium: yuanOf(totalFen),
+    totalPremium: totalFen === null ? '' : yuanOf(totalFen),
     orderInfo: draftCodec.toWire(draft),
   }),
   fromWire: ({ submissionId, tmpOrderId, totalPremium, orderInfo }) => ({
     submissionId,
     draftId: tmpOrderId,
-    totalFen: fenOf(totalPremium),
+    totalFen: totalPremium === '' ? null : fenOf(totalPremium),
     draft: draftCodec.fromWire(orderInfo),
   }),
 };

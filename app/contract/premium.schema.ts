@@ -1,9 +1,10 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
-import { draftWire } from './draft.schema.ts';
+import { draftPayload } from './documented/draft.schema.ts';
+import { receivedDraft } from './documented/draft.ts';
 import { domainValue } from './fields.ts';
 
 /** Schemas of the calls in `premium.ts`, by their names. */
 export const premiumSchemas = {
-  quoteDraft: { request: draftWire, response: domainValue<Quote>('Quote') },
+  quoteDraft: { request: draftPayload, received: receivedDraft, response: domainValue<Quote>('Quote') },
 };

@@ -4,6 +4,8 @@ import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { draftPayload } from './documented/draft.schema.ts';
+import { receivedDraft } from './documented/draft.ts';
 import { draftWire, schemeWire } from './draft.schema.ts';
 import {
   day,
@@ -65,7 +67,8 @@ export const quotationSchemas = {
   listQuotations: { request: queryWire, response: pageWire },
   deleteQuotation: { request: idOnly(), response: nothing() },
   saveQuotation: {
-    request: draftWire,
+    request: draftPayload,
+    received: receivedDraft,
     response: shape({ id: text(60), quotationSn: text(40), totalPremium: yuan(), validEndDate: day() }),
   },
   quotation: { request: idOnly(), response: quotationWire },

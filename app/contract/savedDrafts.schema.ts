@@ -1,6 +1,9 @@
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { answeredDraft, draftPayload } from './documented/draft.schema.ts';
+import type { Facts } from './documented/facts.ts';
+import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts';
 import { draftWire } from './draft.schema.ts';
 import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 import type { BroughtFrom, DraftKind } from './savedDrafts.ts';
@@ -13,28 +16,35 @@ const broughtFromWire = () =>
     number: text(60),
   });
 
-const savedDraftWire = shape({
-  id: text(60),
-  version: whole(0, 1e9),
-  savedAt: text(40),
-  orderInfo: draftWire,
-  broughtFrom: broughtFromWire(),
-});
+const savedFields = { id: text(60), version: whole(0, 1e9), savedAt: text(40), broughtFrom: broughtFromWire() };
+
+const savedDraftWire = shape({ ...savedFields, orderInfo: draftWire });
 export type SavedDraftWire = InferType<typeof savedDraftWire>;
 
-const draftToSaveWire = shape({
-  id: text(60),
-  version: whole(0, 1e9),
-  orderInfo: draftWire,
-  draftType: draftKind(),
-  broughtFrom: broughtFromWire(),
-});
+const toSaveFields = { id: text(60), version: whole(0, 1e9), draftType: draftKind(), broughtFrom: broughtFromWire() };
+
+const draftToSaveWire = shape({ ...toSaveFields, orderInfo: draftWire });
 export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
+
+const draftToSavePayload = shape(toSaveFields).partial().shape({ orderInfo: draftPayload });
+type DraftToSavePayload = InferType<typeof draftToSavePayload>;
 
 /** Schemas of the calls in `savedDrafts.ts`, by their names. */
 export const savedDraftSchemas = {
-  saveDraft: { request: draftToSaveWire, response: shape({ id: text(60), version: whole(1, 1e9), savedAt: text(40) }) },
-  savedDraft: { request: object({ id: filledText(60) }).noUnknown(), response: savedDraftWire },
+  saveDraft: {
+    request: draftToSavePayload,
+    received: ({ id = '', version = 0, ...rest }: DraftToSavePayload, facts: Facts): DraftToSaveWire => ({
+      id,
+      version,
+      ...withReceivedDraft(rest, facts),
+    }),
+    response: shape({ id: text(60), version: whole(1, 1e9), savedAt: text(40) }),
+  },
+  savedDraft: {
+    request: object({ id: filledText(60) }).noUnknown(),
+    response: shape({ ...savedFields, orderInfo: answeredDraft }),
+    answered: withAnsweredDraft<SavedDraftWire>,
+  },
   listDrafts: {
     request: object({ productId: text(20).optional(), draftType: draftKind() }).noUnknown(),
     response: listOf(

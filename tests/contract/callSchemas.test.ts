@@ -16,7 +16,7 @@ const names = listOf(text(20), 9);
 const right = { request: shape({ name: text(20) }), response: shape({ names }) };
 
 test.each([...allCalls])('%s has schemas', (_, each) => {
-  expect(Object.keys(schemasOf(each))).toEqual(['request', 'response']);
+  expect(Object.keys(schemasOf(each))).toEqual(expect.arrayContaining(['request', 'response']));
 });
 
 test('a call that is not of the contract is named', () => {

@@ -4,7 +4,8 @@
  * - `kept`: stored as it is sent, and shown again;
  * - `priced`: the premium depends on it;
  * - `selects`: says which records are meant; what is not the user's own, or not there, is told so;
- * - `sent`: goes to somebody, by mail or message.
+ * - `sent`: goes to somebody, by mail or message;
+ * - `derived`: follows from others; answers tell it, and a request that carries it back changes nothing by it.
  * Anything else is a sentence that says why the field has no effect.
  */
 export type FieldUse = string;
@@ -31,6 +32,15 @@ export const addressCodes = ['provinceCode', 'cityCode', 'districtCode'];
 /** A person of a list. */
 export const person = (list: string) => one('judged', ...under(`${list}.[]`, ['key', ...personCells]));
 
+/** A person as the documents write it: the birthday under two names. */
+export const documentedPerson = (list: string) => ({ ...person(list), ...one('judged', `${list}.[].birthday`) });
+
+const regionNames = ['provinceName', 'cityName', 'districtName'];
+
+/** Names follow from codes. */
+const named = (...addresses: readonly string[]) =>
+  one('derived', ...addresses.flatMap((address) => under(address, regionNames)));
+
 /** A change of an endorsement: `org…` is held to the policy's record. */
 export const change = (list: string) => ({
   ...person(list),
@@ -51,8 +61,47 @@ export const change = (list: string) => ({
   ),
 });
 
+/** Fields that the documents name beside ours: they tell the same once more, or follow from it. */
+const documentedUses: Readonly<Record<string, FieldUse>> = {
+  ...one('judged', 'groupName', 'legalPersonName', 'groupCardType', 'groupCardId', 'insurePeriod', 'planCode'),
+  ...one('judged', ...under('factorRate', ['planCode', 'accidentRate', 'disabledRate', 'deductible'])),
+  ...one('derived', 'factorRate.planCodes.[]', 'factorRate.deductibleRate'),
+  ...one('derived', ...under('discountList.[]', ['minN', 'maxN', 'dicount'])),
+  ...one('derived', ...under('premiumRateList.[]', ['planCode', 'premiumRate'])),
+  ...one('derived', ...under('coInsuranceCompanyList.[]', ['code', 'name', 'share'])),
+  ...one('priced', 'schemes.[].freeOdds', 'schemes.[].planCodes.[]'),
+  ...one(
+    'priced',
+    ...under('schemes.[].factorRate', ['planCode', 'planCodes.[]', 'accidentRate', 'disabledRate', 'deductible']),
+  ),
+  ...one('derived', ...under('schemes.[]', ['deductibleRate', 'factorRate.deductibleRate'])),
+  ...one('derived', ...under('schemes.[].withPlanList.[]', ['planCode', 'clauseList.[]'])),
+  ...one('derived', ...under('schemes.[].planList.[]', ['insuredUnit', 'nameStr'])),
+  ...one('judged', ...under('schemes.[].professions.[]', ['jobCode', 'jobType', 'jobDesc'])),
+  ...one('derived', 'schemes.[].professions.[].expend'),
+  ...documentedPerson('schemes.[].professions.[].personsInfo'),
+  ...documentedPerson('groupApplicant.personsInfo'),
+  ...one(
+    'judged',
+    ...under('groupApplicant', [
+      'housingArea',
+      'businessLicense',
+      ...under('insureHouseAddress', [...addressCodes, 'detailAddress']),
+      ...under('archiveInfo', ['url', 'lastYearPolicyUrl', 'environmentUrl', 'authorizationBookList']),
+    ]),
+  ),
+  ...one('derived', 'groupApplicant.archiveInfo.imgStatus'),
+  ...one('judged', 'constructionInfo.constructionPeriod', 'houseInfo.housingAreaClass'),
+  ...one('judged', 'vehicleLicenceCode', 'vehicleFrameNo', 'useAttribute', 'vehicle', 'vehicleDetail'),
+  ...one('judged', 'licenseImageList.[]', ...addressCodes, 'detailAddress'),
+  ...one('derived', ...regionNames),
+  ...named('groupApplicant.residentAddress', 'groupApplicant.insureHouseAddress', 'constructionInfo.area'),
+  ...named('swimmingPoolInfo.area', 'vehicleInfo.area', 'houseInfo.insureHouseAddress'),
+};
+
 /** A draft of an order. */
 export const draftUses: Readonly<Record<string, FieldUse>> = {
+  ...documentedUses,
   ...one('selects', 'productId'),
   ...one('judged', 'productVersion', 'validStartDate', 'validEndDate', 'durationUnit', 'schemes.[].schemeId'),
   ...one('priced', 'applyQuantity', 'duration'),
@@ -60,12 +109,12 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),
   ...one(
     'priced',
-    ...under('schemes.[]', ['planList.[].insuredSet', 'deductible', 'freeOdds', 'disabledRate', 'accidentRate']),
+    ...under('schemes.[]', ['planList.[].insuredSet', 'deductible', 'payoutRatio', 'disabledRate', 'accidentRate']),
   ),
   ...one('kept', 'schemes.[].schemeName', 'schemes.[].professions.[].des'),
   ...one('judged', 'schemes.[].professions.[].code', 'schemes.[].professions.[].val'),
   ...one('priced', 'schemes.[].professions.[].num'),
-  ...person('personInfoList'),
+  ...documentedPerson('personInfoList'),
   ...one('kept', 'personInfoList.[].occupationDesc'), // the code decides; another name is a warning
   ...one(
     'judged',

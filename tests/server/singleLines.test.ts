@@ -7,6 +7,7 @@ import { schemasOf } from '../../app/contract/schemas.ts';
 import { judgeOf } from '../../app/server/calls/judgeRequest.ts';
 import { Refusal } from '../../app/server/platform/http/refusal.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
+import { documentedFacts } from '../setup/documentedFacts.ts';
 import { changedAt, describedFields } from '../setup/wireRequests.ts';
 
 /** Fields that may have several lines: what a user writes to the insurer or to the back office. */
@@ -30,12 +31,12 @@ const texts = [...allCalls].flatMap(([name, call]) =>
 );
 
 /** The judge of each call, compiled once. */
-const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call).request)]));
+const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call))]));
 
 /** The code with which a request is refused before anything is done with it; empty where it isn't. */
 function codeOf(call: AnyCall, wire: unknown): string {
   try {
-    judges.get(call)?.(wire);
+    judges.get(call)?.(wire, documentedFacts);
     return '';
   } catch (error) {
     if (error instanceof Refusal) return error.resCode;

@@ -67,7 +67,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     const agent = await server.signIn();
     const submission = submissionOf();
 
-    const reply = await agent.send(submitOrder, { ...submission, totalFen: submission.totalFen - 1 });
+    const reply = await agent.send(submitOrder, { ...submission, totalFen: (submission.totalFen ?? 0) - 1 });
 
     expect(reply.resCode).toBe(resultCodes.priceChanged);
     expect(reply.info).toContain('保费');

@@ -17,6 +17,7 @@ import { fileContent, fileField, fileListField } from '../../app/contract/fileFi
 import { callBudget } from '../../app/server/calls/callBudget.ts';
 import { callRoutes } from '../../app/server/calls/callRoutes.ts';
 import { answerErrors } from '../../app/server/platform/http/errorAnswers.ts';
+import { documentedFacts } from '../setup/documentedFacts.ts';
 
 const kilobyte = 1024;
 
@@ -66,6 +67,7 @@ describe('files on their way', () => {
       schemasOf: ({ path }) => (path === upload.path ? uploadSchemas : downloadSchemas),
       incomingFolder: folder,
       budget: callBudget(0),
+      factsOf: () => Promise.resolve(documentedFacts),
     });
     publicCall(upload, async ({ title, cover, pages = [] }) => {
       uploads++;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
 import type { CallSchemas } from '../../contract/callSchemas.ts';
+import type { Facts } from '../../contract/documented/facts.ts';
 import { type Envelope, resultCodes } from '../../contract/envelope.ts';
 import { fileFieldsOf } from '../../contract/fileField.ts';
 import { contentDisposition } from '../platform/http/contentDisposition.ts';
@@ -45,6 +46,10 @@ export interface CallRoutes {
 type AnyCall = Call<never, never>;
 
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
+
+/** An answer with every field that the documents name. */
+const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unknown): unknown =>
+  schemas.answered ? schemas.answered(answer, facts, asked) : answer;
 
 /** The user of a request; null without a session. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
@@ -148,6 +153,8 @@ export interface CallSettings {
   readonly incomingFolder: string;
   /** How often each agent may call. */
   readonly budget: CallBudget;
+  /** What documented fields are derived from. */
+  readonly factsOf: () => Promise<Facts>;
   /** Counts the fields of a request that its call doesn't know. @default not counted */
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
@@ -156,7 +163,7 @@ export interface CallSettings {
 export function callRoutes(
   app: FastifyInstance,
   identify: Identify,
-  { schemasOf, incomingFolder, budget, noteUnknownFields }: CallSettings,
+  { schemasOf, incomingFolder, budget, factsOf, noteUnknownFields }: CallSettings,
 ): CallRoutes {
   const gate = agentGate(identify, budget);
 
@@ -165,10 +172,10 @@ export function callRoutes(
     answer: (request: Request, visit: Visit) => Answer<Response>,
     options: { readonly rateLimit?: RateLimit },
   ): void {
-    const schema = schemasOf(call).request;
+    const schemas = schemasOf(call);
     const { method, path: route } = call;
-    const judge = judgeOf(call, schema, (fields) => noteUnknownFields?.({ method, route, fields }));
-    const withInput = withInputOf(call as AnyCall, schema, incomingFolder);
+    const judge = judgeOf(call, schemas, (fields) => noteUnknownFields?.({ method, route, fields }));
+    const withInput = withInputOf(call as AnyCall, schemas.request, incomingFolder);
     const common = {
       method: call.method,
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
@@ -179,10 +186,14 @@ export function callRoutes(
       url: call.path,
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
-        const response = await withInput(request, reply, (input) => answer(judge(input), { request, reply }));
+        const facts = await factsOf();
+        const { response, asked } = await withInput(request, reply, async (input) => {
+          const { request: judged, wire } = judge(input, facts);
+          return { response: await answer(judged, { request, reply }), asked: wire };
+        });
         if (call.answer === 'file') return sendFile(reply, call.response.toWire(response) as DownloadedFile);
         if (call.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(response));
-        return success(call.response.toWire(response));
+        return success(dataIn(schemas, call.response.toWire(response), facts, asked));
       },
     });
     if (call.answer !== 'file') return;
@@ -192,7 +203,7 @@ export function callRoutes(
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit * longestEncoding }),
       handler: async (request, reply) => {
         const input = call.method === 'GET' ? inputOf(call as AnyCall, request) : requestInForm(request.body);
-        const response = await answer(judge(input), { request, reply });
+        const response = await answer(judge(input, await factsOf()).request, { request, reply });
         return sendView(reply, call.response.toWire(response) as DownloadedFile);
       },
     });

@@ -10,6 +10,7 @@ type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params)
 
 export const contradictionMessages: MessagePack<ContradictionMessages> = messagePack<ContradictionMessages>(
   {
+    fieldsDiffer: () => '同一内容在两处填写得不一致，请核对后重新提交',
     durationUnitUnknown: () => '保险期间的单位应为月（month）或年（year）',
     durationTooLong: ({ max }) => `保险期间不能超过${max}个月`,
     endDateDiffers: ({ expected }) =>
@@ -27,6 +28,7 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     removedTwoPersons: () => '减员人员填写了两份不一致的信息，请核对',
   },
   {
+    fieldsDiffer: () => 'Two fields say different things about the same matter, please check them',
     durationUnitUnknown: () => 'The unit of the duration must be month or year',
     durationTooLong: ({ max }) => `Cover lasts ${max} months at most`,
     endDateDiffers: ({ expected }) =>

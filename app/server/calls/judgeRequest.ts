@@ -3,7 +3,9 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2
 import { type Schema, ValidationError } from 'yup';
 
 import type { Call } from '../../contract/call.ts';
+import type { CallSchemas } from '../../contract/callSchemas.ts';
 import { ContradictionError } from '../../contract/contradiction.ts';
+import type { Facts } from '../../contract/documented/facts.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../../contract/jsonSchema.ts';
 import { SaidFault } from '../../contract/said.ts';
@@ -90,20 +92,29 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
+/** A request that is in order. */
+interface Judged<Request> {
+  /** In the product's words. */
+  readonly request: Request;
+  /** In the spelling of the call's codec. */
+  readonly wire: unknown;
+}
+
 /**
  * How a call's request is judged: by its JSON Schema, compiled. Fields that it doesn't name are ignored. It has every
  * test of the yup schema (the conversion stops at one that it doesn't know), so yup is only asked for the words where
  * something is wrong; on its own it isn't safe against hostile keys and numbers. Gives back the request in the product's
- * words.
+ * words, and as its codec takes it.
  *
  * @param noteUnknown called with the number of unknown fields of a request, where there are any
  * @throws Refusal 900400, 006004 for a contradiction
  */
 export function judgeOf<Request>(
   call: Call<Request, unknown>,
-  schema: Schema,
+  schemas: CallSchemas,
   noteUnknown: (fields: number) => void = () => undefined,
-): (input: unknown) => Request {
+): (input: unknown, facts: Facts) => Judged<Request> {
+  const schema = schemas.request;
   const isText = call.method === 'GET' || call.encoding !== 'json';
   // at the first request: all calls together would cost a start more than everything else
   const compile = () => {
@@ -111,7 +122,7 @@ export function judgeOf<Request>(
     return { drop: droppingOf(jsonSchema), validate: (isText ? ofTexts : ofBodies).compile(jsonSchema) };
   };
   let compiled: ReturnType<typeof compile> | undefined;
-  return (input) => {
+  return (input, facts) => {
     const { drop, validate } = (compiled ??= compile());
     const unknown = drop(input);
     if (unknown > 0) noteUnknown(unknown);
@@ -120,7 +131,8 @@ export function judgeOf<Request>(
       throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), fault: null }]);
     }
     try {
-      return call.request.fromWire(input);
+      const wire = schemas.received ? schemas.received(input, facts) : input;
+      return { request: call.request.fromWire(wire), wire };
     } catch (error) {
       if (error instanceof ContradictionError) throw contradictory(error);
       if (error instanceof RangeError) throw malformed([]);

@@ -40,8 +40,8 @@ export interface SubmittedOrder {
   readonly status: OrderStatus;
 }
 
-/** The total that the agent saw must be the price. @throws Refusal 006004 without a price, 900410 with the right quote */
-function refuseOtherPrice({ quote }: RatedDraft, totalFen: number): number {
+/** The total that the agent saw must be the price; who saw none pays the price. @throws Refusal 006004 without a price, 900410 with the right quote */
+function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): number {
   const priced = quote.totalFen;
   if (priced === null) {
     refuseProblems(
@@ -54,7 +54,7 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number): number {
     throw refused('badRequest');
   }
   refuseProblems(orderPriceProblems(quote));
-  if (priced !== totalFen) {
+  if (totalFen !== null && priced !== totalFen) {
     throw new Refusal(
       resultCodes.priceChanged,
       (locale) => messagesIn(refusalMessages, locale).priceChanged(yuanOf(priced)),
@@ -108,6 +108,7 @@ interface OrderFiles {
 
 interface NewOrder {
   readonly submission: OrderSubmission;
+  readonly totalFen: number;
   readonly requestIndex: Uint8Array;
   readonly rated: RatedDraft;
   readonly persons: readonly SealedPerson[];
@@ -119,7 +120,7 @@ async function writeOrder(
   { clock, keyring }: Services,
   tx: DatabaseTransaction,
   agent: AgentIdentity,
-  { submission, requestIndex, rated: { product, draft, quote }, persons, files, verdict }: NewOrder,
+  { submission, totalFen, requestIndex, rated: { product, draft, quote }, persons, files, verdict }: NewOrder,
 ): Promise<SubmittedOrder> {
   const at = clock.now();
   const sn = newOrderSn(clock.today());
@@ -136,7 +137,7 @@ async function writeOrder(
       product_name: product.name,
       insurer_name: product.insurer.name,
       group_name: applicant.groupName,
-      total_fen: submission.totalFen,
+      total_fen: totalFen,
       heads: quote.heads,
       start_date: draft.startDate,
       end_date: lastDayOfCover(draft.startDate, draft.months),
@@ -192,10 +193,11 @@ async function filesOfDraft(
 export async function submitOrder(
   services: Services,
   agent: AgentIdentity,
-  submission: OrderSubmission,
+  given: OrderSubmission,
 ): Promise<SubmittedOrder> {
   const { database, keyring, gateways } = services;
-  const requestIndex = keyring.index('request', JSON.stringify(submission));
+  const requestIndex = keyring.index('request', JSON.stringify(given));
+  const submission = { ...given, submissionId: given.submissionId || Buffer.from(requestIndex).toString('base64url') };
   const earlier = () =>
     asAgent(database, agent.id, (tx) => earlierOrder(tx, agent, submission.submissionId, requestIndex));
 
@@ -218,6 +220,7 @@ export async function submitOrder(
   const persons = await sealedPersons(keyring, all.draft.persons);
   const order: NewOrder = {
     submission,
+    totalFen,
     requestIndex,
     rated: all,
     persons,

@@ -6,6 +6,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import { schemasOf } from '../../contract/schemas.ts';
@@ -151,6 +152,10 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
     schemasOf,
     incomingFolder,
     budget,
+    factsOf: async () => ({
+      productOf: (productId) => services.catalogue.productOf(productId) ?? null,
+      regions: await loadRegions(),
+    }),
     noteUnknownFields: (request) => metrics?.meters.noteUnknownFields(request),
   });
   const calls = listed(routes);

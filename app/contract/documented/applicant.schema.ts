@@ -1,0 +1,35 @@
+import { addressPayload, answeredAddress } from '../address.schema.ts';
+import { textFields } from '../applicant.schema.ts';
+import { flag, listOf, numberOrNull, partOrNone, shape, shapeOrNone, text, whole } from '../fields.ts';
+
+const joinedFiles = () => text(501 * 400);
+
+const archiveFields = {
+  imgStatus: whole(0, 1),
+  url: joinedFiles(),
+  lastYearPolicyUrl: joinedFiles(),
+  environmentUrl: joinedFiles(),
+  authorizationBookList: joinedFiles(),
+};
+
+const industries = () => listOf(shape({ code: text(10) }), 4);
+
+/** Fields of an applicant as answers have it, without its persons. */
+export const answeredApplicantFields = {
+  ...textFields,
+  industryInfos: industries().optional(),
+  groupCardLongTermEffective: flag(),
+  residentAddress: answeredAddress,
+  insureHouseAddress: answeredAddress.nullable().default(undefined).optional(),
+  housingArea: numberOrNull().optional(),
+  businessLicense: text(500).optional(),
+  archiveInfo: shapeOrNone(archiveFields),
+};
+
+/** The same as requests have it, each of which may be missing. */
+export const applicantPayloadFields = {
+  ...answeredApplicantFields,
+  residentAddress: addressPayload.default(undefined),
+  insureHouseAddress: addressPayload.nullable().default(undefined),
+  archiveInfo: partOrNone(archiveFields),
+};

@@ -1,0 +1,47 @@
+import type { ApplicantWire } from '../applicant.schema.ts';
+import { receivedAddress } from './address.ts';
+import { agreed } from './agreed.ts';
+import type { DraftPayload } from './draft.schema.ts';
+
+/** Texts of an applicant that every record has, the oldest too. */
+const requiredTexts = [
+  'groupName',
+  'groupNature',
+  'groupCardType',
+  'groupCardId',
+  'groupIdValidEndDate',
+  'legalPersonName',
+  'groupContact',
+  'contactCall',
+  'landline',
+  'groupEmail',
+] as const;
+
+const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
+
+/**
+ * The applicant of a payload. Four of its fields stand in the draft as well. What isn't given wasn't entered yet.
+ *
+ * @throws ContradictionError where the two differ
+ */
+export function receivedApplicant(draft: DraftPayload): ApplicantWire {
+  const given = draft.groupApplicant ?? {};
+  const {
+    residentAddress,
+    groupCardLongTermEffective = false,
+    insureHouseAddress: _address,
+    housingArea: _area,
+    businessLicense: _licence,
+    archiveInfo: _archive,
+    personsInfo: _persons,
+    ...texts
+  } = given;
+  const inBoth = Object.fromEntries(alsoInDraft.map((name) => [name, agreed(name, given[name], draft[name])]));
+  const entered = Object.entries({ ...texts, ...inBoth }).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(requiredTexts.map((name) => [name, ''])) as Record<(typeof requiredTexts)[number], string>),
+    ...Object.fromEntries(entered),
+    groupCardLongTermEffective,
+    residentAddress: receivedAddress(residentAddress),
+  };
+}

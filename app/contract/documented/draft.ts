@@ -1,0 +1,133 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import { ContradictionError } from '../contradiction.ts';
+import type { PeriodWire } from '../coverPeriod.schema.ts';
+import { periodFromWire } from '../coverPeriod.ts';
+import type { DraftWire, PersonWire, SchemeWire } from '../draft.schema.ts';
+import { answeredAddress } from './address.ts';
+import { receivedApplicant } from './applicant.ts';
+import type { DraftPayload, PersonPayload } from './draft.schema.ts';
+import type { Facts } from './facts.ts';
+import { answeredArchive, receivedMaterials } from './materials.ts';
+import { answeredPerson, oneRoster, receivedPersons } from './persons.ts';
+import { answeredScheme, factorRateOf, receivedScheme, unplaced } from './schemes.ts';
+import { answeredSubjects, receivedSubjects } from './subjects.ts';
+
+type Product = ProductDefinition | null;
+
+/** Discount tiers under their documented names. */
+export const discountListOf = (product: Product) =>
+  (product?.discountTiers ?? []).map(({ minPersons, maxPersons, discount }) => ({
+    minN: minPersons,
+    maxN: maxPersons,
+    dicount: discount,
+  }));
+
+/** The rate of each plan on the premium. */
+export const premiumRatesOf = (product: Product) =>
+  (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
+
+/** A draft with every field that the documents name. */
+export function answeredDraft(draft: DraftWire, facts: Facts) {
+  const product = facts.productOf(draft.productId);
+  const { groupApplicant, personInfoList: persons } = draft;
+  const { businessLicense, archiveInfo } = answeredArchive(draft);
+  const [first] = draft.schemes;
+  const subjects = answeredSubjects(draft, facts);
+  const house = subjects.houseInfo;
+  return {
+    ...draft,
+    ...subjects,
+    imgList: draft.imgList ?? [],
+    authorizationBookList: draft.authorizationBookList ?? [],
+    lastYearPolicyUrl: draft.lastYearPolicyUrl ?? '',
+    environmentUrl: draft.environmentUrl ?? '',
+    insurePeriod: periodFromWire(draft).months,
+    groupName: groupApplicant.groupName,
+    legalPersonName: groupApplicant.legalPersonName,
+    groupCardType: groupApplicant.groupCardType,
+    groupCardId: groupApplicant.groupCardId,
+    planCode: first?.planCode ?? '',
+    ...(first && { factorRate: factorRateOf(first, product) }),
+    discountList: discountListOf(product),
+    premiumRateList: premiumRatesOf(product),
+    coInsuranceCompanyList: (product?.coInsurers ?? []).map(({ code, name, share }) => ({ code, name, share })),
+    schemes: draft.schemes.map((scheme) => answeredScheme(scheme, product, persons)),
+    personInfoList: persons.map(answeredPerson),
+    groupApplicant: {
+      ...groupApplicant,
+      residentAddress: answeredAddress(groupApplicant.residentAddress, facts),
+      insureHouseAddress: house?.insureHouseAddress ?? null,
+      housingArea: house?.housingArea ?? null,
+      businessLicense,
+      archiveInfo,
+      personsInfo: unplaced(draft.schemes, persons).map(answeredPerson),
+    },
+  };
+}
+
+/** @throws ContradictionError where `insurePeriod`, in months, isn't the duration */
+function receivedPeriod(draft: DraftPayload): PeriodWire {
+  const { insurePeriod, duration, durationUnit } = draft;
+  const isInPeriod = duration === undefined && insurePeriod !== undefined;
+  const period: PeriodWire = {
+    validStartDate: draft.validStartDate ?? '',
+    validEndDate: draft.validEndDate ?? '',
+    duration: (isInPeriod ? insurePeriod : duration) ?? 0,
+    durationUnit: isInPeriod ? 'month' : (durationUnit ?? (duration ? 'month' : '')),
+  };
+  if (insurePeriod !== undefined && insurePeriod !== periodFromWire(period).months) {
+    throw new ContradictionError('fieldsDiffer', 'insurePeriod');
+  }
+  return period;
+}
+
+/** The scheme that a person names: by its id, or by its number as in 保障计划1; the only one where none is named. */
+function placedIn(schemes: readonly SchemeWire[]) {
+  const ids = new Set(schemes.map(({ schemeId }) => schemeId));
+  return (person: PersonPayload, inScheme?: string): PersonPayload => {
+    const named = person.productCombId ?? inScheme ?? (schemes.length === 1 ? schemes[0]?.schemeId : undefined) ?? '';
+    const numbered = /^\d{1,3}$/.test(named) ? schemes[Number(named) - 1]?.schemeId : undefined;
+    return { ...person, productCombId: ids.has(named) ? named : (numbered ?? named) };
+  };
+}
+
+function receivedRoster(draft: DraftPayload, schemes: readonly SchemeWire[]): PersonWire[] {
+  const place = placedIn(schemes);
+  const listed = (draft.personInfoList ?? []).map((person) => place(person));
+  const withOccupations = draft.schemes.flatMap(({ professions = [] }, at) =>
+    professions.map(({ personsInfo = [] }, index) => {
+      const { schemeId, professions: known } = schemes[at] ?? {};
+      const { code = '', des = '', val = '' } = known?.[index] ?? {};
+      const persons = personsInfo.map((person) =>
+        place({ occupationCode: code, occupationDesc: des, occupationType: val, ...person }, schemeId),
+      );
+      return [`schemes.${at}.professions.${index}.personsInfo`, persons] as const;
+    }),
+  );
+  const ofApplicant = (draft.groupApplicant?.personsInfo ?? []).map((person) => place(person));
+  const roster = oneRoster(listed, [...withOccupations, ['groupApplicant.personsInfo', ofApplicant]]);
+  return receivedPersons(roster, 'personInfoList');
+}
+
+/**
+ * A draft of a payload as the documents write it: what we add may be missing and is derived, and what is told twice must
+ * be the same.
+ *
+ * @throws ContradictionError
+ */
+export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
+  const product = facts.productOf(draft.productId);
+  const schemes = draft.schemes.map((scheme, at) => receivedScheme(scheme, product, at, at === 0 ? draft : {}));
+  return {
+    productId: draft.productId,
+    productVersion: draft.productVersion ?? product?.version ?? 0,
+    applyQuantity: draft.applyQuantity ?? 1,
+    ...receivedPeriod(draft),
+    schemes,
+    personInfoList: receivedRoster(draft, schemes),
+    groupApplicant: receivedApplicant(draft),
+    ...receivedSubjects(draft),
+    ...receivedMaterials(draft),
+  };
+}

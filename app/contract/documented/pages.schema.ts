@@ -1,0 +1,8 @@
+import { text, whole } from '../fields.ts';
+
+/** What a page of a list repeats of its request. */
+export const pageEcho = {
+  pageIndex: whole(1, 100_000).optional(),
+  pageSize: whole(1, 100).optional(),
+  filterStr: text(100).optional(),
+};

@@ -1,0 +1,47 @@
+import { ContradictionError } from '../contradiction.ts';
+import type { PersonWire } from '../draft.schema.ts';
+import { agreed } from './agreed.ts';
+import type { PersonPayload } from './draft.schema.ts';
+
+/** A person under both spellings of the birthday. */
+export const answeredPerson = (person: PersonWire) => ({ ...person, birthday: person.birthDay });
+
+const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
+
+const personOf = (person: PersonPayload, key: number, path: string): PersonWire => ({
+  key,
+  productCombId: person.productCombId ?? '',
+  insuredName: person.insuredName ?? '',
+  insuredIdType: textOf(person.insuredIdType),
+  insuredIdNo: person.insuredIdNo ?? '',
+  insuredSex: textOf(person.insuredSex),
+  birthDay: agreed(`${path}.birthDay`, person.birthDay, person.birthday) ?? '',
+  occupationCode: person.occupationCode ?? '',
+  occupationDesc: person.occupationDesc ?? '',
+  occupationType: textOf(person.occupationType),
+});
+
+/** The persons of a list; those without a key get the numbers after the greatest. */
+export function receivedPersons(persons: readonly PersonPayload[], path: string): PersonWire[] {
+  let last = persons.reduce((greatest, { key = 0 }) => Math.max(greatest, key), 0);
+  return persons.map((person, at) => personOf(person, person.key ?? (last += 1), `${path}.${at}`));
+}
+
+const identity = ({ insuredName = '', insuredIdType, insuredIdNo = '' }: PersonPayload): string =>
+  JSON.stringify([insuredName, textOf(insuredIdType), insuredIdNo]);
+
+/**
+ * Persons of a roster that may be told in one list, or where they belong: with their occupation, or with the applicant.
+ *
+ * @throws ContradictionError where one who is told elsewhere isn't in the list
+ */
+export function oneRoster(
+  list: readonly PersonPayload[],
+  elsewhere: readonly (readonly [path: string, persons: readonly PersonPayload[]])[],
+): readonly PersonPayload[] {
+  if (list.length === 0) return elsewhere.flatMap(([, persons]) => persons);
+  const known = new Set(list.map(identity));
+  const [differing] = elsewhere.filter(([, persons]) => persons.some((person) => !known.has(identity(person))));
+  if (differing) throw new ContradictionError('fieldsDiffer', differing[0]);
+  return list;
+}

@@ -1,0 +1,135 @@
+import { classOfJobType, jobTypeOf, noOccupationJobType } from '@tuanbao/library/domain/enumeration/jobType';
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { FactorOption, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import { ContradictionError } from '../contradiction.ts';
+import type { PersonWire, SchemeWire } from '../draft.schema.ts';
+import { agreed } from './agreed.ts';
+import type { DraftPayload, ProfessionPayload, SchemePayload } from './draft.schema.ts';
+import { answeredPerson } from './persons.ts';
+
+/** The documents' `expendNum` of a profession (000 §9). */
+const defaultExpend = 3;
+
+type Product = ProductDefinition | null;
+
+const rateOf = (options: readonly FactorOption[] | undefined, chosen: string): string =>
+  options?.find(({ code }) => code === chosen)?.rate ?? '';
+
+/** Factor rates of a scheme: the chosen codes, and the rate of its deductible. */
+export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
+  planCode: scheme.planCode,
+  planCodes: scheme.planCode === '' ? [] : [scheme.planCode],
+  accidentRate: scheme.accidentRate,
+  disabledRate: scheme.disabledRate,
+  deductible: scheme.deductible,
+  deductibleRate: rateOf(product?.deductibles, scheme.deductible),
+});
+
+const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
+
+/** Persons whose scheme doesn't have their occupation; they stand with the applicant. */
+export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
+  const places = new Set(
+    schemes.flatMap(({ schemeId, professions }) => professions.map(({ code }) => place(schemeId, code))),
+  );
+  return persons.filter(({ productCombId, occupationCode }) => !places.has(place(productCombId, occupationCode)));
+}
+
+/** A scheme with every field that the documents name. */
+export function answeredScheme(scheme: SchemeWire, product: Product, persons: readonly PersonWire[]) {
+  const plan = product?.plans.find(({ code }) => code === scheme.planCode);
+  const clauseOf = (wanted: string) => plan?.clauses.find(({ code }) => code === wanted);
+  const { planCodes, deductibleRate, ...rates } = factorRateOf(scheme, product);
+  const members = persons.filter(({ productCombId }) => productCombId === scheme.schemeId);
+  const odds = rateOf(product?.payoutRatios, scheme.payoutRatio);
+  return {
+    ...scheme,
+    planCodes,
+    deductibleRate,
+    ...(odds !== '' && { freeOdds: Number(odds) }),
+    factorRate: { ...rates, planCodes, deductibleRate },
+    withPlanList: planCodes.map((planCode) => ({
+      planCode,
+      clauseList: scheme.planList.map(({ clauseCode }) => clauseCode),
+    })),
+    planList: scheme.planList.map((clause) => ({
+      ...clause,
+      insuredUnit: '元',
+      nameStr: clauseOf(clause.clauseCode)?.name ?? '',
+    })),
+    professions: scheme.professions.map((profession) => ({
+      ...profession,
+      expend: defaultExpend,
+      jobCode: profession.code,
+      jobType: jobTypeOf(profession.val as OccupationClass),
+      jobDesc: profession.des,
+      personsInfo: members.filter(({ occupationCode }) => occupationCode === profession.code).map(answeredPerson),
+    })),
+  };
+}
+
+/** @throws ContradictionError where the job type is none of the six */
+function classIn(jobType: string, path: string): OccupationClass | null {
+  const occupationClass = classOfJobType(jobType);
+  if (occupationClass === null && jobType !== '' && jobType !== noOccupationJobType) {
+    throw new ContradictionError('fieldsDiffer', `${path}.jobType`);
+  }
+  return occupationClass;
+}
+
+function professionOf(profession: ProfessionPayload, path: string): SchemeWire['professions'][number] {
+  const ofType = classIn(profession.jobType ?? '', path);
+  const stated = profession.val === undefined ? undefined : Number(profession.val);
+  const occupationClass = agreed(`${path}.val`, stated, ofType);
+  if (occupationClass === undefined || !Number.isInteger(occupationClass)) {
+    throw new ContradictionError('fieldsDiffer', `${path}.val`);
+  }
+  return {
+    code: agreed(`${path}.code`, profession.code, profession.jobCode) ?? '',
+    des: agreed(`${path}.des`, profession.des, profession.jobDesc) ?? '',
+    val: occupationClass,
+    num: profession.num ?? profession.personsInfo?.length ?? 0,
+  };
+}
+
+/** The code of the payout ratio that has a documented `freeOdds`; the text itself where the product has none such. */
+function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Product, path: string): string {
+  const option = product?.payoutRatios.find(
+    ({ code, rate }) => code === freeOdds || (freeOdds !== '' && Number(rate) === Number(freeOdds)),
+  );
+  const ofOdds = freeOdds === undefined || freeOdds === '' ? undefined : (option?.code ?? String(freeOdds));
+  return agreed(`${path}.freeOdds`, payoutRatio, ofOdds) ?? '';
+}
+
+/**
+ * A scheme of a payload; without an id it has its number.
+ *
+ * @param ofDraft plan and factors of the whole draft, which are those of its first scheme
+ * @throws ContradictionError
+ */
+export function receivedScheme(
+  scheme: SchemePayload,
+  product: Product,
+  at: number,
+  ofDraft: Pick<DraftPayload, 'planCode' | 'factorRate'>,
+): SchemeWire {
+  const path = `schemes.${at}`;
+  const { factorRate } = scheme;
+  const chosen = (name: 'accidentRate' | 'disabledRate' | 'deductible') =>
+    agreed(`${path}.${name}`, scheme[name], factorRate?.[name], ofDraft.factorRate?.[name]) ?? '';
+  const plans = [factorRate?.planCode, ...(factorRate?.planCodes ?? []), ...(scheme.planCodes ?? []), ofDraft.planCode];
+  return {
+    schemeId: scheme.schemeId || String(at + 1),
+    schemeName: scheme.schemeName ?? `方案${at + 1}`,
+    planCode: agreed(`${path}.planCode`, scheme.planCode, ...plans, ofDraft.factorRate?.planCode) ?? '',
+    planList: (scheme.planList ?? []).map(({ clauseCode, insuredSet }) => ({ clauseCode, insuredSet })),
+    deductible: chosen('deductible'),
+    payoutRatio: payoutRatioOf(scheme, product, path),
+    disabledRate: chosen('disabledRate'),
+    accidentRate: chosen('accidentRate'),
+    professions: (scheme.professions ?? []).map((profession, index) =>
+      professionOf(profession, `${path}.professions.${index}`),
+    ),
+  };
+}
