@@ -3,6 +3,8 @@ import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import type { GroupOrderType } from './checks.ts';
+import { personPayload } from './documented/draft.schema.ts';
+import { receivedPersons } from './documented/persons.ts';
 import { personWire, schemeWire } from './draft.schema.ts';
 import { maxPersonsInRequest } from './draft.ts';
 import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
@@ -22,12 +24,20 @@ const personsWire = shape({
 });
 export type PersonsWire = InferType<typeof personsWire>;
 
+const personsPayload = personsWire.shape({ personInfoList: listOf(personPayload, maxPersonsInRequest) });
+type PersonsPayload = InferType<typeof personsPayload>;
+
 const riskWire = shape({
   productId: filledText(20),
   groupOrderType: mixed<GroupOrderType>().oneOf(['1', '2']).required(),
   personInfoList: listOf(personWire, maxPersonsInRequest),
 });
 export type RiskWire = InferType<typeof riskWire>;
+
+const riskPayload = riskWire.shape({ personInfoList: listOf(personPayload, maxPersonsInRequest) });
+type RiskPayload = InferType<typeof riskPayload>;
+
+const listed = 'personInfoList';
 
 const initialWire = shape({
   productId: text(20),
@@ -59,9 +69,20 @@ export const checkSchemas = {
     request: shape({ productId: filledText(20), productName: text(200), groupName: filledText(200) }),
     response: nothing(),
   },
-  checkPersons: { request: personsWire, response: shape({ personCount: whole(0, maxPersonsInRequest) }) },
+  checkPersons: {
+    request: personsPayload,
+    received: (payload: PersonsPayload): PersonsWire => ({
+      ...payload,
+      personInfoList: receivedPersons(payload.personInfoList, listed),
+    }),
+    response: shape({ personCount: whole(0, maxPersonsInRequest) }),
+  },
   personRisk: {
-    request: riskWire,
+    request: riskPayload,
+    received: (payload: RiskPayload): RiskWire => ({
+      ...payload,
+      personInfoList: receivedPersons(payload.personInfoList, listed),
+    }),
     response: shape({
       personRiskList: listOf(
         shape({

@@ -35,11 +35,11 @@ export const documentSchemas = {
   mailPolicies: {
     request: object({
       emailAddress: oneEmail(),
-      /** Order numbers, joined by commas. */
+      /** Order numbers, joined by commas; absent: the newest policies in force, as many as one mail takes. */
       orderSnList: string()
         .max(1000, said('tooLong', { max: 1000 }))
         .matches(/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,19}$/, said('policiesMissing'))
-        .required(),
+        .optional(),
     }).noUnknown(),
     response: shape({ mailNum: whole(1, 20) }),
   },

@@ -1,20 +1,25 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { requestPayloadFields } from './documented/changes.schema.ts';
+import { withReceivedChanges } from './documented/changes.ts';
 import { personWire } from './draft.schema.ts';
 import { maxPersonsInRequest } from './draft.ts';
 import { requestFields } from './endorsementChanges.schema.ts';
 import { materialsWire } from './endorsementRecords.schema.ts';
 import { filledLines, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 
-const draftToSaveWire = shape({
+const draftToSaveFields = {
   conservationUuid: text(60),
   version: whole(0, 1e9),
   policyUuid: filledText(60),
-  ...requestFields,
   materialInfo: materialsWire.optional(),
-});
+};
+
+const draftToSaveWire = shape({ ...draftToSaveFields, ...requestFields });
 export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
+
+const draftToSavePayload = shape({ ...draftToSaveFields, ...requestPayloadFields });
 
 const draftWire = shape({
   conservationUuid: text(60),
@@ -28,15 +33,18 @@ export type DraftWire = InferType<typeof draftWire>;
 
 const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).noUnknown();
 
-const submissionWire = shape({
+const submissionFields = {
   submissionId: filledText(60),
   conservationUuid: text(60),
   policyUuid: filledText(60),
-  ...requestFields,
   totalPremium: yuan(),
   requestMark: text(40),
-});
+};
+
+const submissionWire = shape({ ...submissionFields, ...requestFields });
 export type SubmissionWire = InferType<typeof submissionWire>;
+
+const submissionPayload = shape({ ...submissionFields, ...requestPayloadFields });
 
 const movedWire = shape({ conservationUuid: text(60), status: whole(0, 99) });
 
@@ -52,12 +60,14 @@ export type RosterWire = InferType<typeof rosterWire>;
 /** Schemas of the calls in `endorsementOwnCalls.ts`, by their names. */
 export const endorsementOwnCallSchemas = {
   saveEndorsementDraft: {
-    request: draftToSaveWire,
+    request: draftToSavePayload,
+    received: withReceivedChanges<InferType<typeof draftToSavePayload>>,
     response: shape({ conservationUuid: text(60), version: whole(1, 1e9), savedAt: text(40) }),
   },
   openEndorsementDraft: { request: conservationUuidOnly(), response: draftWire },
   submitEndorsement: {
-    request: submissionWire,
+    request: submissionPayload,
+    received: withReceivedChanges<InferType<typeof submissionPayload>>,
     response: shape({ conservationUuid: text(60), conservationSn: text(40), status: whole(0, 99) }),
   },
   sendEndorsementMaterials: { request: materialsRequestWire, response: movedWire },

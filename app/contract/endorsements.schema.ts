@@ -1,6 +1,8 @@
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { changesPayload, requestPayloadFields } from './documented/changes.schema.ts';
+import { receivedChanges, withReceivedChanges } from './documented/changes.ts';
 import { effectiveInstant, requestFields, trialWire } from './endorsementChanges.schema.ts';
 import { ruleWire, settingsWire } from './endorsementRules.schema.ts';
 import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
@@ -13,6 +15,9 @@ const permission = { canFlag: flag(), msg: text(500) };
 
 const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
 export type PolicyRequestWire = InferType<typeof policyRequestWire>;
+
+const policyRequestPayload = shape({ policyUuid: filledText(60), ...requestPayloadFields });
+type PolicyRequestPayload = InferType<typeof policyRequestPayload>;
 
 const occupationChange = shape({
   operationType: whole(1, 100),
@@ -43,6 +48,13 @@ const verificationWire = shape({
 });
 export type VerificationWire = InferType<typeof verificationWire>;
 
+const verificationPayload = shape({
+  policyUuid: filledText(60),
+  conservationStartDatetime: requestFields.conservationStartDatetime,
+  person: changesPayload,
+});
+type VerificationPayload = InferType<typeof verificationPayload>;
+
 /** Schemas of the calls in `endorsements.ts`, by their names. */
 export const endorsementSchemas = {
   canApplyConservation: {
@@ -57,7 +69,11 @@ export const endorsementSchemas = {
     }).noUnknown(),
     response: settingsWire,
   },
-  calcConservationPremium: { request: policyRequestWire, response: trialWire },
+  calcConservationPremium: {
+    request: policyRequestPayload,
+    received: withReceivedChanges<PolicyRequestPayload>,
+    response: trialWire,
+  },
   initThirdPremium: {
     request: shape({
       policyUuid: filledText(60),
@@ -66,7 +82,14 @@ export const endorsementSchemas = {
     }),
     response: shape({ premiumList: listOf(occupationPremium, 500), totalPremium: yuan() }),
   },
-  verifyConservationPersons: { request: verificationWire, response: nothing() },
+  verifyConservationPersons: {
+    request: verificationPayload,
+    received: (payload: VerificationPayload): VerificationWire => ({
+      ...payload,
+      person: receivedChanges(payload.person, 'person'),
+    }),
+    response: nothing(),
+  },
   canApplyConservationJobCode: {
     request: shape({
       policyUuid: filledText(60),

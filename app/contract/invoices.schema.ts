@@ -32,6 +32,11 @@ const applicationWire = shape({
 });
 export type ApplicationWire = InferType<typeof applicationWire>;
 
+const ofOrder = { conservationUuid: text(60).optional(), id: text(60).optional() };
+
+const applicationPayload = applicationWire.shape(ofOrder);
+type ApplicationPayload = InferType<typeof applicationPayload>;
+
 const materialWire = shape({
   policyUuid: filledText(60),
   orderType: whole(1, 2),
@@ -40,11 +45,29 @@ const materialWire = shape({
 });
 export type MaterialWire = InferType<typeof materialWire>;
 
+const materialPayload = materialWire.shape({ conservationUuid: text(60).optional() });
+type MaterialPayload = InferType<typeof materialPayload>;
+
 /** Schemas of the calls in `invoices.ts`, by their names. */
 export const invoiceSchemas = {
   invoiceInfo: { request: keyWire, response: invoiceRecord },
-  applyForInvoice: { request: applicationWire, response: invoiceRecord },
-  updateInvoiceMaterial: { request: materialWire, response: invoiceRecord },
+  applyForInvoice: {
+    request: applicationPayload,
+    received: ({ conservationUuid = '', id = '', ...payload }: ApplicationPayload): ApplicationWire => ({
+      ...payload,
+      conservationUuid,
+      id,
+    }),
+    response: invoiceRecord,
+  },
+  updateInvoiceMaterial: {
+    request: materialPayload,
+    received: ({ conservationUuid = '', ...payload }: MaterialPayload): MaterialWire => ({
+      ...payload,
+      conservationUuid,
+    }),
+    response: invoiceRecord,
+  },
   mailInvoiceMaterialForm: {
     request: object({ emailAddress: oneEmail(), policyUuid: filledText(60) }).noUnknown(),
     response: nothing(),

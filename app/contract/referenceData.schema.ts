@@ -35,7 +35,7 @@ export const referenceDataSchemas = {
   },
   constructionAreas: { request: productIdOnly(), response: listOf(regionEntry, 5000) },
   listInsuranceTypes: { request: nothing(), response: insuranceTypes() },
-  insuranceTypesOfCompany: { request: shape({ companyCode: text(40) }), response: insuranceTypes() },
+  insuranceTypesOfCompany: { request: shape({ companyCode: text(40).optional() }), response: insuranceTypes() },
   bankCodes: {
     request: productIdOnly(),
     response: listOf(

@@ -43,7 +43,7 @@ const named = (...addresses: readonly string[]) =>
 
 /** A change of an endorsement: `org…` is held to the policy's record. */
 export const change = (list: string) => ({
-  ...person(list),
+  ...documentedPerson(list),
   ...one(
     'judged',
     ...under(`${list}.[]`, [

@@ -1,4 +1,14 @@
-import { addressCodes, change, draftUses, type FieldUse, inOrderInfo, one, person, under } from './draftFieldUse.ts';
+import {
+  addressCodes,
+  change,
+  documentedPerson,
+  draftUses,
+  type FieldUse,
+  inOrderInfo,
+  one,
+  person,
+  under,
+} from './draftFieldUse.ts';
 
 const paged = one('selects', 'pageIndex', 'pageSize');
 const materials = (list: string) => one('judged', `${list}.[].type`, `${list}.[].fileUrlList.[]`);
@@ -28,7 +38,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   insuranceTypesOfCompany: one('selects', 'companyCode'),
   productDictionaries: one('selects', 'productId'),
   checkCompany: { productId: 'selects', ...one('judged', 'groupName', 'groupCardType', 'groupCardId') },
-  checkPersons: { productId: 'selects', validStartDate: 'judged', ...person('personInfoList') },
+  checkPersons: { productId: 'selects', validStartDate: 'judged', ...documentedPerson('personInfoList') },
   initialPremium: one('selects', 'productId'),
   personRisk: {
     productId: 'selects',
@@ -41,6 +51,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
         'productCombId',
         'insuredSex',
         'birthDay',
+        'birthday',
         'occupationCode',
         'occupationDesc',
         'occupationType',

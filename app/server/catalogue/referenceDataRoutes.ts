@@ -29,7 +29,7 @@ export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { cat
   agentCall(endorsableProductsCall, () => endorsableProducts(catalogue));
   agentCall(constructionAreas, ({ productId }) => constructionAreasOf(product(productId)));
   agentCall(listInsuranceTypes, () => insuranceTypesOf(catalogue));
-  agentCall(insuranceTypesOfCompany, ({ companyCode }) => insuranceTypesOf(catalogue, companyCode));
+  agentCall(insuranceTypesOfCompany, ({ companyCode = '' }) => insuranceTypesOf(catalogue, companyCode));
   agentCall(bankCodes, ({ productId }) => {
     product(productId);
     return catalogue.banks.map(({ code, name, clearingCode, short, pinyin }) => ({

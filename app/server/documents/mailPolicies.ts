@@ -5,7 +5,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
 import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
-import { policyNumbersOf } from '../orders/policyOrderRepository.ts';
+import { ordersInForce, policyNumbersOf } from '../orders/policyOrderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
@@ -21,16 +21,24 @@ interface NotedMail {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
+/** Most policies of one mail. */
+const mailedAtOnce = 20;
+
 /**
  * Notes a mail with the e-policies of orders; a job writes and sends it. All of them are the agent's and issued, or
- * nothing is sent. @throws Refusal 900404, 006004
+ * nothing is sent.
+ *
+ * @param mail orders of the policies; null: those of the newest policies in force
+ * @throws Refusal 900404, 006004
  */
 export async function mailPolicies(
   services: Services,
   agent: AgentIdentity,
-  { to, orderSns }: NotedMail,
+  { to, orderSns: named }: { readonly to: string; readonly orderSns: readonly string[] | null },
 ): Promise<{ mailNum: number }> {
-  await asAgent(services.database, agent.id, async (tx) => {
+  const mailNum = await asAgent(services.database, agent.id, async (tx) => {
+    const orderSns = named ?? (await ordersInForce(tx, agent.id, services.clock.today(), mailedAtOnce));
+    if (orderSns.length === 0) throw refusedInWords('没有保障中的保单', 'There is no policy in force');
     const orders = await policyNumbersOf(tx, agent.id, orderSns);
     if (orders.length < orderSns.length) throw notFound();
     const waiting = orders.filter(({ policy_sn }) => policy_sn === null).map(({ sn }) => sn);
@@ -41,9 +49,10 @@ export async function mailPolicies(
       throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
     }
     await noteMail(services, tx, agent.id, 'mail.send', { to, orderSns } satisfies NotedMail);
+    return orderSns.length;
   });
   services.wakeWorker();
-  return { mailNum: orderSns.length };
+  return { mailNum };
 }
 
 /** The job that writes and sends a mail. The gateway sends a mail once, however often it is asked. */

@@ -18,6 +18,9 @@ export function documentRoutes({ agentCall }: CallRoutes, services: Services): v
   agentCall(orderApplicationFormCall, ({ policyUuid }, agent) => orderApplicationForm(services, agent, policyUuid));
   agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
   agentCall(mailPoliciesCall, ({ emailAddress, orderSnList }, agent) =>
-    mailPolicies(services, agent, { to: emailAddress, orderSns: [...new Set(orderSnList.split(','))] }),
+    mailPolicies(services, agent, {
+      to: emailAddress,
+      orderSns: orderSnList ? [...new Set(orderSnList.split(','))] : null,
+    }),
   );
 }

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -59,3 +60,23 @@ export const policyNumbersOf = (
     .where('orders.agent_id', '=', agentId)
     .where('orders.sn', 'in', orderSns)
     .execute();
+
+/** Numbers of the agent's orders whose policies are in force on a day, the newest first. */
+export async function ordersInForce(
+  tx: DatabaseTransaction,
+  agentId: string,
+  day: CalendarDay,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .select('orders.sn')
+    .where('orders.agent_id', '=', agentId)
+    .where('orders.status', 'in', orderMachine.sets.inForce)
+    .where('orders.end_date', '>=', day)
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ sn }) => sn);
+}

@@ -1,0 +1,38 @@
+import type { ChangeWire } from '../endorsementChanges.schema.ts';
+import { agreed } from './agreed.ts';
+import type { ChangePayload } from './changes.schema.ts';
+
+const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
+
+/** Changes of a payload; without a key a person is found by name and document. @throws ContradictionError */
+export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>
+  changes.map((change, at) => ({
+    conservationType: change.conservationType,
+    key: change.key ?? 0,
+    productCombId: change.productCombId ?? '',
+    insuredName: change.insuredName ?? '',
+    insuredIdType: textOf(change.insuredIdType),
+    insuredIdNo: change.insuredIdNo ?? '',
+    insuredSex: textOf(change.insuredSex),
+    birthDay: agreed(`${path}.${at}.birthDay`, change.birthDay, change.birthday) ?? '',
+    occupationCode: change.occupationCode ?? '',
+    occupationDesc: change.occupationDesc ?? '',
+    occupationType: textOf(change.occupationType),
+    orgProductCombId: change.orgProductCombId ?? '',
+    orgInsuredName: change.orgInsuredName ?? '',
+    orgInsuredIdType: textOf(change.orgInsuredIdType),
+    orgInsuredIdNo: change.orgInsuredIdNo ?? '',
+    orgInsuredSex: textOf(change.orgInsuredSex),
+    orgBirthDay: change.orgBirthDay ?? '',
+    orgOccupationCode: change.orgOccupationCode ?? '',
+    orgOccupationDesc: change.orgOccupationDesc ?? '',
+    orgOccupationType: textOf(change.orgOccupationType),
+  }));
+
+/** A payload whose persons are changes. */
+export const withReceivedChanges = <Payload extends { readonly personInfoList: readonly ChangePayload[] }>(
+  payload: Payload,
+): Omit<Payload, 'personInfoList'> & { personInfoList: ChangeWire[] } => ({
+  ...payload,
+  personInfoList: receivedChanges(payload.personInfoList),
+});
