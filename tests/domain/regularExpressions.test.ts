@@ -9,10 +9,19 @@ import { type FoundExpression, regularExpressionsIn } from '../architecture/regu
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /**
- * The checker decides nearly all by their automata. Those with references back, looks ahead or long counts it attacks
- * for as long as its own limits say; a minute is far above what any takes.
+ * The checker decides nearly all by their automata. Those with references back, looks ahead or long counts it attacks:
+ * from one seed and with limits in characters read, so that the verdict doesn't hang on how busy the machine is.
  */
-const limits: Parameters = { timeout: 60_000 };
+const limits: Parameters = {
+  timeout: null,
+  attackTimeout: null,
+  attackLimit: 100_000_000,
+  incubationTimeout: null,
+  randomSeed: 1,
+};
+
+/** In milliseconds, on a machine that does something else meanwhile. */
+const patience = { timeout: 60_000 };
 
 /** Null where no text makes the expression take more than steps in proportion to its length, else what it takes. */
 function slownessOf(pattern: string, flags: string): string | null {
@@ -25,6 +34,11 @@ function slownessOf(pattern: string, flags: string): string | null {
 
 /** Expressions that meet no text of a user, a file or a request. */
 const ofOwnTexts = [
+  {
+    file: 'app/server/platform/database/migrate.ts',
+    code: '/;[ \\t]*\\n(?=\\s*\\n)|;\\s*$/',
+    reason: 'it reads the migrations',
+  },
   {
     file: 'app/server/platform/http/contentSecurityPolicy.ts',
     code: '/<script(?![^>]*\\ssrc=)[^>]*>(.+?)<\\/script>/gs',
@@ -81,7 +95,7 @@ describe('regular expressions of library and app', () => {
     expect(slow).toEqual([]);
   });
 
-  it.each(builtFromText)('are judged where $file builds them from text', ({ file, patterns, flags }) => {
+  it.each(builtFromText)('are judged where $file builds them from text', patience, ({ file, patterns, flags }) => {
     expect(found.filter((each) => each.file === file && each.pattern === null)).toHaveLength(1);
     expect(patterns.map((pattern) => slownessOf(pattern, flags))).toEqual(patterns.map(() => null));
   });
@@ -93,7 +107,7 @@ it.each([
   ['^(?:a+)+$', ''],
   ['(?:^|\\n)\\s*名\\s*:', ''],
   ['\\B(?=(\\d{3})+$)', 'g'],
-])('sees that /%s/%s takes too long', (pattern, flags) => {
+])('sees that /%s/%s takes too long', patience, (pattern, flags) => {
   expect(slownessOf(pattern, flags)).toMatch(/polynomial|exponential/);
 });
 
@@ -101,6 +115,6 @@ it.each([
   ['\\s+', 'g'],
   ['^\\s*\\d+$', ''],
   ['\\([^()]*\\)', 'g'],
-])('lets /%s/%s pass', (pattern, flags) => {
+])('lets /%s/%s pass', patience, (pattern, flags) => {
   expect(slownessOf(pattern, flags)).toBeNull();
 });

@@ -17,10 +17,11 @@ export const diskStorePath = '/oss';
 /** Folder of what isn't whole yet, beside that of the objects. */
 export const incomingName = 'incoming';
 
-const keyPattern = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
+const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
 /** True when the key stays inside the store, whatever a file system makes of it. */
-export const isObjectKey = (key: string): boolean => keyPattern.test(key) && !key.endsWith('/') && !key.includes('//');
+export const isObjectKey = (key: string): boolean =>
+  keyPattern.test(key) && !key.endsWith('/') && !key.includes('//') && !key.includes('..');
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts';
-import { invoiceMiddleStatus, type InvoiceStatus } from './invoiceMachine.ts';
+import { middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
 /** 普通发票 or 专用发票. */
 export type InvoiceType = 'ordinary' | 'special';
@@ -96,7 +96,7 @@ export const emptyInvoice: Invoice = {
   orderType: 'order',
   endorsementUuid: '',
   status: 'none',
-  middleStatus: invoiceMiddleStatus.none,
+  middleStatus: middleStatusOf('none'),
   failMessage: '',
   createdAt: '',
   showsSpecialInvoice: false,

@@ -18,15 +18,7 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
  * `middleStatus` of each state, which every change of state sends (specification §4). The specification gives the default
  * 200 and no other code; ours follow it in the order of the states.
  */
-export const invoiceMiddleStatus: Readonly<Record<InvoiceStatus, number>> = {
-  none: 200,
-  applied: 201,
-  materialNeeded: 202,
-  materialSent: 203,
-  issued: 204,
-  mailed: 205,
-  failed: 206,
-};
+export const middleStatusOf = (status: InvoiceStatus): number => 200 + invoiceStatuses.indexOf(status);
 
 /** Reasons of a transition. */
 export type InvoiceReason =

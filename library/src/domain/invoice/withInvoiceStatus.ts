@@ -1,7 +1,7 @@
 import { isIn, transitionsFrom } from '../machine/stateMachine.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Invoice } from './invoice.ts';
-import { invoiceMachine, invoiceMachineOf, invoiceMiddleStatus, type InvoiceStatus } from './invoiceMachine.ts';
+import { invoiceMachine, invoiceMachineOf, middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
 /** A change of status as it is sent. */
 export interface InvoiceStatusChange {
@@ -22,7 +22,7 @@ export function withInvoiceStatus(
     invoice: {
       ...invoice,
       status: to,
-      middleStatus: invoiceMiddleStatus[to],
+      middleStatus: middleStatusOf(to),
       failMessage: isIn(invoiceMachine.sets.explained, to) ? failMessage : '',
       needsMaterial: to === 'materialNeeded' || (invoice.needsMaterial && to !== 'materialSent'),
     },
