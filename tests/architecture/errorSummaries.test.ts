@@ -29,7 +29,7 @@ const summaries: Readonly<Record<string, string>> = {
 /** Folders with required fields that need no list: a few fields in sight take focus, or a choice can't be empty. */
 const withoutSummary: Readonly<Record<string, string>> = {
   'app/client/mail': 'one field, which takes focus',
-  'app/client/orders': 'shows materials, nothing is filled in',
+  'app/client/orders': 'a surrender asks for two things; the first that is missing takes focus',
   'library/src/widgets/LoginDialog': 'two fields; the first that is wrong takes focus',
   'library/src/widgets/RosterImport': 'choices that are never empty; persons have a list of their own',
   'library/src/widgets/RosterReconcile': 'decisions are counted, and their table shows the open ones alone',

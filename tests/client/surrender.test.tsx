@@ -93,6 +93,7 @@ describe('the surrender of a policy', () => {
     await user.click(inDialog.getByRole('button', { name: '提交退保申请' }));
     expect(inDialog.getByText('请选择退保原因')).toBeVisible();
     expect(inDialog.getByText('请先确认已告知投保单位')).toBeVisible();
+    expect(inDialog.getByRole('combobox', { name: /退保原因/ })).toHaveFocus();
     await user.selectOptions(inDialog.getByRole('combobox', { name: /退保原因/ }), '已在其他保险公司投保');
     await user.click(inDialog.getByRole('checkbox', { name: /已告知投保单位/ }));
     await user.click(inDialog.getByRole('button', { name: '提交退保申请' }));

@@ -11,7 +11,7 @@ import { surrenderReasons } from '@tuanbao/library/domain/order/surrender';
 import type { SurrenderValue } from '@tuanbao/library/domain/order/surrenderValue';
 import { surrenderMessages } from '@tuanbao/library/i18n/surrender.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
 import { surrenderOffer, surrenderPolicy } from '../../contract/surrenders.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -50,6 +50,8 @@ function useSurrenderForm() {
   const [reason, setReason] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
+  const reasonRef = useRef<HTMLSelectElement>(null);
+  const agreementRef = useRef<HTMLInputElement>(null);
   const known = surrenderReasons.find((word) => word === reason);
   return {
     reason,
@@ -58,29 +60,35 @@ function useSurrenderForm() {
     setAgreed,
     reasonError: isTried && known === undefined ? words.reasonMissing : undefined,
     agreementError: isTried && !isAgreed ? words.agreementMissing : undefined,
-    /** The reason once everything is there; undefined before, and the fields say what is missing. */
+    reasonRef,
+    agreementRef,
+    /** The reason once everything is there; undefined before: the first field that misses something takes focus. */
     complete: () => {
       setTried(true);
-      return isAgreed ? known : undefined;
+      if (known !== undefined && isAgreed) return known;
+      (known === undefined ? reasonRef : agreementRef).current?.focus();
+      return undefined;
     },
   };
 }
 
 function SurrenderFields({ form }: { readonly form: ReturnType<typeof useSurrenderForm> }): ReactElement {
+  const { reason, setReason, reasonError, reasonRef, isAgreed, setAgreed, agreementError, agreementRef } = form;
   const words = useMessages(messages);
   const { reasons } = useMessages(surrenderMessages);
   return (
     <>
       <Select
+        ref={reasonRef}
         label={words.reason}
         placeholder={words.choose}
         isRequired
-        value={form.reason}
-        onChange={form.setReason}
-        errorMessage={form.reasonError}
+        value={reason}
+        onChange={setReason}
+        errorMessage={reasonError}
         options={surrenderReasons.map((each) => ({ value: each, label: reasons[each] }))}
       />
-      <Checkbox isSelected={form.isAgreed} onChange={form.setAgreed} errorMessage={form.agreementError}>
+      <Checkbox ref={agreementRef} isSelected={isAgreed} onChange={setAgreed} errorMessage={agreementError}>
         {words.agreement}
       </Checkbox>
     </>
