@@ -1,5 +1,6 @@
 import { type Call, pathParametersOf } from './call.ts';
 import type { CallSchemas } from './callSchemas.ts';
+import { marked } from './documented/names.ts';
 import { resultCodes } from './envelope.ts';
 import { exampleOf } from './exampleOf.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -64,7 +65,7 @@ function answerOf({ answer, schemas }: DescribedCall): object {
     const schema = { contentMediaType: 'application/octet-stream' };
     return { description: 'The file', content: { 'application/octet-stream': { schema } } };
   }
-  const data = jsonSchemaOf(schemas.response);
+  const data = marked(jsonSchemaOf(schemas.response));
   if (answer === 'text') return { description: 'Bare text', content: { 'text/plain': { schema: data } } };
   const example = { resCode: resultCodes.success, code: 200, info: '', data: exampleOf(data) };
   return { description: 'Success', content: { 'application/json': { schema: envelopeOf(data), example } } };
@@ -76,7 +77,7 @@ const refusal = {
 };
 
 function operationOf(call: DescribedCall): object {
-  const schema = jsonSchemaOf(call.schemas.request);
+  const schema = marked(jsonSchemaOf(call.schemas.request));
   const body = bodyOf(call, schema);
   const template = templateOf(call.path);
   return {
@@ -99,7 +100,7 @@ const tags = [
 const components = {
   securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
   schemas: {
-    ...domainShapes,
+    ...Object.fromEntries(Object.entries(domainShapes).map(([name, shape]) => [name, marked(shape)])),
     Refusal: {
       ...envelopeOf({ description: 'What the refusal is about: problem persons, the right quote, a newer draft' }),
       example: { resCode: resultCodes.notSignedIn, code: 401, info: '尚未登录或登录已过期，请登录', data: null },
@@ -124,7 +125,7 @@ export function openApiOf(
     title: '团保 tuanbao',
     version: '1',
     description:
-      'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text.',
+      'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text. Fields marked `x-documented` are the specification’s; fields that a call does not know are ignored.',
   };
   return { openapi: '3.1.0', info, tags, paths: Object.fromEntries(paths), components };
 }

@@ -6,6 +6,7 @@ import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
 import { draftPayload } from './documented/draft.schema.ts';
 import type { Facts } from './documented/facts.ts';
+import { withPolicyUuid } from './documented/order.ts';
 import { withReceivedDraft } from './documented/orderInfo.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
@@ -28,6 +29,7 @@ type SubmissionPayload = InferType<typeof submissionPayload>;
 
 const detailWire = shape({
   ...orderSummaryFields,
+  policyUuid: text(40).optional(),
   duration: whole(1, 120),
   durationUnit: text(10),
   applyQuantity: whole(1, 10_000),
@@ -92,6 +94,7 @@ export const orderSchemas = {
       policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
     }).noUnknown(),
     response: detailWire,
+    answered: withPolicyUuid<DetailWire>,
   },
   orderPayUrl: { request: orderSnOnly(), response: shape({ payUrl: text(1000) }) },
 };

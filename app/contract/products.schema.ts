@@ -4,6 +4,7 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { array, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { answeredProduct } from './documented/quote.ts';
 import { day, domainValue, filledText, listOf, nothing, shape, text, whole } from './fields.ts';
 
 const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
@@ -16,7 +17,11 @@ export const productSchemas = {
   },
   listProductTags: { request: nothing(), response: listOf(text(40), 200) },
   listCompanies: { request: nothing(), response: listOf(shape({ code: text(40), name: text(100) }), 500) },
-  productDefinition: { request: productIdOnly(), response: domainValue<ProductDefinition>('ProductDefinition') },
+  productDefinition: {
+    request: productIdOnly(),
+    response: domainValue<ProductDefinition>('ProductDefinition'),
+    answered: answeredProduct,
+  },
   productOccupations: {
     request: productIdOnly(),
     response: array().of(domainValue<OccupationRow>('OccupationRow')).defined(),

@@ -1,6 +1,7 @@
 import { type InferType, mixed, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
+import { answeredUser } from './documented/session.ts';
 import { filledText, flag, nothing, shape, text } from './fields.ts';
 import { said } from './said.ts';
 
@@ -20,7 +21,18 @@ const sessionUser = shape({
   isTXSystem: flag(),
   wYBroker: flag(),
   quasiA: flag(),
+  id: text(60).optional(),
+  name: text(60).optional(),
+  logoImg: text(300).optional(),
+  uuid: text(60).optional(),
+  showLogin: flag().optional(),
+  goPageAfterLogin: text(300).optional(),
+  isNoAgentOrC: flag().optional(),
+  isUserA: flag().optional(),
+  isDistributionUser: flag().optional(),
 });
+type SessionUser = InferType<typeof sessionUser>;
+const answered = answeredUser<SessionUser>;
 
 /** Mainland mobile number, digits only. */
 const mobile = () =>
@@ -46,8 +58,12 @@ export const sessionSchemas = {
     request: object({ mobile: mobile(), type: mixed<'1' | '2'>().oneOf(['1', '2']).required() }).noUnknown(),
     response: nothing(),
   },
-  signIn: { request: object({ mobile: mobile(), validateCode: filledText(10) }).noUnknown(), response: sessionUser },
-  signInToPartner: { request: partnerEntryWire, response: sessionUser },
+  signIn: {
+    request: object({ mobile: mobile(), validateCode: filledText(10) }).noUnknown(),
+    response: sessionUser,
+    answered,
+  },
+  signInToPartner: { request: partnerEntryWire, response: sessionUser, answered },
   signInByTicket: {
     request: object({
       uuid: filledText(60),
@@ -55,9 +71,10 @@ export const sessionSchemas = {
       ticket: filledText(300),
     }).noUnknown(),
     response: sessionUser,
+    answered,
   },
   signOut: { request: nothing(), response: nothing() },
-  currentUser: { request: nothing(), response: sessionUser },
+  currentUser: { request: nothing(), response: sessionUser, answered },
 };
 
 /** Wire types of these calls. */

@@ -80,6 +80,15 @@ describe('the OpenAPI document', () => {
     expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Quote' });
   });
 
+  test('the fields that the documents name are marked, ours are not', () => {
+    const body: unknown = operation('POST', '/api/tmpOrder/submitTmpOrder')!.requestBody!.content['application/json'];
+    const { schema } = body as { schema: { properties: { orderInfo: { properties: Record<string, object> } } } };
+    const { groupName, productVersion } = schema.properties.orderInfo.properties;
+
+    expect(groupName).toHaveProperty('x-documented', true);
+    expect(productVersion).not.toHaveProperty('x-documented');
+  });
+
   test('every operation has a name of its own', () => {
     const names = Object.values(paths).flatMap((each) => Object.values(each).map(({ operationId }) => operationId));
 

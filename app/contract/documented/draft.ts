@@ -27,6 +27,19 @@ export const discountListOf = (product: Product) =>
 export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
+/** Texts that applicants of older records don't have; they begin empty. */
+const laterTexts = {
+  setUpTime: '',
+  legalPersonIdNo: '',
+  operatorRelation: '',
+  companyCategory: '',
+  totalEmployers: '',
+  totalIncome: '',
+  groupAssets: '',
+  postCode: '',
+  registersdFunds: '',
+} as const;
+
 /** A draft with every field that the documents name. */
 export function answeredDraft(draft: DraftWire, facts: Facts) {
   const product = facts.productOf(draft.productId);
@@ -55,6 +68,8 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
     schemes: draft.schemes.map((scheme) => answeredScheme(scheme, product, persons)),
     personInfoList: persons.map(answeredPerson),
     groupApplicant: {
+      ...laterTexts,
+      industryInfos: [],
       ...groupApplicant,
       residentAddress: answeredAddress(groupApplicant.residentAddress, facts),
       insureHouseAddress: house?.insureHouseAddress ?? null,

@@ -36,10 +36,19 @@ export function unplaced(schemes: readonly SchemeWire[], persons: readonly Perso
   return persons.filter(({ productCombId, occupationCode }) => !places.has(place(productCombId, occupationCode)));
 }
 
+/** Clauses of a scheme with their sums insured, and how they are told. */
+export const clausesOf = ({ planCode, planList }: SchemeWire, product: Product) => {
+  const known = product?.plans.find(({ code }) => code === planCode)?.clauses ?? [];
+  return planList.map(({ clauseCode, insuredSet }) => ({
+    clauseCode,
+    insuredSet,
+    insuredUnit: '元',
+    nameStr: known.find(({ code }) => code === clauseCode)?.name ?? '',
+  }));
+};
+
 /** A scheme with every field that the documents name. */
 export function answeredScheme(scheme: SchemeWire, product: Product, persons: readonly PersonWire[]) {
-  const plan = product?.plans.find(({ code }) => code === scheme.planCode);
-  const clauseOf = (wanted: string) => plan?.clauses.find(({ code }) => code === wanted);
   const { planCodes, deductibleRate, ...rates } = factorRateOf(scheme, product);
   const members = persons.filter(({ productCombId }) => productCombId === scheme.schemeId);
   const odds = rateOf(product?.payoutRatios, scheme.payoutRatio);
@@ -53,11 +62,7 @@ export function answeredScheme(scheme: SchemeWire, product: Product, persons: re
       planCode,
       clauseList: scheme.planList.map(({ clauseCode }) => clauseCode),
     })),
-    planList: scheme.planList.map((clause) => ({
-      ...clause,
-      insuredUnit: '元',
-      nameStr: clauseOf(clause.clauseCode)?.name ?? '',
-    })),
+    planList: clausesOf(scheme, product),
     professions: scheme.professions.map((profession) => ({
       ...profession,
       expend: defaultExpend,

@@ -17,6 +17,12 @@ export const objectOf = <Value extends object>(
   additionalProperties: false,
 });
 
+/** A shape that may have more fields: those that the documents name beside ours. */
+export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...shape,
+  properties: { ...(shape['properties'] as object), ...fields },
+});
+
 /** One word of a union, all of which are named here. */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',

@@ -19,11 +19,15 @@ import type {
 } from '@tuanbao/library/domain/rating/quotation';
 import type { RatedPools, RatingSubject, SubjectOf } from '@tuanbao/library/domain/rating/subject';
 
+import type { durationInfoOf, groupJobInfoOf, rulesOf } from '../documented/quote.ts';
+import type { clausesOf } from '../documented/schemes.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import {
+  alsoWith,
   anyOf,
   decimal,
   figure,
+  flag,
   listOf,
   objectOf,
   occupationClass,
@@ -42,11 +46,10 @@ const problem = objectOf<Problem>({
   severity: wordOf<Severity>({ error: true, warning: true }),
 });
 
-export const discountTierShape: JsonSchema = objectOf<DiscountTier>({
-  minPersons: whole,
-  maxPersons: orNull(whole),
-  discount: decimal,
-});
+export const discountTierShape: JsonSchema = alsoWith(
+  objectOf<DiscountTier>({ minPersons: whole, maxPersons: orNull(whole), discount: decimal }),
+  { minN: whole, maxN: orNull(whole), dicount: decimal },
+);
 
 const projectType = oneOf(projectTypes);
 
@@ -139,21 +142,41 @@ const traceStep = objectOf<TraceStep>({
 });
 
 /** The price of a draft with every step of its arithmetic. */
-export const quoteShape: JsonSchema = objectOf<Quote>(
+export const quoteShape: JsonSchema = alsoWith(
+  objectOf<Quote>(
+    {
+      totalFen: orNull(whole),
+      heads: whole,
+      schemes: listOf(scheme),
+      discount: objectOf<Quote['discount']>({
+        reached: orNull(discountTierShape),
+        next: orNull(objectOf<NonNullable<Quote['discount']['next']>>({ tier: discountTierShape, personsToGo: whole })),
+      }),
+      trace: listOf(traceStep),
+    },
+    {
+      applyQuantity: whole,
+      surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
+      coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
+      problems: listOf(problem),
+    },
+  ),
   {
-    totalFen: orNull(whole),
-    heads: whole,
-    schemes: listOf(scheme),
-    discount: objectOf<Quote['discount']>({
-      reached: orNull(discountTierShape),
-      next: orNull(objectOf<NonNullable<Quote['discount']['next']>>({ tier: discountTierShape, personsToGo: whole })),
-    }),
-    trace: listOf(traceStep),
-  },
-  {
-    applyQuantity: whole,
-    surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
-    coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
-    problems: listOf(problem),
+    durationInfoBean: objectOf<ReturnType<typeof durationInfoOf>>({ duration: whole, durationUnit: text }),
+    clausePremium: recordOf('^\\d+$', recordOf('', decimal)),
+    premiumRateList: listOf(
+      objectOf<{ planCode: string; premiumRate: string }>({ planCode: text, premiumRate: decimal }),
+    ),
+    clauses: listOf(
+      objectOf<ReturnType<typeof clausesOf>[number]>({
+        clauseCode: text,
+        insuredSet: whole,
+        insuredUnit: text,
+        nameStr: text,
+      }),
+    ),
+    rules: objectOf<ReturnType<typeof rulesOf>>({ rounding: text, maxRoleNum: whole, repeatPremiumRate: flag }),
+    minRoleNum: whole,
+    groupJobInfo: objectOf<ReturnType<typeof groupJobInfoOf>>({ jobType: text, basis: text }),
   },
 );
