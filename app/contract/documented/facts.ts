@@ -1,7 +1,7 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { RegionIndex } from '@tuanbao/library/domain/region/regionIndex';
 
-/** What documented fields are derived from beside the request or answer itself. */
+/** Sources of documented fields beside the request or answer itself. */
 export interface Facts {
   /** The product as it is sold today; null where there is none. */
   readonly productOf: (productId: string) => ProductDefinition | null;

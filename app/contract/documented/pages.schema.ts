@@ -1,6 +1,6 @@
 import { text, whole } from '../fields.ts';
 
-/** What a page of a list repeats of its request. */
+/** Fields of its request that a page of a list repeats. */
 export const pageEcho = {
   pageIndex: whole(1, 100_000).optional(),
   pageSize: whole(1, 100).optional(),

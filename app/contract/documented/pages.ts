@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 
-/** Which part of a list was asked for. */
+/** Part of a list that was asked for. */
 export interface PageQuery {
   readonly pageIndex: number;
   readonly pageSize: number;

@@ -1,6 +1,6 @@
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 
-/** What the documents' other names of a user are taken from. */
+/** Fields of a user from which the documents' other names follow. */
 interface User {
   readonly loginStatus: boolean;
   readonly userId: string;

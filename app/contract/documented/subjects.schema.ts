@@ -26,7 +26,7 @@ export const vehicleFields = {
   ...regionNameFields,
 };
 
-/** What is insured beside persons, as answers have it. */
+/** Subjects that are insured beside persons, as answers have them. */
 export const answeredSubjects = {
   constructionInfo: shapeOrNone({
     ...constructionFields,

@@ -107,7 +107,7 @@ function venueIn({ orderExtension }: DraftPayload): SubjectsWire['orderExtension
   };
 }
 
-/** What a payload insures beside persons. @throws ContradictionError */
+/** Subjects that a payload insures beside persons. @throws ContradictionError */
 export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   constructionInfo: draft.constructionInfo && constructionOf(draft.constructionInfo),
   swimmingPoolInfo: poolsIn(draft),

@@ -153,7 +153,7 @@ export interface CallSettings {
   readonly incomingFolder: string;
   /** How often each agent may call. */
   readonly budget: CallBudget;
-  /** What documented fields are derived from. */
+  /** Sources of documented fields. */
   readonly factsOf: () => Promise<Facts>;
   /** Counts the fields of a request that its call doesn't know. @default not counted */
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;

@@ -24,7 +24,7 @@ const ofList =
     Array.isArray(value) ? value.reduce<number>((dropped, entry) => dropped + dropIn(entry), 0) : 0;
 
 /**
- * How unknown fields of a request are taken away: old and foreign clients send more than a call asks for. Everything that
+ * A function that takes unknown fields of a request away: old and foreign clients send more than a call asks for. Everything that
  * goes on to a codec is a declared field, so that nothing undeclared can reach a service.
  */
 export function droppingOf({ properties, items }: JsonSchema): Dropping {
