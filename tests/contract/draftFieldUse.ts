@@ -62,7 +62,7 @@ export const change = (list: string) => ({
 });
 
 /** Fields that the documents name beside ours: they tell the same once more, or follow from it. */
-const documentedUses: Readonly<Record<string, FieldUse>> = {
+export const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'groupName', 'legalPersonName', 'groupCardType', 'groupCardId', 'insurePeriod', 'planCode'),
   ...one('judged', ...under('factorRate', ['planCode', 'accidentRate', 'disabledRate', 'deductible'])),
   ...one('derived', 'factorRate.planCodes.[]', 'factorRate.deductibleRate'),
@@ -81,6 +81,7 @@ const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...one('derived', 'schemes.[].professions.[].expend'),
   ...documentedPerson('schemes.[].professions.[].personsInfo'),
   ...documentedPerson('groupApplicant.personsInfo'),
+  ...one('judged', 'personInfoList.[].birthday'),
   ...one(
     'judged',
     ...under('groupApplicant', [
@@ -114,7 +115,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('kept', 'schemes.[].schemeName', 'schemes.[].professions.[].des'),
   ...one('judged', 'schemes.[].professions.[].code', 'schemes.[].professions.[].val'),
   ...one('priced', 'schemes.[].professions.[].num'),
-  ...documentedPerson('personInfoList'),
+  ...person('personInfoList'),
   ...one('kept', 'personInfoList.[].occupationDesc'), // the code decides; another name is a warning
   ...one(
     'judged',

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { orderDetail } from '../../app/contract/orders.ts';
-import { moveOrder } from '../../app/server/orders/moveOrder.ts';
 import { passTime } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from '../setup/endorsedPolicy.ts';
 import { invoiceApplication } from '../setup/invoicing.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
+import { decideSurrenderAt, surrendering } from '../setup/surrendered.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -54,11 +54,9 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
 
   test('is in force until 24:00 of its last day in Shanghai, and invalid from then on, once', async () => {
     const surrendered = await newPolicy();
-    await server.database.transaction().execute(async (tx) => {
-      const { orderSn } = surrendered;
-      const { id } = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirstOrThrow();
-      await moveOrder(tx, id, { reason: 'surrendered', by: 'insurer', at: server.clock.now() });
-    });
+    const { uuid } = await surrendering(surrendered);
+    await decideSurrenderAt(server, uuid, 'accepted');
+    await server.runDueJobs();
 
     await roundsAt(`${lastDay}T23:59:00+08:00`);
     expect(await eventsOf(policy)).toEqual(['underwriting payer', 'insured insurer']);
@@ -66,7 +64,8 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
     await roundsAt(`${plusDays(lastDay, 2)}T00:00:00+08:00`);
 
     expect(await eventsOf(policy)).toEqual(['insured insurer', 'invalid system']);
-    expect(await eventsOf(surrendered)).toEqual(['insured insurer', 'surrendered insurer']);
+    expect((await orderOf(surrendered)).events.map(({ to }) => to)).not.toContain('invalid');
+    expect((await orderOf(surrendered)).status).toBe('refunded');
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 

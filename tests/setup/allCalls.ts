@@ -21,6 +21,7 @@ import * as quotations from '../../app/contract/quotations.ts';
 import * as referenceData from '../../app/contract/referenceData.ts';
 import * as drafts from '../../app/contract/savedDrafts.ts';
 import * as session from '../../app/contract/session.ts';
+import * as surrenders from '../../app/contract/surrenders.ts';
 import * as usage from '../../app/contract/usage.ts';
 import * as users from '../../app/contract/users.ts';
 import * as workload from '../../app/contract/workload.ts';
@@ -46,6 +47,7 @@ export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
     premium,
     drafts,
     orders,
+    surrenders,
     files,
     materials,
     payments,
