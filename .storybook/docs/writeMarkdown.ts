@@ -6,6 +6,7 @@ import { root } from './facts/folders.ts';
 import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
 import { floorsMarkdown, layersMarkdown } from './guide/architectureMarkdown.ts';
+import { betterSourcesMarkdown } from './guide/betterSourcesMarkdown.ts';
 import { glossaryMarkdown, plainWordsMarkdown } from './guide/glossaryMarkdown.ts';
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
@@ -31,6 +32,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   PlainWordsTable: plainWordsMarkdown(),
+  BetterSourcesTable: betterSourcesMarkdown(),
   LayerTable: layersMarkdown(),
   FloorPicture: floorsMarkdown(),
   DecisionList: `${filesIn('stories/guide/decisions', '.md')

@@ -1,5 +1,7 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
+import { betterSources } from './betterSources.ts';
+
 /**
  * Which screen makes a call and what for, by method and path in the specification's spelling. Kept apart from the calls
  * because it tells of the client: the document of the calls shows it, and `npm run contract:check` misses no line.
@@ -14,14 +16,8 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/group/autoLogin':
     'Arrival from the mobile app with uuid, source=app and a ticket: signs in without typing.',
   'POST /api/user/checkIfUserHasPolicyBonus': 'Product centre: rewards earned so far, beside the commission.',
-  'GET /api/user/getSalesUserByUuid': 'No screen of ours: for pages that show whose link was opened.',
-  'GET /api/user/isppshow':
-    'No screen of ours, who know it from the signed-in user: whether professional prices are shown.',
-  'GET /api/main/getPushMoneySwitchStatus':
-    'No screen of ours, where the commission of a product says it too: whether commission is shown at all.',
   'GET /api/main/checkUserQualification':
     'Entry and writing screen: asks to join or to prove the identity before insuring.',
-  'GET /api/getUserSalesQualification': 'No screen of ours yet: state of the practising certificate.',
   'GET /api/insureGroupUserRealNameLimit':
     'Writing screen: asks for real-name authentication where the product demands it.',
   // products and reference data
@@ -31,22 +27,10 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/getConstructionAreaCode': 'Construction form: regions where sites are covered; kept by the client.',
   'GET /api/insuranceChoose/{productId}':
     'Writing, product and quotation pages: everything a rule needs to know of the product.',
-  'GET /api/main/queryInsuranceTypeList':
-    'Product filter: lines with their number of products. The agents’ client counts them in the list it has.',
-  'POST /api/main/queryInsuranceTypeList': 'Product filter once an insurer is chosen: the lines it offers, likewise.',
-  'GET /api/main/getAllCompany': 'No screen of ours, whose filter counts the list itself: insurers on the platform.',
   'GET /api/getEffectiveProductList': 'Entry: the list of products on sale, searched by keyword.',
-  'GET /api/getAllGroupProductFilterTag':
-    'No screen of ours, whose filter counts the list itself: tags of the product list.',
   'GET /api/main/getInsureDayLimit/{year}': 'Period section: days on which cover may start.',
   'GET /api/getBankCodeList': 'Invoice form and corporate transfer: the bank of the account.',
-  'GET /api/getBankAreaList':
-    'Invoice and corporate transfer, for a client that asks where the branch is: the agents’ own takes it with the bank’s name.',
   'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
-  'GET /api/product/getProductDictionaryDTOList':
-    'Writing screen, for a client without the rules: the lists of choices with their codes, which the definition holds too.',
-  'GET /api/getAllIndustries/{id}':
-    'No screen of ours, which loads all industries to search them: the industry, level by level.',
   'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
   'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',
   'GET /api/getGroupProfessionByProductId': 'Occupation picker and person table: the product’s occupations.',
@@ -57,13 +41,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/adm/updateControlInfo': '/writeByAdmin: tells the back office that its order was opened or submitted.',
   'POST /api/saveGroupWaylayRecord': 'Applicant form where a name is turned away (拒保): keeps the record.',
   // quotation, premium and person checks
-  'POST /api/validPersonInfo':
-    'No screen of ours, where /orderConfirm judges the persons with the order: problem persons come back with 000002.',
   'POST /api/getPersonRiskInfo': 'Person table: persons who are covered already.',
-  'POST /api/order/calPremium':
-    'No screen of ours, where the page computes by the same function and /orderConfirm is held to it: the server’s own price of a draft.',
-  'GET /api/order/initCalPremium':
-    'No screen of ours, where the page computes the first scheme itself: it and its price.',
   'GET /api/order/checkProductWhiteList':
     'Writing screen: whether the product is sold by invitation and the agent has one.',
   'GET /api/order/updateCheckProductWhiteUuid': 'Arrival by an invitation link: makes the invitation the agent’s.',
@@ -74,8 +52,6 @@ const screens: Readonly<Record<string, string>> = {
     '/orderDetail: the order with its persons masked, as it stands today with its endorsements, or as it was sold.',
   'GET /api/order/orderPayUrl': '/payWait: the cashier’s address for an order that awaits payment.',
   'GET /api/order/getOutPayUrl': '/orderDetail, let the customer pay: the cashier’s address as link and code.',
-  'GET /api/order/getConfigPolicyPayUrl':
-    'No screen of ours, where the order’s state says it: the ways in which an order can be paid now.',
   'GET /api/order/getOutlinePayJson': 'Corporate transfer dialog: account to pay into and the proof so far.',
   'POST /api/order/updateOutlinePayJson': 'Corporate transfer dialog: claims the transfer with its proof.',
   'GET /api/order/getGroupInsurePolicy': '/orderDetail: the electronic policy.',
@@ -88,8 +64,6 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/order/uploadPersonInfo':
     '/supplement-info: corrects persons whose records the insurer found wrong, in the table or by a spreadsheet.',
   'POST /api/policy/uploadSingleImage': 'Material upload: one picture.',
-  'POST /api/policy/confirmInvoiceImages':
-    'No screen of ours, where the application for the invoice brings its pictures: confirms them apart.',
   // unfinished and offline orders
   'GET /api/tmpOrder/queryTmpOrderList': 'Writing screen: drafts of the product to go on with.',
   'POST /api/tmpOrder/queryTmpOrderByCondition': '/unfinishList: a page of drafts by filter.',
@@ -133,34 +107,34 @@ const screens: Readonly<Record<string, string>> = {
   // video audit and file storage
   'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
   'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
-  'GET /api/oss/getAuthInfo':
-    'No screen of ours, whose papers go through the server: leave to send one straight to the store.',
   // our own
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal':
     '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',
-  'POST /api/own/payments/notify': 'No screen: the payment gateway’s signed notification.',
   'GET /api/own/customOrders': 'Writing screen, recommended orders: what the back office prepared of the product.',
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/workload': '/entry: the numbers of the work home, each with the list that it leads to.',
   'GET /api/own/time': 'Every screen: the days that the server counts by.',
   'POST /api/own/usage': 'Every screen in sight of a signed-in agent: how long, every five seconds.',
-  'POST /api/own/tickets': 'Mobile app: a one-time ticket for opening the back office in a browser.',
   'POST /api/own/quotations': '/quotation-page: saves what is on the screen, priced by the server.',
   'GET /api/own/quotations/{id}': '/quotation-page from /history-quote: opens a quotation with its draft.',
   'POST /api/own/quotations/{id}/share': '/history-quote: the link for the customer.',
-  'POST /api/own/applicationForm': 'Writing screen, papers: the application form that the group stamps (投保单).',
+  'POST /api/own/applicationForm': 'Writing screen, materials: the application form that the group stamps (投保单).',
   'GET /api/own/orderApplicationForm':
     '/supplement-info: the application form of the order, to be stamped and uploaded.',
   'POST /api/own/quotations/document': '/quotationShow: the quotation as a PDF for the customer.',
   'POST /api/own/conservation/save': '/initiate-preservation: keeps a request that is not submitted yet.',
   'GET /api/own/conservation/{conservationUuid}/draft': '/initiate-preservation: goes on with a kept request.',
   'POST /api/own/conservation/submit': '/initiate-preservation, last step: submits the request under its trial.',
-  'POST /api/own/conservation/{conservationUuid}/materials': '/preservation-list: sends papers in, first or again.',
+  'POST /api/own/conservation/{conservationUuid}/materials': '/preservation-list: sends materials in, first or again.',
   'POST /api/own/conservation/{conservationUuid}/answer': '/preservation-list: answers a question of the review.',
   'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
   'GET /api/own/conservation/{conservationUuid}/certificate':
     '/preservation-list: the endorsement certificate as a PDF.',
+  'GET /api/own/orders/{orderSn}/surrender':
+    '/orderDetail, surrender: the amount that goes back if it is requested today.',
+  'POST /api/own/orders/{orderSn}/surrender':
+    '/orderDetail, surrender: ends the policy early for the amount that was shown.',
   'POST /api/own/orders/{orderSn}/cancel': '/orderDetail: the agent cancels an order that is not paid.',
   'POST /api/own/offlineOrders/{offlineDataUuid}/delete':
     '/unfinishList, offline orders: deletes one; undo hands it in again.',
@@ -172,8 +146,12 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
 };
 
-/** The sentence of a call; empty where it has none. */
-export const usedOn = (method: string, template: string): string => ownValue(screens, `${method} ${template}`) ?? '';
+/** The sentence of a call: its screen, or the better source of the agents' client; empty where it has none. */
+export function usedOn(method: string, template: string): string {
+  const call = `${method} ${template}`;
+  const source = ownValue(betterSources, call);
+  return source === undefined ? (ownValue(screens, call) ?? '') : `No screen of the agents’ client. ${source}`;
+}
 
-/** Every call that has a sentence, as `METHOD /path`. */
+/** Every call that a screen makes, as `METHOD /path`. */
 export const callsWithScreen: readonly string[] = Object.keys(screens);

@@ -49,6 +49,29 @@ describe('a call on its way', () => {
   });
 });
 
+it('sends credentials, and fails after 120000 ms without an answer', async () => {
+  const over = new AbortController();
+  const waits: number[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    waits.push(ms);
+    return over.signal;
+  });
+  const sent: (RequestInit | undefined)[] = [];
+  const fetchForEver: typeof fetch = (_, init) => {
+    sent.push(init);
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'TimeoutError')));
+    });
+  };
+  const call = createSend({ fetch: fetchForEver })(listProducts, { keyword: '' });
+  over.abort();
+
+  await expect(call).rejects.toMatchObject({ kind: 'network' });
+  expect(waits).toEqual([120_000]);
+  expect(sent[0]?.credentials).toBe('include');
+  timeout.mockRestore();
+});
+
 it('asks for words in the language of the reader', async () => {
   const asked: unknown[] = [];
   const fetchNothing: typeof fetch = (_, { headers } = {}) => {

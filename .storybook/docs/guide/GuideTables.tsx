@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { betterSources } from '../../../app/contract/betterSources.ts';
 import { glossary } from '../../../stories/guide/glossary.ts';
 import { plainWords } from '../../../stories/guide/plainWords.ts';
 import * as S from '../page/ManualPage.styles.ts';
@@ -31,6 +32,22 @@ export function PlainWordsTable(): ReactElement {
         <tr key={not}>
           <th scope="row">{not}</th>
           <td>{use}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Calls that the agents' client never makes, and its source for the same. */
+export function BetterSourcesTable(): ReactElement {
+  return (
+    <Sheet label="Calls without a screen" head={['Call', 'Source in the agents’ client']}>
+      {Object.entries(betterSources).map(([call, source]) => (
+        <tr key={call}>
+          <th scope="row">
+            <code>{call}</code>
+          </th>
+          <td>{source}</td>
         </tr>
       ))}
     </Sheet>

@@ -1,10 +1,17 @@
 import { check, lacking, type Row, shown, test } from './statement.ts';
 
-const unasked = 'no screen requests it, and no page of the guide names the better source';
+const withBetterSource = test(
+  'contract/screens.test.ts',
+  'a call that the client never makes has a better source in the guide',
+);
 
 /** A call of the list: answered as documented. The check of the stranger has its method and path as name. */
 const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));
+
+/** A call of the list that the agents' client never makes. */
+const callOfOthers = (method: 'GET' | 'POST', path: string, says: string): Row =>
+  shown(`${method} ${path} ${says}`, check(`${method} ${path}`), withBetterSource);
 
 /** A call of the list of which more is missing than its answer. */
 const callLacking = (method: 'GET' | 'POST', path: string, says: string, missing: string): Row =>
@@ -18,11 +25,11 @@ const sessionCalls: readonly Row[] = [
   call('POST', '/api/user/getUserInfo', 'tells who is signed in'),
   call('POST', '/api/group/autoLogin', 'signs in on arrival'),
   call('POST', '/api/user/checkIfUserHasPolicyBonus', 'tells the rewards'),
-  callLacking('GET', '/api/user/getSalesUserByUuid', 'tells a user by uuid', unasked),
-  callLacking('GET', '/api/user/isppshow', 'tells the price flag', unasked),
-  callLacking('GET', '/api/main/getPushMoneySwitchStatus', 'tells if commission is switched on', unasked),
+  callOfOthers('GET', '/api/user/getSalesUserByUuid', 'tells a user by uuid'),
+  callOfOthers('GET', '/api/user/isppshow', 'tells the price flag'),
+  callOfOthers('GET', '/api/main/getPushMoneySwitchStatus', 'tells if commission is switched on'),
   call('GET', '/api/main/checkUserQualification', 'tells if the user may insure'),
-  callLacking('GET', '/api/getUserSalesQualification', 'tells the certificate', unasked),
+  callOfOthers('GET', '/api/getUserSalesQualification', 'tells the certificate'),
   call('GET', '/api/insureGroupUserRealNameLimit', 'tells the real-name limit of a product'),
 ];
 
@@ -31,16 +38,16 @@ const productCalls: readonly Row[] = [
   call('GET', '/api/getAreaCode', 'lists sales areas'),
   call('GET', '/api/getConstructionAreaCode', 'lists areas of sites'),
   call('GET', '/api/insuranceChoose/{productId}', 'tells what a product is'),
-  callLacking('GET', '/api/main/queryInsuranceTypeList', 'lists product lines', unasked),
-  callLacking('POST', '/api/main/queryInsuranceTypeList', 'lists product lines', unasked),
-  callLacking('GET', '/api/main/getAllCompany', 'lists insurers', unasked),
+  callOfOthers('GET', '/api/main/queryInsuranceTypeList', 'lists product lines'),
+  callOfOthers('POST', '/api/main/queryInsuranceTypeList', 'lists product lines'),
+  callOfOthers('GET', '/api/main/getAllCompany', 'lists insurers'),
   call('GET', '/api/getEffectiveProductList', 'lists products by keyword'),
-  callLacking('GET', '/api/getAllGroupProductFilterTag', 'lists tags', unasked),
+  callOfOthers('GET', '/api/getAllGroupProductFilterTag', 'lists tags'),
   call('GET', '/api/main/getInsureDayLimit/{year}', 'tells the days on which cover may start'),
   call('GET', '/api/getBankCodeList', 'lists banks'),
-  callLacking('GET', '/api/getBankAreaList', 'lists areas of banks', unasked),
+  callOfOthers('GET', '/api/getBankAreaList', 'lists areas of banks'),
   call('GET', '/api/product/getPremiumAndMissionConfig', 'tells commission and missions'),
-  callLacking('GET', '/api/product/getProductDictionaryDTOList', 'lists choices of a product', unasked),
+  callOfOthers('GET', '/api/product/getProductDictionaryDTOList', 'lists choices of a product'),
   call('GET', '/api/getAllIndustries/{id}', 'lists industries below one'),
   callLacking('GET', '/api/customOrder/getById/{id}', 'opens a prepared order', 'only the sandbox prepares orders'),
   call('GET', '/api/getInformationRevealList', 'lists disclosures'),
@@ -63,10 +70,10 @@ const productCalls: readonly Row[] = [
 ];
 
 const quoteCalls: readonly Row[] = [
-  callLacking('POST', '/api/validPersonInfo', 'checks persons', unasked),
+  callLacking('POST', '/api/validPersonInfo', 'checks persons', 'no screen asks it before the submission of the order'),
   call('POST', '/api/getPersonRiskInfo', 'tells covers of persons'),
-  callLacking('POST', '/api/order/calPremium', 'prices a draft', unasked),
-  callLacking('GET', '/api/order/initCalPremium', 'tells the first price', unasked),
+  callOfOthers('POST', '/api/order/calPremium', 'prices a draft'),
+  callOfOthers('GET', '/api/order/initCalPremium', 'tells the first price'),
   call('GET', '/api/order/checkProductWhiteList', 'tells if a product is sold by invitation'),
   callLacking('GET', '/api/order/updateCheckProductWhiteUuid', 'redeems an invitation', 'only the sandbox invites'),
 ];
@@ -77,7 +84,7 @@ const orderCalls: readonly Row[] = [
   call('GET', '/api/order/orderinfo', 'tells an order', 'an insured order names its policyUuid'),
   call('GET', '/api/order/orderPayUrl', 'tells the cashier'),
   call('GET', '/api/order/getOutPayUrl', 'tells the cashier for another payer'),
-  callLacking('GET', '/api/order/getConfigPolicyPayUrl', 'tells the ways to pay', unasked),
+  callOfOthers('GET', '/api/order/getConfigPolicyPayUrl', 'tells the ways to pay'),
   call('GET', '/api/order/getOutlinePayJson', 'tells a transfer'),
   call('POST', '/api/order/updateOutlinePayJson', 'claims a transfer'),
   call('GET', '/api/order/getGroupInsurePolicy', 'gives the policy'),
@@ -89,7 +96,7 @@ const orderCalls: readonly Row[] = [
   call('GET', '/api/getClauseShowByPolicyUuid', 'tells clauses'),
   call('POST', '/api/order/uploadPersonInfo', 'corrects persons'),
   call('POST', '/api/policy/uploadSingleImage', 'uploads a picture'),
-  callLacking('POST', '/api/policy/confirmInvoiceImages', 'confirms pictures of an invoice', unasked),
+  callOfOthers('POST', '/api/policy/confirmInvoiceImages', 'confirms pictures of an invoice'),
 ];
 
 const unfinishedCalls: readonly Row[] = [
@@ -141,13 +148,16 @@ const quotationCalls: readonly Row[] = [
 const fileCalls: readonly Row[] = [
   call('POST', '/api/audit/requestVideoAuditToken', 'begins a video audit; the token is data.token'),
   call('GET', '/api/audit/getOssToken', 'authorises a video'),
-  callLacking('GET', '/api/oss/getAuthInfo', 'authorises an upload', unasked),
+  callOfOthers('GET', '/api/oss/getAuthInfo', 'authorises an upload'),
 ];
 
 /** Rules of all calls. */
 const transport: readonly Row[] = [
   lacking('the base prefix is api/, none in a mock mode', 'there is no mock mode'),
-  lacking('calls send credentials and fail after 120000 ms', 'no test shows the default'),
+  shown(
+    'calls send credentials and fail after 120000 ms',
+    test('client/http.test.ts', 'sends credentials, and fails after 120000 ms without an answer'),
+  ),
   shown(
     'a POST shows a loading indicator unless told otherwise',
     test('client/callErrors.test.tsx', 'is there while a POST is on its way, unless the call disables it'),

@@ -18,7 +18,10 @@ export const keyMessages: readonly Row[] = [
 
 /** 000 §9: limits and defaults. */
 const limits: readonly Row[] = [
-  lacking('calls fail after 120000 ms', 'no test shows the default'),
+  shown(
+    'calls fail after 120000 ms',
+    test('client/http.test.ts', 'sends credentials, and fails after 120000 ms without an answer'),
+  ),
   shown(
     'a heartbeat every 5000 ms',
     test(
@@ -27,9 +30,9 @@ const limits: readonly Row[] = [
     ),
   ),
   lacking('waits of 500 and 300 ms by default', 'each user of a wait names its own'),
-  lacking(
+  shown(
     'lists have 4 entries a page, from page 1',
-    'no test shows what the screens request',
+    test('client/lists.test.tsx', '%s asks for 4 entries of page 1'),
     test('server/pastOrders.test.ts', 'unfinished orders are found by words and product, a page at a time'),
   ),
   shown('settingPlan B', check('settingPlan is B')),
@@ -78,11 +81,7 @@ const limits: readonly Row[] = [
 
 /** 000 §9: lists of products and the rest. */
 const listsAndRest: readonly Row[] = [
-  lacking(
-    'OCR authorisation: 80140, 80202, 80204, 80205',
-    'the book is not required before the payment, and its photographs are not read',
-    listed,
-  ),
+  lacking('OCR authorisation: 80140, 80202, 80204, 80205', 'photographs of the book are not read', listed),
   shown(
     'tax phone: 80140, 336, 70101, 70102',
     listed,
@@ -99,10 +98,14 @@ const listsAndRest: readonly Row[] = [
     listed,
     test('widgets/HouseForm.test.tsx', 'asks for the address only where the product does'),
   ),
-  lacking(
+  shown(
     'stamped form by mail: 338, 80190, 80230, 80231, 80232',
-    'the form is not required before the payment',
     listed,
+    test(
+      'domain/material/orderMaterials.test.ts',
+      'are needed before the submit where they are read, and may follow the policy where they are mailed',
+    ),
+    test('server/materials.test.ts', 'after the policy is due with it: 201, until the insurer has seen it'),
   ),
   shown(
     'repeated premium rate: 80210',
