@@ -126,7 +126,7 @@ export function receivedScheme(
   const plans = [factorRate?.planCode, ...(factorRate?.planCodes ?? []), ...(scheme.planCodes ?? []), ofDraft.planCode];
   return {
     schemeId: scheme.schemeId || String(at + 1),
-    schemeName: scheme.schemeName ?? `方案${at + 1}`,
+    schemeName: scheme.schemeName ?? `保障计划${at + 1}`,
     planCode: agreed(`${path}.planCode`, scheme.planCode, ...plans, ofDraft.factorRate?.planCode) ?? '',
     planList: (scheme.planList ?? []).map(({ clauseCode, insuredSet }) => ({ clauseCode, insuredSet })),
     deductible: chosen('deductible'),
