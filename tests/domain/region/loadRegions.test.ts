@@ -1,7 +1,8 @@
-import { loadedRegions, loadRegions } from '@tuanbao/library/domain/region/loadRegions';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 it('loads the regions once, for all who ask', async () => {
+  vi.resetModules(); // other files of the same run may have loaded them
+  const { loadedRegions, loadRegions } = await import('@tuanbao/library/domain/region/loadRegions');
   expect(loadedRegions()).toBeNull();
 
   const [one, other] = await Promise.all([loadRegions(), loadRegions()]);
