@@ -202,3 +202,27 @@ it('leads to the field with a problem, past those without', () => {
 
   expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus();
 });
+
+it('leaves the focus of other elements alone where a host has put a setter on the prototype', () => {
+  const original = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')!;
+  let current = original.value as (options?: FocusOptions) => void;
+  const set = (next: typeof current) => {
+    current = next;
+  };
+  Object.defineProperty(HTMLElement.prototype, 'focus', { configurable: true, get: () => current, set });
+  try {
+    const form = { value: emptyApplicant, onChange: () => undefined, fields: applicantFields };
+    render(
+      <I18nProvider locale="zh-CN">
+        <button type="button">其他</button>
+        <ApplicantForm {...form} ref={createRef<HTMLElement>()} natures={applicantContext.natures} />
+      </I18nProvider>,
+    );
+
+    screen.getByRole('button', { name: '其他' }).focus();
+
+    expect(screen.getByRole('button', { name: '其他' })).toHaveFocus();
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'focus', original);
+  }
+});

@@ -12,6 +12,12 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   }
 }
 
+/** Defined on the element itself: a host may have put a setter on the prototype, which an assignment would go to. */
+function leadFocusInto(element: HTMLElement): void {
+  const value = (options?: FocusOptions) => focusIn(element, options);
+  Object.defineProperty(element, 'focus', { value, configurable: true, writable: true });
+}
+
 /** Gives an element to a ref. Returns the ref's cleanup function, which React 19 supports. */
 function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType<RefCallback<Root>> {
   if (typeof ref === 'function') return ref(element);
@@ -33,7 +39,7 @@ export function useFocusRef<Root extends HTMLElement>(
   return useCallback(
     (element) => {
       if (own) handTo(own, element);
-      if (element && ref) element.focus = (options) => focusIn(element, options);
+      if (element && ref) leadFocusInto(element);
       return handTo(ref, element);
     },
     [ref, own],
