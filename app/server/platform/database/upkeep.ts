@@ -32,7 +32,7 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
         select ctid from ${sql.table(table)} where ${isOver} limit ${limit}
       ))`.execute(database);
     const deleted = Number(numAffectedRows ?? 0);
-    if (deleted > 0 && kind === 'embedded') await sql`vacuum ${sql.table(table)}`.execute(database);
+    if (deleted > 0 && kind === 'embedded') await sql`vacuum (truncate false) ${sql.table(table)}`.execute(database);
     if (deleted < limit) return;
     await nextTurn();
   }
@@ -51,13 +51,14 @@ const untidyTables = sql<{ name: string }>`
 
 /**
  * Vacuums tables as autovacuum does on a server. Nothing interrupts a vacuum of the embedded database, and it lasts as
- * long as much was written since the last one: it comes each minute, and only what needs it gets it.
+ * long as much was written since the last one: it comes each minute, and only what needs it gets it. It doesn't shorten
+ * files, for which it would read all that is empty at their end; the space is used again.
  */
 export async function vacuumUntidy(database: Database): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await untidyTables.execute(database);
   for (const { name } of rows) {
-    await sql`vacuum (analyze) ${sql.table(name)}`.execute(database);
+    await sql`vacuum (analyze, truncate false) ${sql.table(name)}`.execute(database);
     await nextTurn();
   }
 }
