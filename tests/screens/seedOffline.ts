@@ -1,9 +1,10 @@
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
-import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { orderMoves } from '../../app/server/orders/orderMoves.ts';
 import { openEmbedded } from '../../app/server/platform/database/connect.ts';
 import type { Database } from '../../app/server/platform/database/database.ts';
 import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
+import { move } from '../../app/server/services/moves.ts';
 import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import { productOf, type Seeds } from './seed.ts';
@@ -24,7 +25,7 @@ async function turnDown(database: Database, sn: string): Promise<void> {
       .where('sn', '=', sn)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await moveOrder(tx, order.id, { reason: 'materialsRejected', by: 'insurer', at: new Date() });
+    await move(tx, orderMoves, order.id, { reason: 'materialsRejected', by: 'insurer', at: new Date() });
   });
 }
 

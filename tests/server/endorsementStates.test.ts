@@ -19,8 +19,8 @@ import {
   submitEndorsement,
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
-import { TransitionError } from '../../app/server/services/moves.ts';
+import { endorsementMoves } from '../../app/server/endorsements/endorsementMoves.ts';
+import { move, TransitionError } from '../../app/server/services/moves.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -216,7 +216,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     for (const reason of others) {
       const moving = server.database
         .transaction()
-        .execute((tx) => moveEndorsement(tx, id, { reason, by: 'system', at: server.clock.now() }));
+        .execute((tx) => move(tx, endorsementMoves, id, { reason, by: 'system', at: server.clock.now() }));
       await expect(moving).rejects.toThrow(TransitionError);
     }
     expect(await stateOf(uuid)).toBe('awaitingMaterials');

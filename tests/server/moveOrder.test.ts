@@ -2,7 +2,8 @@ import { type OrderReason, orderMachine, orderStatuses } from '@tuanbao/library/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { submitOrder } from '../../app/contract/orders.ts';
-import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { orderMoves } from '../../app/server/orders/orderMoves.ts';
+import { move } from '../../app/server/services/moves.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -25,10 +26,10 @@ describeOnBothDatabases('moving an order', (openDatabase) => {
   const events = async () => (await server.database.selectFrom('order_events').select('id').execute()).length;
   const status = async () =>
     (await server.database.selectFrom('orders').select('status').executeTakeFirstOrThrow()).status;
-  const move = (reason: OrderReason) =>
+  const moveBy = (reason: OrderReason) =>
     server.database
       .transaction()
-      .execute((tx) => moveOrder(tx, orderId, { reason, by: 'system', at: server.clock.now() }));
+      .execute((tx) => move(tx, orderMoves, orderId, { reason, by: 'system', at: server.clock.now() }));
 
   test.each(orderStatuses)('from %s it goes where the table says and nowhere else', async (from) => {
     for (const reason of reasons) {
@@ -36,7 +37,7 @@ describeOnBothDatabases('moving an order', (openDatabase) => {
       const before = await events();
       const target = orderMachine.transitions.find((edge) => edge.from === from && edge.reason === reason)?.to;
 
-      const moved = await move(reason).catch((error: Error) => error.name);
+      const moved = await moveBy(reason).catch((error: Error) => error.name);
 
       expect(moved).toBe(target ?? 'TransitionError');
       expect(await status()).toBe(target ?? from);

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
-import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
+import { endorsementMoves } from '../../app/server/endorsements/endorsementMoves.ts';
 import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
+import { move } from '../../app/server/services/moves.ts';
 import type { Services } from '../../app/server/services/services.ts';
 import { settlePayments, startTimers } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
@@ -202,7 +203,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
           .select('id')
           .where('uuid', '=', uuid)
           .executeTakeFirstOrThrow();
-        await moveEndorsement(tx, id, { reason: 'materialsAgain', by: 'agent', at: server.clock.now() });
+        await move(tx, endorsementMoves, id, { reason: 'materialsAgain', by: 'agent', at: server.clock.now() });
       });
       await later(11 * dayMs, () => roundOf());
 

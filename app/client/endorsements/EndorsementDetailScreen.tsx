@@ -114,7 +114,6 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
 }
 
 function History({ events }: Pick<EndorsementDetail, 'events'>): ReactElement {
-  const words = useMessages(messages);
   const detail = useMessages(detailMessages);
   const { reasons } = useMessages(endorsementMessages);
   return (
@@ -122,7 +121,7 @@ function History({ events }: Pick<EndorsementDetail, 'events'>): ReactElement {
       <S.History>
         {[...events].reverse().map((event) => (
           <li key={`${event.at} ${event.to} ${event.reason}`}>
-            {event.reason === 'saved' ? words.initiate : (ownValue(reasons, event.reason) ?? event.reason)}
+            {ownValue(reasons, event.reason) ?? event.reason}
             <small>
               <time dateTime={event.at}>{formatInstant(event.at)}</time> {ownValue(detail.by, event.by) ?? event.by}{' '}
               {event.note}

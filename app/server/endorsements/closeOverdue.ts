@@ -5,8 +5,9 @@ import { endTrade } from '../payments/endTrade.ts';
 import { followTrade } from '../payments/takeMoney.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
-import { moveEndorsement } from './moveEndorsement.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
@@ -51,7 +52,7 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, endorse
   const overdue = await overdueEndorsements(services, tx, { endorsementId });
   if (overdue.length === 0) return; // paid, given up, or claimed to be paid
   const at = services.clock.now();
-  await moveEndorsement(tx, endorsementId, { reason: 'closed', by: 'system', at });
+  await move(tx, endorsementMoves, endorsementId, { reason: 'closed', by: 'system', at });
   await closeEndorsementPayments(tx, endorsementId);
   await refundPayments(tx, endorsementId, at);
 }

@@ -15,11 +15,12 @@ import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { move, start } from '../services/moves.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
-import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary } from './repository.ts';
 
 /** Response to a save. */
@@ -113,7 +114,7 @@ export async function saveDraft(
     const content = await contentOf(services, tx, policy.orderId, save);
     await refuseHoard(services, tx, agent.id, content.changes_sealed.length);
     const at = services.clock.now();
-    const { uuid } = await startEndorsement(tx, {
+    const draft = {
       sn: newEndorsementSn(services.clock.today()),
       agent_id: agent.id,
       order_id: policy.orderId,
@@ -122,8 +123,9 @@ export async function saveDraft(
       created_at: at,
       updated_at: at,
       ...content,
-    });
-    return { uuid, version: 1, savedAt: at.toISOString() };
+    };
+    const { row } = await start(tx, endorsementMoves, draft, [{ reason: 'saved', by: 'agent', at }]);
+    return { uuid: row.uuid, version: 1, savedAt: at.toISOString() };
   });
 }
 
@@ -131,8 +133,9 @@ export async function saveDraft(
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {
     const { id } = await temporaryOf(tx, agent.id, uuid);
-    await moveEndorsement(
+    await move(
       tx,
+      endorsementMoves,
       id,
       { reason: 'deleted', by: 'agent', at: clock.now() },
       { changes_sealed: null, materials: '[]' },

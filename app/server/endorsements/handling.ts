@@ -6,10 +6,11 @@ import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { closeEndorsementPayments } from '../payments/endorsementPaymentRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { TransitionError } from '../services/moves.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { move, orRefuse } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
-import { moveEndorsement } from './moveEndorsement.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { isInTime } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundPayments } from './refunds.ts';
@@ -23,15 +24,8 @@ export interface MovedEndorsement {
   readonly state: EndorsementState;
 }
 
-/** A move that the state doesn't allow is a refusal, not a fault. */
-export async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof TransitionError) throw refused('endorsementNotMovable');
-    throw error;
-  }
-}
+/** An agent's move that the state of an endorsement doesn't have. */
+export const notMovable = (): Refusal => refused('endorsementNotMovable');
 
 /**
  * Hands in the materials: the endorsement then awaits payment, or the review where nothing is owed. After a rejection the
@@ -56,15 +50,16 @@ export async function sendMaterials(
       refuseProblems(materialProblems(materials, rule ?? { materials: [] }));
       const at = clock.now();
       if (endorsement.state === 'rejected') {
-        await moveEndorsement(tx, id, { reason: 'materialsAgain', by: 'agent', at });
+        await move(tx, endorsementMoves, id, { reason: 'materialsAgain', by: 'agent', at });
       }
       const isDue = isPaymentDue(endorsement.net_fen, endorsement.paid_fen);
       const reason = isDue ? 'materialsInPaymentDue' : 'materialsIn';
       const changed = { materials: JSON.stringify(materials), note: '' };
-      const state = await moveEndorsement(tx, id, { reason, by: 'agent', at }, changed);
+      const state = await move(tx, endorsementMoves, id, { reason, by: 'agent', at }, changed);
       await replaceOrderFiles(tx, orderId, `endorsement.${uuid}`, [...new Set(fileIds)], at);
       return { uuid, state };
     }),
+    notMovable,
   );
 }
 
@@ -77,9 +72,10 @@ export const answerReview = (
   orRefuse(
     asAgent(database, agent.id, async (tx) => {
       const { id } = await endorsementOf(tx, agent.id, uuid);
-      const move = { reason: 'answered', by: 'agent', at: clock.now(), note: answer } as const;
-      return { uuid, state: await moveEndorsement(tx, id, move, { note: '' }) };
+      const answered = { reason: 'answered', by: 'agent', at: clock.now(), note: answer } as const;
+      return { uuid, state: await move(tx, endorsementMoves, id, answered, { note: '' }) };
     }),
+    notMovable,
   );
 
 /** Gives an endorsement up; what was paid goes back. @throws Refusal 006004 where it is in review or over, 900404 */
@@ -92,11 +88,12 @@ export async function closeEndorsement(
   const at = clock.now();
   const state = await orRefuse(
     database.transaction().execute(async (tx) => {
-      const closed = await moveEndorsement(tx, id, { reason: 'closed', by: 'agent', at });
+      const closed = await move(tx, endorsementMoves, id, { reason: 'closed', by: 'agent', at });
       await closeEndorsementPayments(tx, id);
       await refundPayments(tx, id, at);
       return closed;
     }),
+    notMovable,
   );
   wakeWorker();
   return { uuid, state };

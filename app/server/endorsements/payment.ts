@@ -15,9 +15,10 @@ import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } fro
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
-import { moveEndorsement } from './moveEndorsement.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { endorsementOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
@@ -57,7 +58,7 @@ export async function endorsementPayUrl(
     if (!isIn(endorsementMachine.sets.payable, endorsement.state)) throw refused('endorsementNotPayable');
     if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
     if (endorsement.state === 'paymentFailed') {
-      await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at: now });
+      await move(tx, endorsementMoves, id, { reason: 'paymentRetried', by: 'agent', at: now });
     }
     const expiresAt = paymentEnd(endorsement.effective_date ?? '', now);
     return {
@@ -87,10 +88,10 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
     await closeEndorsementPayments(tx, endorsement.id, payment.id);
     await markPaid(tx, payment.id, now);
     if (endorsement.state === 'paymentFailed') {
-      await moveEndorsement(tx, endorsement.id, { reason: 'paymentRetried', by: 'payer', at: now });
+      await move(tx, endorsementMoves, endorsement.id, { reason: 'paymentRetried', by: 'payer', at: now });
     }
     const paid = { paid_fen: endorsement.paid_fen + payment.amountFen };
-    await moveEndorsement(tx, endorsement.id, { reason: 'paid', by: 'payer', at: now }, paid);
+    await move(tx, endorsementMoves, endorsement.id, { reason: 'paid', by: 'payer', at: now }, paid);
     return;
   }
   await startRefund(tx, { paymentId: payment.id, amountFen: payment.amountFen, reason: 'notAwaitingPayment', now });
@@ -103,7 +104,7 @@ export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async
   const endorsement = await lockEndorsement(tx, payment.endorsementId);
   await closePayment(tx, payment.id);
   if (endorsement.state !== 'awaitingPayment') return;
-  await moveEndorsement(tx, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
+  await move(tx, endorsementMoves, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
 };
 
 /** A transfer was found on the account: it is a payment like any other. */

@@ -9,11 +9,12 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { surrenderByInsurer } from '../policies/decideSurrender.ts';
+import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
 import { noteCertificateMail } from './certificate.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { newCertificateSn } from './endorsementSn.ts';
-import { moveEndorsement } from './moveEndorsement.ts';
 import { noteTransfer } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundDifference } from './refunds.ts';
@@ -80,8 +81,9 @@ async function bringIntoForce(
   const after = rosterAfter(before, openedChanges(keyring, sealed));
   const version = rosterVersion + 1;
   const at = clock.now();
-  const state = await moveEndorsement(
+  const state = await move(
     tx,
+    endorsementMoves,
     id,
     { reason: 'reviewPassed', by: 'insurer', at },
     { roster_version: version, certificate_sn: certificateSn, heads_after: after.length + unlistedHeads, note: '' },
@@ -101,17 +103,17 @@ async function decided(
 ): Promise<EndorsementState> {
   const { clock } = services;
   const at = clock.now();
-  const move = { reason, by: 'insurer', at, note } as const;
+  const decision = { reason, by: 'insurer', at, note } as const;
   if (reason === 'reviewPassed') {
     return bringIntoForce(services, tx, endorsement, certificateSn ?? newCertificateSn(clock.today()));
   }
   if (reason === 'transferFound') {
     const paidFen = Math.max(endorsement.net_fen, endorsement.paid_fen);
-    const state = await moveEndorsement(tx, endorsement.id, move, { paid_fen: paidFen });
+    const state = await move(tx, endorsementMoves, endorsement.id, decision, { paid_fen: paidFen });
     await noteTransfer(tx, endorsement, at);
     return state;
   }
-  const state = await moveEndorsement(tx, endorsement.id, move, { note });
+  const state = await move(tx, endorsementMoves, endorsement.id, decision, { note });
   if (reason === 'policySurrendered') await surrenderByInsurer(services, tx, endorsement.order_id, note);
   return state;
 }

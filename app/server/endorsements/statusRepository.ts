@@ -49,7 +49,7 @@ export const insertEndorsement = (
 ): Promise<{ readonly id: number; readonly uuid: string }> =>
   tx.insertInto('endorsements').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow();
 
-/** Writes what a move changes, its state included; only `moveEndorsement` decides on that. */
+/** Writes what a move changes, its state included; only `move` decides on that. */
 export async function writeMove(
   tx: DatabaseTransaction,
   id: number,
@@ -58,18 +58,18 @@ export async function writeMove(
   await tx.updateTable('endorsements').set(changed).where('id', '=', id).execute();
 }
 
-/** Notes a move of an endorsement; gives back the id of the event. */
-export async function noteEndorsementEvent(
+/** Notes moves of an endorsement, in their order; gives back the id of the last event. */
+export async function noteEndorsementEvents(
   tx: DatabaseTransaction,
   id: number,
-  { from, to, ...move }: MadeMove<EndorsementState, EndorsementReason | 'saved', EndorsementMover>,
+  moves: readonly MadeMove<EndorsementState, EndorsementReason, EndorsementMover>[],
 ): Promise<number> {
-  const event = await tx
+  const events = await tx
     .insertInto('endorsement_events')
-    .values({ endorsement_id: id, from_state: from, to_state: to, ...move })
+    .values(moves.map(({ from, to, ...move }) => ({ endorsement_id: id, from_state: from, to_state: to, ...move })))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return event.id;
+    .execute();
+  return Math.max(...events.map((event) => event.id));
 }
 
 /** The history of an endorsement, oldest first. */

@@ -13,11 +13,12 @@ import { sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { move, start } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor, trialFor } from './judge.ts';
-import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
@@ -71,7 +72,7 @@ async function draftFor(
   }
   const at = clock.now();
   const sn = newEndorsementSn(clock.today());
-  const started = await startEndorsement(tx, {
+  const draft = {
     sn,
     agent_id: agent.id,
     order_id: policy.orderId,
@@ -83,8 +84,9 @@ async function draftFor(
     changes_sealed: sealedChanges(keyring, request.changes),
     created_at: at,
     updated_at: at,
-  });
-  return { ...started, sn };
+  };
+  const { row } = await start(tx, endorsementMoves, draft, [{ reason: 'saved', by: 'agent', at }]);
+  return { ...row, sn };
 }
 
 async function writeEndorsement(
@@ -104,8 +106,9 @@ async function writeEndorsement(
   const { unlistedHeads } = context.policy;
   const { id, uuid, sn } = await draftFor(services, tx, agent, submission, judged);
   const at = services.clock.now();
-  const state = await moveEndorsement(
+  const state = await move(
     tx,
+    endorsementMoves,
     id,
     { reason: 'submitted', by: 'agent', at },
     {

@@ -11,10 +11,11 @@ import { closeEndorsementPayments } from '../payments/endorsementPaymentReposito
 import { transferDayProblem } from '../payments/transfers.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { move, orRefuse } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
-import { type MovedEndorsement, orRefuse } from './handling.ts';
-import { moveEndorsement } from './moveEndorsement.ts';
+import { endorsementMoves } from './endorsementMoves.ts';
+import { type MovedEndorsement, notMovable } from './handling.ts';
 import { isInTime } from './payment.ts';
 import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
@@ -82,10 +83,10 @@ export async function claimTransfer(
       const endorsement = await lockEndorsement(tx, id);
       if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
       if (endorsement.state === 'paymentFailed') {
-        await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at });
+        await move(tx, endorsementMoves, id, { reason: 'paymentRetried', by: 'agent', at });
       }
       if (endorsement.state !== 'transferPending') {
-        await moveEndorsement(tx, id, { reason: 'transferClaimed', by: 'agent', at });
+        await move(tx, endorsementMoves, id, { reason: 'transferClaimed', by: 'agent', at });
       }
       await closeEndorsementPayments(tx, id);
       await writeStatedTransfer(tx, id, sealed, at);
@@ -93,5 +94,6 @@ export async function claimTransfer(
       await replaceOrderFiles(tx, orderId, voucherKind(uuid), fileIds, at);
       return { uuid, state: 'transferPending' };
     }),
+    notMovable,
   );
 }

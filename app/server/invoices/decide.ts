@@ -9,10 +9,11 @@ import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { noteInvoiceMail } from './mail.ts';
-import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
@@ -59,7 +60,8 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 /**
  * Acts on what the insurer decided about an invoice, in the caller's transaction, with the order locked. An amount that
  * the balance no longer covers is not issued, a red-letter invoice always may be; an electronic invoice is mailed to its
- * receiver and is a mailed one once it is sent. @throws Refusal 900404, 006004
+ * receiver and is a mailed one once it is sent. @throws TransitionError where its state has no such move, Refusal
+ * 900404, 006004
  */
 export async function settleInvoice(
   services: Services,
@@ -82,18 +84,17 @@ export async function settleInvoice(
   }
   const payer = expressPayerWords.codeOf('insurer');
   const express = { company: decision.expressCompany, number: decision.expressNumber, payer };
-  const moved = await moveInvoice(
-    tx,
-    keyring,
-    { row, invoice: reason === 'mailed' ? { ...invoice, express } : invoice },
-    { reason, by: 'insurer', at: clock.now(), note },
-    { agentId: row.agent_id, ...policy },
-    reason === 'issued' ? (invoiceNo ?? newInvoiceNo(clock.today())) : undefined,
-  );
-  return moved.row.status;
+  const changed = {
+    invoice: reason === 'mailed' ? { ...invoice, express } : invoice,
+    ...(reason === 'issued' && { invoiceNo: invoiceNo ?? newInvoiceNo(clock.today()) }),
+  };
+  return move(tx, invoiceMoves(keyring), row.id, { reason, by: 'insurer', at: clock.now(), note }, changed);
 }
 
-/** Acts on what the insurer decided about an invoice, in one transaction. @throws Refusal 900404, 006004 */
+/**
+ * Acts on what the insurer decided about an invoice, in one transaction. @throws TransitionError where its state has no
+ * such move, Refusal 900404, 006004
+ */
 export async function decideInvoice(
   services: Services,
   uuid: string,

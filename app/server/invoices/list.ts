@@ -3,7 +3,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';
 import { invoicedPolicyOf } from './invoicedPolicy.ts';
-import { openedInvoice } from './moveInvoice.ts';
+import { openedInvoice } from './invoiceMoves.ts';
 import { listedInvoicesOf } from './repository.ts';
 
 /** Every invoice of a policy of the agent, the oldest first. @throws Refusal 900404, 006004 where there is no policy yet */

@@ -11,12 +11,13 @@ import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { electronicInvoiceOf } from './electronicInvoice.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { materialFormPdf } from './invoicePdf.ts';
-import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
@@ -134,11 +135,7 @@ async function noteInvoiceSent(
   await lockOrder(tx, policy.orderId);
   const row = await mailedRowOf(tx, policy, id);
   if (row?.status !== 'issued') return;
-  const move = { reason: 'mailed', by: 'system', at: clock.now() } as const;
-  await moveInvoice(tx, keyring, { row, invoice: openedInvoice(keyring, row) }, move, {
-    agentId: row.agent_id,
-    ...policy,
-  });
+  await move(tx, invoiceMoves(keyring), row.id, { reason: 'mailed', by: 'system', at: clock.now() });
 }
 
 /** The job that writes and sends a mail of an invoice. The gateway sends a mail once, however often it is asked. */

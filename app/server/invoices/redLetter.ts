@@ -5,9 +5,10 @@ import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLet
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import { start } from '../services/moves.ts';
 import type { Reaction, Services } from '../services/services.ts';
 import { type InvoiceOfOrder, moneyOf, type MoneyOfOrder } from './invoicedPolicy.ts';
-import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';
 
 /** The invoices that are out, the oldest first, each with what red-letter ones that are issued or noted left of it. */
@@ -26,17 +27,18 @@ async function noteRedLetter(
   keyring: Keyring,
   orderId: number,
   reversal: { readonly id: InvoiceOfOrder['id']; readonly amountFen: number },
-  move: { readonly at: Date; readonly note: string },
+  why: { readonly at: Date; readonly note: string },
 ): Promise<void> {
   const reversed = await invoiceById(tx, reversal.id);
-  const place = {
+  const redLetter = {
+    invoice: redLetterOf(openedInvoice(keyring, reversed), reversal.amountFen),
     agentId: reversed.agent_id,
     orderId,
     endorsementId: reversed.endorsement_id,
     reversesId: reversed.id,
+    at: why.at,
   };
-  const invoice = redLetterOf(openedInvoice(keyring, reversed), reversal.amountFen);
-  await moveInvoice(tx, keyring, { row: null, invoice }, { reason: 'applied', by: 'system', ...move }, place);
+  await start(tx, invoiceMoves(keyring), redLetter, [{ reason: 'applied', by: 'system', ...why }]);
 }
 
 /** Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is. */

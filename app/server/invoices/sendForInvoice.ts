@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import { settleInvoice } from './decide.ts';
-import { openedInvoice } from './moveInvoice.ts';
+import { openedInvoice } from './invoiceMoves.ts';
 import { storedInvoiceOf } from './repository.ts';
 import { invoiceAtEvent } from './statusRepository.ts';
 

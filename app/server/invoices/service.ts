@@ -19,9 +19,10 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { move, orRefuse, start } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
-import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { invoiceMoves, invoiceNotMovable, openedInvoice } from './invoiceMoves.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { hasEarlierInvoice, invoiceOfOrder, type InvoiceRow, latestInvoiceOf } from './repository.ts';
 
@@ -109,6 +110,23 @@ function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths):
   }
 }
 
+/** Writes an application, new or again over the one that failed; gives back its row. @throws TransitionError */
+async function writeApplication(
+  { keyring, clock }: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  { policy, row, invoice }: { policy: InvoicedPolicy; row: InvoiceRow | null; invoice: Invoice },
+): Promise<InvoiceRow> {
+  const at = clock.now();
+  if (row) {
+    await move(tx, invoiceMoves(keyring), row.id, { reason: 'appliedAgain', by: 'agent', at }, { invoice });
+    return row;
+  }
+  const { orderId, endorsementId } = policy;
+  const begun = { invoice, agentId: agent.id, orderId, endorsementId, at };
+  return (await start(tx, invoiceMoves(keyring), begun, [{ reason: 'applied', by: 'agent', at }])).row;
+}
+
 /**
  * Applies for an invoice, again after it failed, or for a further one over what is left, in one transaction with the order locked, so that no two
  * applications count on the same balance. @throws Refusal 900404, 006004
@@ -140,11 +158,8 @@ export async function applyForInvoiceOf(
     });
     const { balanceFen } = await limitsOf(tx, policy);
     refuseInvoiceProblems(invoiceProblems(invoice, ruleFor(services, policy), balanceFen));
-    const at = clock.now();
-    const reason = row ? 'appliedAgain' : 'applied';
-    const place = { agentId: agent.id, ...policy };
-    const moved = await moveInvoice(tx, keyring, { row, invoice }, { reason, by: 'agent', at }, place);
-    await replaceOrderFiles(tx, policy.orderId, await fileKindOf(tx, policy, moved.row), fileIds, at);
+    const applied = await orRefuse(writeApplication(services, tx, agent, { policy, row, invoice }), invoiceNotMovable);
+    await replaceOrderFiles(tx, policy.orderId, await fileKindOf(tx, policy, applied), fileIds, clock.now());
     return answerOf(services, tx, policy);
   });
 }
@@ -171,8 +186,8 @@ export async function sendInvoiceMaterial(
     refuseInvoiceProblems(materialProblems(material));
     const at = clock.now();
     const invoice = { ...openedInvoice(keyring, row), material };
-    const move = { reason: 'materialSent', by: 'agent', at } as const;
-    await moveInvoice(tx, keyring, { row, invoice }, move, { agentId: agent.id, ...policy });
+    const sent = { reason: 'materialSent', by: 'agent', at } as const;
+    await orRefuse(move(tx, invoiceMoves(keyring), row.id, sent, { invoice }), invoiceNotMovable);
     await replaceOrderFiles(tx, policy.orderId, await fileKindOf(tx, policy, row), fileIds, at);
     return answerOf(services, tx, policy);
   });

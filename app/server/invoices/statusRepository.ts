@@ -10,26 +10,29 @@ import type { InvoiceRow } from './repository.ts';
 export const insertInvoice = (tx: DatabaseTransaction, invoice: Insertable<Tables['invoices']>): Promise<InvoiceRow> =>
   tx.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
 
-/** Writes what a move changes, the state included; only `moveInvoice` decides on that. */
-export const updateInvoice = (
+/** Writes what a move changes, the state included; only `move` decides on that. */
+export async function updateInvoice(
   tx: DatabaseTransaction,
   id: number,
   changed: Updateable<Tables['invoices']>,
-): Promise<InvoiceRow> =>
-  tx.updateTable('invoices').set(changed).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+): Promise<void> {
+  await tx.updateTable('invoices').set(changed).where('id', '=', id).execute();
+}
 
-/** Notes a move of an invoice; gives back the id of the event. */
-export async function noteInvoiceEvent(
+/** Notes moves of an invoice, in their order; gives back the id of the last event. */
+export async function noteInvoiceEvents(
   tx: DatabaseTransaction,
   invoiceId: number,
-  { from, to, ...move }: MadeMove<InvoiceStatus, InvoiceReason, InvoiceMover>,
+  moves: readonly MadeMove<InvoiceStatus, InvoiceReason, InvoiceMover>[],
 ): Promise<number> {
-  const { id } = await tx
+  const events = await tx
     .insertInto('invoice_events')
-    .values({ invoice_id: invoiceId, from_status: from, to_status: to, ...move })
+    .values(
+      moves.map(({ from, to, ...move }) => ({ invoice_id: invoiceId, from_status: from, to_status: to, ...move })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return Math.max(...events.map(({ id }) => id));
 }
 
 /** Where an invoice is, with the id of its last event. */

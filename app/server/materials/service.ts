@@ -9,12 +9,13 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { type Material, materialKind, materialNames, materialsOfOrder } from '../orders/materialsOfOrder.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
 import { lastNoteOf } from '../orders/statusRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { clearRejections, rejectionsOf } from './repository.ts';
 
@@ -137,7 +138,7 @@ export async function sendMaterials(
     refuseProblems(sent.checkMaterialInfos);
     await clearRejections(tx, order.id);
     if (order.status !== 'materialsRejected') return sent;
-    const status = await moveOrder(tx, order.id, { reason: 'materialsSent', by: 'agent', at });
+    const status = await move(tx, orderMoves, order.id, { reason: 'materialsSent', by: 'agent', at });
     return { ...sent, status: orderStatusCodeOf(status), canUpload: isIn(awaitsMaterials, status) };
   });
 }

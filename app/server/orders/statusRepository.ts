@@ -7,38 +7,36 @@ import type { MadeMove } from '../services/moves.ts';
 /** Who moves an order. */
 export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
 
-/** Writes a new order; gives back its id. */
-export async function insertOrder(tx: DatabaseTransaction, order: Insertable<Tables['orders']>): Promise<number> {
-  const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+/** Writes a new order. */
+export const insertOrder = (
+  tx: DatabaseTransaction,
+  order: Insertable<Tables['orders']>,
+): Promise<{ readonly id: number }> => tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
 
 /** Locks an order and gives back its state. */
-export async function lockedStatusOf(tx: DatabaseTransaction, orderId: number): Promise<OrderStatus> {
-  const { status } = await tx
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return status;
-}
+export const lockedStatusOf = (
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<{ readonly id: number; readonly status: OrderStatus }> =>
+  tx.selectFrom('orders').select(['id', 'status']).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-/** Writes the state of an order; only `moveOrder` decides on it. */
+/** Writes the state of an order; only `move` decides on it. */
 export async function setStatus(tx: DatabaseTransaction, orderId: number, status: OrderStatus): Promise<void> {
   await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
 }
 
-/** Notes moves of an order, in their order. */
+/** Notes moves of an order, in their order; gives back the id of the last event. */
 export async function noteOrderEvents(
   tx: DatabaseTransaction,
   orderId: number,
   moves: readonly MadeMove<OrderStatus, OrderReason, OrderMover>[],
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const events = await tx
     .insertInto('order_events')
     .values(moves.map(({ from, to, ...move }) => ({ order_id: orderId, from_status: from, to_status: to, ...move })))
+    .returning('id')
     .execute();
+  return Math.max(...events.map(({ id }) => id));
 }
 
 /** The history of an order, oldest first. */

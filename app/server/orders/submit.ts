@@ -22,6 +22,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { start } from '../services/moves.ts';
 import { refuseProblemPersons } from '../services/problemPersons.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
 import { refused, saying } from '../services/refusals.ts';
@@ -29,7 +30,7 @@ import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { refuseUnqualified } from '../users/mayInsure.ts';
 import { materialKind } from './materialsOfOrder.ts';
-import { startOrder } from './moveOrder.ts';
+import { orderMoves } from './orderMoves.ts';
 import { newOrderSn } from './orderSn.ts';
 import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
@@ -125,8 +126,9 @@ async function writeOrder(
   const at = clock.now();
   const sn = newOrderSn(clock.today());
   const applicant = normaliseApplicant(draft.applicant);
-  const { id: orderId, status } = await startOrder(
+  const { row, state: status } = await start(
     tx,
+    orderMoves,
     {
       sn,
       agent_id: agent.id,
@@ -154,6 +156,7 @@ async function writeOrder(
       { reason: verdict, by: 'insurer', at },
     ],
   );
+  const { id: orderId } = row;
   await insertPersons(tx, orderId, persons);
   await attachOrderFiles(tx, orderId, 'subject', files.subject, at);
   for (const [type, ids] of Object.entries(files.materials)) {

@@ -2,11 +2,12 @@ import { type CancellationReason, isCancellable } from '@tuanbao/library/domain/
 
 import { orderStatusCodeOf } from '../../contract/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { orderHeadOf } from '../orders/repository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
@@ -38,7 +39,7 @@ export async function cancelOrder(
     const order = await lockOrder(tx, head.id);
     if (!isCancellable(order)) return order.status;
     const note = cancelReason ?? '';
-    const moved = await moveOrder(tx, order.id, { reason: 'cancelled', by: 'agent', at: clock.now(), note });
+    const moved = await move(tx, orderMoves, order.id, { reason: 'cancelled', by: 'agent', at: clock.now(), note });
     await closeOtherPayments(tx, order.id, null);
     return moved;
   });

@@ -1,8 +1,9 @@
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { type OverdueOrder, unpaidOrdersPast } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments, waitingPayment } from './repository.ts';
@@ -47,7 +48,7 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
 async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const [overdue] = await overdueOrders(services, tx, { orderId });
   if (!overdue) return; // paid, cancelled, or claimed to be paid
-  await moveOrder(tx, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
+  await move(tx, orderMoves, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
   await closeOtherPayments(tx, orderId, null);
 }
 

@@ -1,11 +1,12 @@
 import type { AgentIdentity } from '../calls/identity.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { paymentEnd } from './paymentLife.ts';
@@ -81,7 +82,7 @@ export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, a
   if (!payment || reason !== 'declined') return; // paid twice, or too late: the order itself goes on
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;
-  await moveOrder(tx, order.id, { reason: 'refundSent', by: 'system', at });
+  await move(tx, orderMoves, order.id, { reason: 'refundSent', by: 'system', at });
 }
 
 /** The job that sends money back. What came by transfer is transferred back by people. */

@@ -1,10 +1,11 @@
 import { refundSharesOf } from '@tuanbao/library/domain/endorsement/endorsementSettlement';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { paymentsLeft } from './endorsementPaymentRepository.ts';
 import { paymentOf } from './repository.ts';
@@ -32,7 +33,7 @@ export async function startSurrenderRefund(
     const refundId = await addSurrenderRefund(tx, { surrenderId, paymentId, amountFen, now });
     if (paymentId !== null) await enqueue(tx, 'surrender.refund', `surrender.refund:${refundId}`, { refundId });
   }
-  await moveOrder(tx, orderId, { reason: 'refundStarted', by: 'system', at: now });
+  await move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
 /** Notes that a part was sent; with the last one the order is refunded. False where nothing was due. */
@@ -42,7 +43,7 @@ async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isT
   const { status } = await lockOrder(tx, orderId);
   if (!(await finishSurrenderRefund(tx, refundId, { at, isTransfer }))) return false;
   const isRefunded = status === 'refunding' && !(await hasUnsentSurrenderRefund(tx, orderId));
-  if (isRefunded) await moveOrder(tx, orderId, { reason: 'refundSent', by: 'system', at });
+  if (isRefunded) await move(tx, orderMoves, orderId, { reason: 'refundSent', by: 'system', at });
   return true;
 }
 

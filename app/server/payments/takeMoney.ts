@@ -2,11 +2,12 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
 import type { TradeNotice } from '../gateways/gateways.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { EndorsementPayment } from '../services/events.ts';
+import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
 import { startRefund } from './refundRepository.ts';
@@ -31,7 +32,7 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
   if (order.status === 'awaitingPayment' && order.start_date > services.clock.today()) {
     await closeOtherPayments(tx, order.id, payment.id);
     await markPaid(tx, payment.id, now);
-    await moveOrder(tx, order.id, { reason: 'paid', by: 'payer', at: now });
+    await move(tx, orderMoves, order.id, { reason: 'paid', by: 'payer', at: now });
     return raise(services, tx, 'orderPaid', { orderId: order.id });
   }
   const reason = order.status === 'awaitingPayment' ? 'startDatePassed' : 'notAwaitingPayment';

@@ -3,11 +3,12 @@ import type { OrderTransfer } from '../../contract/payments.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf, orderIdOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
@@ -90,7 +91,7 @@ export async function claimTransfer(
     const at = clock.now();
     if (order.status === 'awaitingPayment') {
       if (order.start_date <= clock.today()) throw refused('startDatePassed');
-      await moveOrder(tx, order.id, { reason: 'transferClaimed', by: 'agent', at });
+      await move(tx, orderMoves, order.id, { reason: 'transferClaimed', by: 'agent', at });
     } else if (order.status !== 'transferPending') throw refused('notPayable');
     const said: Said = { payerName, payerBank, payerAccount, paidOn: payDate };
     await writeOrderTransfer(tx, order.id, keyring.seal('transfer', JSON.stringify(said)), at);
@@ -122,12 +123,12 @@ export async function settleTransfer(
     const at = clock.now();
     await settleOrderTransfer(tx, order.id, outcome, at);
     if (outcome === 'notFound') {
-      await moveOrder(tx, order.id, { reason: 'transferNotFound', by: 'insurer', at });
+      await move(tx, orderMoves, order.id, { reason: 'transferNotFound', by: 'insurer', at });
       return true;
     }
     await closePaymentsOf(tx, order.id);
     await addTransferPayment(tx, { orderId: order.id, amountFen: order.total_fen, now: at });
-    await moveOrder(tx, order.id, { reason: 'transferFound', by: 'insurer', at });
+    await move(tx, orderMoves, order.id, { reason: 'transferFound', by: 'insurer', at });
     await raise(services, tx, 'orderPaid', { orderId: order.id });
     return true;
   });

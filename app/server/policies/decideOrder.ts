@@ -1,10 +1,11 @@
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderIdOf } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
@@ -51,7 +52,7 @@ async function moved(
   if (reason === 'declined') return declineOrder(tx, order.id, { at, note });
   if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at);
   if (reason === 'issuedMaterialsDue') return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at);
-  return moveOrder(tx, order.id, { reason, by: 'insurer', at, note });
+  return move(tx, orderMoves, order.id, { reason, by: 'insurer', at, note });
 }
 
 async function decided(

@@ -1,28 +1,17 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
-import {
-  surrenderMachine,
-  type SurrenderMoveReason,
-  type SurrenderState,
-} from '@tuanbao/library/domain/order/surrenderMachine';
+import type { SurrenderMoveReason, SurrenderState } from '@tuanbao/library/domain/order/surrenderMachine';
 
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { startSurrenderRefund } from '../payments/surrenderRefunds.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
-import { made } from '../services/moves.ts';
+import { move, start } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
-import {
-  insertSurrender,
-  noteSurrenderEvent,
-  openSurrenderOf,
-  surrenderById,
-  surrenderOf,
-  type SurrenderRow,
-  writeSurrenderState,
-} from './surrenderRepository.ts';
+import { surrenderMoves } from './surrenderMoves.ts';
+import { openSurrenderOf, surrenderById, surrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { valueToday } from './surrenderValue.ts';
 
 /** Decisions of the insurer about a surrender. */
@@ -40,7 +29,7 @@ export interface SurrenderDecision {
 async function endPolicy(services: Services, tx: DatabaseTransaction, surrender: SurrenderRow): Promise<void> {
   const at = services.clock.now();
   const { id, order_id: orderId, unused_fen: unusedFen, fee_fen: feeFen, note } = surrender;
-  await moveOrder(tx, orderId, { reason: 'surrendered', by: 'insurer', at, note });
+  await move(tx, orderMoves, orderId, { reason: 'surrendered', by: 'insurer', at, note });
   await startSurrenderRefund(tx, { id, orderId, refundFen: unusedFen - feeFen }, at);
   await raise(services, tx, 'policySurrendered', { orderId, at });
 }
@@ -56,12 +45,9 @@ export async function settleSurrender(
   { reason, note }: SurrenderDecision,
 ): Promise<SurrenderState> {
   await lockOrder(tx, orderId);
-  const row = await surrenderById(tx, id); // as it is behind the lock
-  const move = made(surrenderMachine, row.state, { reason, by: 'insurer', at: services.clock.now(), note });
-  await writeSurrenderState(tx, id, { state: move.to, note });
-  await noteSurrenderEvent(tx, id, move);
-  if (move.to === 'accepted') await endPolicy(services, tx, { ...row, note });
-  return move.to;
+  const state = await move(tx, surrenderMoves, id, { reason, by: 'insurer', at: services.clock.now(), note });
+  if (state === 'accepted') await endPolicy(services, tx, await surrenderById(tx, id));
+  return state;
 }
 
 /** Acts on a decision of the insurer about a surrender, in one transaction. @throws TransitionError, Refusal 900404 */
@@ -99,17 +85,15 @@ export async function surrenderByInsurer(
   }
   const at = services.clock.now();
   const value = await valueToday(services, tx, order);
-  const move = made(surrenderMachine, null, { reason: 'insurerEnded', by: 'insurer', at, note });
-  const row = await insertSurrender(tx, {
+  const surrender = {
     order_id: orderId,
-    state: move.to,
     reason: null,
     effective_date: value.effectiveDate,
     unused_fen: value.unusedFen,
     fee_fen: value.feeFen,
     note,
     applied_at: at,
-  });
-  await noteSurrenderEvent(tx, row.id, move);
+  };
+  const { row } = await start(tx, surrenderMoves, surrender, [{ reason: 'insurerEnded', by: 'insurer', at, note }]);
   await endPolicy(services, tx, row);
 }

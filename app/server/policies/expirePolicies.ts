@@ -1,10 +1,11 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { insuredOrdersEndedBefore } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 
 /** Policies that are read at once. */
@@ -13,7 +14,7 @@ const batch = 200;
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
   if (!isIn(orderMachine.sets.inForce, status)) return; // surrendered, or another instance was faster
-  await moveOrder(tx, orderId, { reason: 'expired', by: 'system', at: clock.now() });
+  await move(tx, orderMoves, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 
 /** Ends the policies whose cover is over: it runs until 24:00 of its last day in Shanghai (domain rules §5 and §6). */

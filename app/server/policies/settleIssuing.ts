@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { Issuing } from '../gateways/gateways.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { orderMoves } from '../orders/orderMoves.ts';
 import { startRefund } from '../payments/refundRepository.ts';
 import { paidPayment } from '../payments/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { move } from '../services/moves.ts';
 import { insertPolicy } from './repository.ts';
 
 /** Refunds an order that gets no policy; an order without a payment stays as it is. */
@@ -14,7 +15,7 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
   if (!paid) return null;
   await startRefund(tx, { paymentId: paid.id, amountFen: paid.amount_fen, reason: 'declined', now });
   await enqueue(tx, 'payment.refund', `payment.refund:${paid.id}`, { paymentId: paid.id });
-  return moveOrder(tx, orderId, { reason: 'refundStarted', by: 'system', at: now });
+  return move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
 /** The insurer takes an application back or down: what was paid goes back. @throws TransitionError */
@@ -23,7 +24,7 @@ export async function declineOrder(
   orderId: number,
   { at, note = '' }: { readonly at: Date; readonly note?: string },
 ): Promise<OrderStatus> {
-  const declined = await moveOrder(tx, orderId, { reason: 'declined', by: 'insurer', at, note });
+  const declined = await move(tx, orderMoves, orderId, { reason: 'declined', by: 'insurer', at, note });
   return (await giveBack(tx, orderId, at)) ?? declined;
 }
 
@@ -37,10 +38,10 @@ export async function settleIssuing(
   if (!('policySn' in issuing)) {
     if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at });
     if (order.status === 'issuing') return order.status;
-    return moveOrder(tx, order.id, { reason: 'issuing', by: 'insurer', at });
+    return move(tx, orderMoves, order.id, { reason: 'issuing', by: 'insurer', at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  const status = await moveOrder(tx, order.id, { reason, by: 'insurer', at }); // refused where there is a policy already
+  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused where there is a policy already
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }

@@ -1,5 +1,4 @@
 import type { SurrenderReason } from '@tuanbao/library/domain/order/surrender';
-import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import type { SurrenderValue } from '@tuanbao/library/domain/order/surrenderValue';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -10,11 +9,11 @@ import { type LockedOrder, lockOrder, orderHeadOf } from '../orders/repository.t
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
-import { enqueue } from '../platform/jobs/jobs.ts';
-import { made } from '../services/moves.ts';
+import { start } from '../services/moves.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
 import type { Services } from '../services/services.ts';
-import { insertSurrender, noteSurrenderEvent, openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
+import { surrenderMoves } from './surrenderMoves.ts';
+import { openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { refuseSurrender, valueToday } from './surrenderValue.ts';
 
 /** An order of the agent behind its lock. @throws Refusal 900404 */
@@ -51,19 +50,15 @@ async function write(
   value: SurrenderValue,
   { reason, at }: { readonly reason: SurrenderReason; readonly at: Date },
 ): Promise<SurrenderRow> {
-  const move = made(surrenderMachine, null, { reason: 'submitted', by: 'agent', at });
-  const row = await insertSurrender(tx, {
+  const surrender = {
     order_id: order.id,
-    state: move.to,
     reason,
     effective_date: value.effectiveDate,
     unused_fen: value.unusedFen,
     fee_fen: value.feeFen,
     applied_at: at,
-  });
-  await noteSurrenderEvent(tx, row.id, move);
-  await enqueue(tx, 'surrender.review', `surrender.review:${row.id}`, { surrenderId: row.id });
-  return row;
+  };
+  return (await start(tx, surrenderMoves, surrender, [{ reason: 'submitted', by: 'agent', at }])).row;
 }
 
 /**

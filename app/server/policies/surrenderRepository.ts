@@ -17,7 +17,7 @@ export const insertSurrender = (
   row: Insertable<Tables['surrenders']>,
 ): Promise<SurrenderRow> => tx.insertInto('surrenders').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Writes the state of a surrender and the insurer's text; only `decideSurrender` decides on it. */
+/** Writes the state of a surrender and the insurer's text; only `move` decides on it. */
 export async function writeSurrenderState(
   tx: DatabaseTransaction,
   id: number,
@@ -26,16 +26,20 @@ export async function writeSurrenderState(
   await tx.updateTable('surrenders').set({ state, note }).where('id', '=', id).execute();
 }
 
-/** Notes a move of a surrender. */
-export async function noteSurrenderEvent(
+/** Notes moves of a surrender, in their order; gives back the id of the last event. */
+export async function noteSurrenderEvents(
   tx: DatabaseTransaction,
   surrenderId: number,
-  { from, to, ...move }: MadeMove<SurrenderState, SurrenderMoveReason, SurrenderMover>,
-): Promise<void> {
-  await tx
+  moves: readonly MadeMove<SurrenderState, SurrenderMoveReason, SurrenderMover>[],
+): Promise<number> {
+  const events = await tx
     .insertInto('surrender_events')
-    .values({ surrender_id: surrenderId, from_state: from, to_state: to, ...move })
+    .values(
+      moves.map(({ from, to, ...move }) => ({ surrender_id: surrenderId, from_state: from, to_state: to, ...move })),
+    )
+    .returning('id')
     .execute();
+  return Math.max(...events.map(({ id }) => id));
 }
 
 /** A surrender by its uuid. */

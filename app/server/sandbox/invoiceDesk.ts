@@ -1,4 +1,4 @@
-import { invoiceMachineOf, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { invoiceMachine, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { decideInvoice, type InsurerInvoiceReason, insurerInvoiceReasons } from '../invoices/decide.ts';
+import { invoiceNotMovable } from '../invoices/invoiceMoves.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { orRefuse } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { latestInvoices } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
@@ -28,7 +30,9 @@ const isReason = (text: unknown): text is InsurerInvoiceReason => insurerInvoice
 type Listed = Awaited<ReturnType<typeof latestInvoices>>[number];
 
 const decisionsFor = (invoice: Listed): readonly InsurerInvoiceReason[] =>
-  insurerInvoiceReasons.filter((reason) => targetOf(invoiceMachineOf(invoice), invoice.status, reason) !== null);
+  insurerInvoiceReasons.filter(
+    (reason) => targetOf(invoiceMachine, invoice.status, reason, { isRedLetter: isRedLetter(invoice) }) !== null,
+  );
 
 function formFor(invoice: Listed): Html {
   const decisions = decisionsFor(invoice);
@@ -81,12 +85,13 @@ export function invoiceDesk(app: FastifyInstance, services: Services): void {
     const reason = body?.reason;
     if (!isReason(reason)) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
     try {
-      const status = await decideInvoice(services, params.uuid, {
+      const deciding = decideInvoice(services, params.uuid, {
         reason,
         note: words(body?.note, 200),
         expressCompany: words(body?.expressCompany, 60),
         expressNumber: words(body?.expressNumber, 60),
       });
+      const status = await orRefuse(deciding, invoiceNotMovable);
       const isJson = headers.accept?.includes('application/json') ?? false;
       return isJson ? { status } : reply.redirect('/sandbox/invoices', 303);
     } catch (error) {

@@ -40,6 +40,7 @@ const zhCN: EndorsementMessages = {
   },
   kinds: { add: '增员', remove: '减员', replace: '替换' },
   reasons: {
+    saved: '发起保全',
     submitted: '已提交',
     deleted: '已删除',
     materialsInPaymentDue: '资料已上传，待支付',
@@ -106,6 +107,7 @@ const enUS: EndorsementMessages = {
   },
   kinds: { add: 'add persons', remove: 'remove', replace: 'replace' },
   reasons: {
+    saved: 'Initiate preservation',
     submitted: 'submitted',
     deleted: 'deleted',
     materialsInPaymentDue: 'materials uploaded, payment due',

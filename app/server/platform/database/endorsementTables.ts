@@ -44,7 +44,7 @@ interface EndorsementEventsTable {
   endorsement_id: number;
   from_state: EndorsementState | null;
   to_state: EndorsementState;
-  reason: EndorsementReason | 'saved';
+  reason: EndorsementReason;
   by: EndorsementMover;
   note: Generated<string>;
   at: Date;

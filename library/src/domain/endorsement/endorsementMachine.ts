@@ -80,6 +80,7 @@ export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndors
 
 /** Reasons of a transition. */
 export type EndorsementReason =
+  | 'saved'
   | 'submitted'
   | 'deleted'
   | 'materialsInPaymentDue'
@@ -112,6 +113,7 @@ export type EndorsementTransition = Transition<EndorsementState, EndorsementReas
 
 /** The transitions of domain rules §7. */
 const transitions: readonly EndorsementTransition[] = [
+  { from: null, to: 'temporary', reason: 'saved' },
   { from: 'temporary', to: 'awaitingMaterials', reason: 'submitted' },
   { from: 'temporary', to: 'deleted', reason: 'deleted' },
   { from: 'awaitingMaterials', to: 'awaitingPayment', reason: 'materialsInPaymentDue', when: { isPaymentDue: true } },

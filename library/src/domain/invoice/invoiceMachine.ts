@@ -31,12 +31,18 @@ export type InvoiceReason =
   | 'failed'
   | 'appliedAgain';
 
-export type InvoiceTransition = Transition<InvoiceStatus, InvoiceReason>;
+/** Circumstances that decide between transitions. */
+export interface InvoiceCircumstances {
+  /** True when the invoice reverses another one. The insurer has to issue it: it needs no materials and can't fail. */
+  readonly isRedLetter: boolean;
+}
+
+export type InvoiceTransition = Transition<InvoiceStatus, InvoiceReason, InvoiceCircumstances>;
 
 /** Sets of invoice states that rules speak of. */
 export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | 'released' | 'explained';
 
-export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet>;
+export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet, InvoiceCircumstances>;
 
 const sets: InvoiceMachine['sets'] = {
   /** Issued: it has a number, and its amount counts. */
@@ -51,42 +57,29 @@ const sets: InvoiceMachine['sets'] = {
   explained: ['failed', 'materialNeeded'],
 };
 
-/** The machine of an invoice: its states, transitions and named sets. */
+const demanded = { isRedLetter: false } as const;
+
+/** The machine of an invoice: its states, transitions and named sets. An invoice that isn't saved yet is `none`. */
 export const invoiceMachine: InvoiceMachine = {
   states: invoiceStatuses,
   transitions: [
-    { from: 'none', to: 'applied', reason: 'applied' },
-    { from: 'applied', to: 'materialNeeded', reason: 'materialDemanded' },
+    { from: null, to: 'applied', reason: 'applied' },
+    { from: 'applied', to: 'materialNeeded', reason: 'materialDemanded', when: demanded },
     { from: 'applied', to: 'issued', reason: 'issued' },
-    { from: 'applied', to: 'failed', reason: 'failed' },
-    { from: 'materialNeeded', to: 'materialSent', reason: 'materialSent' },
-    { from: 'materialNeeded', to: 'failed', reason: 'failed' },
-    { from: 'materialSent', to: 'materialNeeded', reason: 'materialRejected' },
-    { from: 'materialSent', to: 'issued', reason: 'issued' },
-    { from: 'materialSent', to: 'failed', reason: 'failed' },
+    { from: 'applied', to: 'failed', reason: 'failed', when: demanded },
+    { from: 'materialNeeded', to: 'materialSent', reason: 'materialSent', when: demanded },
+    { from: 'materialNeeded', to: 'failed', reason: 'failed', when: demanded },
+    { from: 'materialSent', to: 'materialNeeded', reason: 'materialRejected', when: demanded },
+    { from: 'materialSent', to: 'issued', reason: 'issued', when: demanded },
+    { from: 'materialSent', to: 'failed', reason: 'failed', when: demanded },
     { from: 'issued', to: 'mailed', reason: 'mailed' },
-    { from: 'failed', to: 'applied', reason: 'appliedAgain' },
-  ],
-  sets,
-};
-
-/** The insurer has to issue a red-letter invoice: it needs no materials and can't fail. */
-const redLetterMachine: InvoiceMachine = {
-  states: invoiceStatuses,
-  transitions: [
-    { from: 'none', to: 'applied', reason: 'applied' },
-    { from: 'applied', to: 'issued', reason: 'issued' },
-    { from: 'issued', to: 'mailed', reason: 'mailed' },
+    { from: 'failed', to: 'applied', reason: 'appliedAgain', when: demanded },
   ],
   sets,
 };
 
 /** True when an invoice reverses another one. */
 export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
-
-/** The machine of an invoice. */
-export const invoiceMachineOf = (amount: { readonly amountFen: Fen | null }): InvoiceMachine =>
-  isRedLetter(amount) ? redLetterMachine : invoiceMachine;
 
 /** True when an invoice is issued: it has a number, and its amount counts. */
 export const isIssued = (status: InvoiceStatus): boolean => isIn(sets.issued, status);

@@ -1,0 +1,103 @@
+import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { invoiceInStatus } from '@tuanbao/library/domain/invoice/invoiceInStatus';
+import {
+  type InvoiceCircumstances,
+  invoiceMachine,
+  type InvoiceReason,
+  type InvoiceStatus,
+  isRedLetter,
+} from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { errorAt } from '@tuanbao/library/domain/problem/problem';
+
+import { invoiceRecordOf } from '../../contract/invoiceBeans.ts';
+import { invoiceOfRecord } from '../../contract/invoiceRecord.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Movable, Startable } from '../services/moves.ts';
+import { invoiceRefusal } from './refusals.ts';
+import { invoiceById, type InvoiceRow } from './repository.ts';
+import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
+
+/** The saved invoice; what its columns say goes before what its record says. */
+export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
+  const record: unknown = JSON.parse(keyring.open('invoice', row.record_sealed));
+  return {
+    ...invoiceOfRecord(record),
+    id: row.uuid,
+    status: row.status,
+    middleStatus: row.middle_status,
+    failMessage: row.fail_message,
+    needsMaterial: row.needs_material,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const columnsOf = (keyring: Keyring, invoice: Invoice) => ({
+  status: invoice.status,
+  type: invoice.type,
+  amount_fen: invoice.info.amountFen ?? 0,
+  middle_status: invoice.middleStatus,
+  fail_message: invoice.failMessage,
+  needs_material: invoice.needsMaterial,
+  record_sealed: keyring.seal('invoice', JSON.stringify(invoiceRecordOf(invoice))),
+});
+
+/** A new invoice with its agent and subject. */
+interface NewInvoice {
+  readonly invoice: Invoice;
+  readonly agentId: string;
+  readonly orderId: number;
+  readonly endorsementId: number | null;
+  /** The issued invoice that a red-letter one takes off; left out: none. */
+  readonly reversesId?: number;
+  readonly at: Date;
+}
+
+/** Content that a move changes beside the state. */
+interface Changed {
+  /** @default the saved one */
+  readonly invoice?: Invoice;
+  /** Number of an issued invoice. */
+  readonly invoiceNo?: string;
+}
+
+/** An agent's move that the state of an invoice doesn't have. */
+export const invoiceNotMovable = (): Refusal => invoiceRefusal([errorAt('status', 'invoiceTransitionRefused')]);
+
+const sendToInsurer = (tx: DatabaseTransaction, { id, eventId }: { readonly id: number; readonly eventId: number }) =>
+  enqueue(tx, 'invoice.issue', `invoice.issue:${eventId}`, { invoiceId: id, eventId });
+
+/**
+ * How invoices move, behind the lock of their order; one that then waits for the insurer is sent to it. With `failed` the
+ * note is the reason that the agent reads.
+ */
+export const invoiceMoves = (
+  keyring: Keyring,
+): Movable<InvoiceRow, InvoiceStatus, InvoiceReason, InvoiceMover, Changed, InvoiceCircumstances> &
+  Startable<NewInvoice, InvoiceRow, InvoiceStatus, InvoiceReason, InvoiceMover, InvoiceCircumstances> => ({
+  machine: invoiceMachine,
+  locked: invoiceById,
+  stateOf: ({ status }) => status,
+  circumstancesOf: ({ amount_fen: amountFen }) => ({ isRedLetter: isRedLetter({ amountFen }) }),
+  write: (tx, row, { to, note, at }, { invoice = openedInvoice(keyring, row), invoiceNo } = {}) => {
+    const next = invoiceInStatus(invoice, { to, failMessage: note });
+    const columns = { ...columnsOf(keyring, next), updated_at: at };
+    return updateInvoice(tx, row.id, invoiceNo === undefined ? columns : { ...columns, invoice_no: invoiceNo });
+  },
+  note: noteInvoiceEvents,
+  insert: (tx, { invoice, agentId, orderId, endorsementId, reversesId = null, at }, to) =>
+    insertInvoice(tx, {
+      ...columnsOf(keyring, invoiceInStatus(invoice, { to })),
+      agent_id: agentId,
+      order_id: orderId,
+      endorsement_id: endorsementId,
+      reverses_id: reversesId,
+      invoice_no: null,
+      created_at: at,
+      updated_at: at,
+    }),
+  onEnter: Object.fromEntries(invoiceMachine.sets.awaitsInsurer.map((state) => [state, sendToInsurer])),
+});

@@ -1,0 +1,24 @@
+import { orderMachine, type OrderReason, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { Insertable } from 'kysely';
+
+import type { Tables } from '../platform/database/database.ts';
+import type { Movable, Startable } from '../services/moves.ts';
+import { insertOrder, lockedStatusOf, noteOrderEvents, type OrderMover, setStatus } from './statusRepository.ts';
+
+type NewOrder = Omit<Insertable<Tables['orders']>, 'status'>;
+
+interface LockedStatus {
+  readonly id: number;
+  readonly status: OrderStatus;
+}
+
+/** How orders move. */
+export const orderMoves: Movable<LockedStatus, OrderStatus, OrderReason, OrderMover> &
+  Startable<NewOrder, { readonly id: number }, OrderStatus, OrderReason, OrderMover> = {
+  machine: orderMachine,
+  locked: lockedStatusOf,
+  stateOf: ({ status }) => status,
+  write: (tx, { id }, { to }) => setStatus(tx, id, to),
+  note: noteOrderEvents,
+  insert: (tx, order, status) => insertOrder(tx, { ...order, status }),
+};

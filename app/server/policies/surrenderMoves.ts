@@ -1,0 +1,34 @@
+import {
+  surrenderMachine,
+  type SurrenderMoveReason,
+  type SurrenderState,
+} from '@tuanbao/library/domain/order/surrenderMachine';
+import type { Insertable } from 'kysely';
+
+import type { Tables } from '../platform/database/database.ts';
+import type { SurrenderMover } from '../platform/database/surrenderTables.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Movable, Startable } from '../services/moves.ts';
+import {
+  insertSurrender,
+  noteSurrenderEvents,
+  surrenderById,
+  type SurrenderRow,
+  writeSurrenderState,
+} from './surrenderRepository.ts';
+
+type NewSurrender = Omit<Insertable<Tables['surrenders']>, 'state'>;
+
+/** How surrenders move, behind the lock of their order; a request is sent to the insurer. */
+export const surrenderMoves: Movable<SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> &
+  Startable<NewSurrender, SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> = {
+  machine: surrenderMachine,
+  locked: surrenderById,
+  stateOf: ({ state }) => state,
+  write: (tx, { id }, { to, note }) => writeSurrenderState(tx, id, { state: to, note }),
+  note: noteSurrenderEvents,
+  insert: (tx, row, state) => insertSurrender(tx, { ...row, state }),
+  onEnter: {
+    applied: (tx, { id }) => enqueue(tx, 'surrender.review', `surrender.review:${id}`, { surrenderId: id }),
+  },
+};
