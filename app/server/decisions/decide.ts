@@ -83,7 +83,7 @@ const bySubject: Readonly<Record<string, Decide>> = {
 
 /**
  * Acts on a decision of the insurer's side; the state that follows, or null where there is no such decision.
- * @throws Refusal 900404, TransitionError and its like where the state has no such move
+ * @throws Refusal 900404, TransitionError where the state has no such move
  */
 export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
   return ownValue(bySubject, decision.subject)?.(services, decision) ?? null;

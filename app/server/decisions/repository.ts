@@ -2,9 +2,11 @@ import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsem
 import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
 
 /** Something that waits for a decision of the insurer's side. */
 export interface Waiting {
@@ -15,67 +17,77 @@ export interface Waiting {
   readonly amountFen: number;
 }
 
-/** States in which each waits for the insurer's side. */
-const waitingStates = {
-  order: orderMachine.sets.awaitsDecision,
-  endorsement: endorsementMachine.sets.awaitsDecision,
-  surrender: surrenderMachine.sets.awaitsDecision,
-  invoice: invoiceMachine.sets.awaitsDecision,
+/** Where each subject waits: its table, the columns of its number, state, amount and time, and the waiting states. */
+const places = {
+  order: {
+    table: 'orders',
+    number: 'sn',
+    state: 'status',
+    amount: sql`total_fen`,
+    since: 'created_at',
+    states: orderMachine.sets.awaitsDecision,
+  },
+  endorsement: {
+    table: 'endorsements',
+    number: 'uuid',
+    state: 'state',
+    amount: sql`net_fen`,
+    since: 'created_at',
+    states: endorsementMachine.sets.awaitsDecision,
+  },
+  surrender: {
+    table: 'surrenders',
+    number: 'uuid',
+    state: 'state',
+    amount: sql`unused_fen - fee_fen`,
+    since: 'applied_at',
+    states: surrenderMachine.sets.awaitsDecision,
+  },
+  invoice: {
+    table: 'invoices',
+    number: 'uuid',
+    state: 'status',
+    amount: sql`amount_fen`,
+    since: 'created_at',
+    states: invoiceMachine.sets.awaitsDecision,
+  },
 } as const;
 
 /** Orders, endorsements, surrenders and invoices that wait for the insurer's side, the oldest first. */
 export async function waitingSubjects(database: Database): Promise<readonly Waiting[]> {
+  const waiting = Object.entries(places).map(
+    ([subject, { table, number, state, amount, since, states }]) => sql`
+      select case when ${sql.ref(state)} = 'transferPending' and ${subject}::text = 'order' then 'transfer'
+          else ${subject}::text end as subject,
+        ${sql.ref(number)}::text as number, ${sql.ref(state)} as state, ${amount} as "amountFen",
+        ${sql.ref(since)} as since
+      from ${sql.table(table)} where ${sql.ref(state)} in (${sql.join(states)})`,
+  );
   const { rows } = await sql<Waiting>`
-    select w.subject, w.number, w.state, w."amountFen" from (
-      select case when status = 'transferPending' then 'transfer' else 'order' end as subject, sn as number,
-        status as state, total_fen as "amountFen", created_at as since
-      from orders
-      where status in (${sql.join(waitingStates.order)})
-      union all
-      select 'endorsement', uuid::text, state, net_fen, created_at from endorsements
-      where state in (${sql.join(waitingStates.endorsement)})
-      union all
-      select 'surrender', uuid::text, state, unused_fen - fee_fen, applied_at from surrenders
-      where state in (${sql.join(waitingStates.surrender)})
-      union all
-      select 'invoice', uuid::text, status, amount_fen, created_at from invoices
-      where status in (${sql.join(waitingStates.invoice)})
-    ) w order by w.since limit 500`.execute(database);
+    select w.subject, w.number, w.state, w."amountFen" from (${sql.join(waiting, sql` union all `)}) w
+    order by w.since limit 500`.execute(database);
   return rows;
 }
 
-/** An order while it waits for the insurer's side, by its number. */
-export const waitingOrder = (database: Database, sn: string) =>
-  database
-    .selectFrom('orders')
-    .select(['id', 'sn', 'status'])
-    .where('sn', '=', sn)
-    .where('status', 'in', waitingStates.order)
-    .executeTakeFirst();
+/** Something while it waits for the insurer's side. */
+export interface WaitingRow {
+  readonly id: number;
+  readonly number: string;
+  readonly state: string;
+}
 
-/** An endorsement while it waits for the insurer's side, by its uuid. */
-export const waitingEndorsement = (database: Database, uuid: string) =>
-  database
-    .selectFrom('endorsements')
-    .select(['id', 'state'])
-    .where('uuid', '=', uuid)
-    .where('state', 'in', waitingStates.endorsement)
-    .executeTakeFirst();
-
-/** A surrender while it waits for the insurer's side, by its uuid. */
-export const waitingSurrender = (database: Database, uuid: string) =>
-  database
-    .selectFrom('surrenders')
-    .select(['id', 'state'])
-    .where('uuid', '=', uuid)
-    .where('state', 'in', waitingStates.surrender)
-    .executeTakeFirst();
-
-/** An invoice while it waits for the insurer's side, by its uuid. */
-export const waitingInvoice = (database: Database, uuid: string) =>
-  database
-    .selectFrom('invoices')
-    .select(['id', 'status'])
-    .where('uuid', '=', uuid)
-    .where('status', 'in', waitingStates.invoice)
-    .executeTakeFirst();
+/** The subject that waits for the insurer's side under a number; undefined where none does. */
+export async function waitingSubject(
+  database: Database,
+  subject: string,
+  number: string,
+): Promise<WaitingRow | undefined> {
+  const place = ownValue(places, subject);
+  if (!place || (place.number === 'uuid' && !isUuid(number))) return undefined;
+  const { rows } = await sql<WaitingRow>`
+    select id, ${sql.ref(place.number)}::text as number, ${sql.ref(place.state)} as state from ${sql.table(place.table)}
+    where ${sql.ref(place.number)} = ${number} and ${sql.ref(place.state)} in (${sql.join(place.states)})`.execute(
+    database,
+  );
+  return rows[0];
+}
