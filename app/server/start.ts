@@ -7,7 +7,6 @@ import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { paymentNotification } from '../contract/ownCalls.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
 import { demoAgents, seedDemoAgents } from './operations/demoAgents.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { loadKeyring } from './platform/encryption/keyFile.ts';
 import { drainOf } from './platform/http/drain.ts';
@@ -17,11 +16,13 @@ import { type Settings, settingsFrom } from './platform/settings/settings.ts';
 import { bucketStore } from './platform/storage/bucketStore.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
 import type { Sandbox } from './sandbox/routes.ts';
+import { lanes } from './services/lanes.ts';
 import type { Services } from './services/services.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './tables/openDatabase.ts';
 import { liveServices, type Parts, sandboxedServices } from './wiring/assemble.ts';
 import { type BackgroundWork, startBackgroundWork } from './wiring/backgroundWork.ts';
 import { buildApp } from './wiring/buildApp.ts';
-import { bucketFrom, mailFrom, outsideFrom } from './wiring/outsideSettings.ts';
+import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom } from './wiring/outsideSettings.ts';
 
 /** A started server. */
 interface RunningServer {
@@ -56,7 +57,7 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
   await seedDemoAgents(parts.database, parts.keyring);
   const { services, sandbox, payment } = await sandboxedServices({
     ...parts,
-    insurerDelayMs: settings.sandboxInsurerDelayMs,
+    insurerDelayMs: insurerDelayFrom(process.env),
     mail: mailFrom(process.env),
     cashierOrigin: () => places.cashierOrigin,
   });
@@ -121,7 +122,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, sandbox, cashier }: Assembled = outside
     ? { services: liveServices(parts, outside), sandbox: null, cashier: null }
     : await withSandbox(settings, parts, places);
-  const meters = metricsOf(open.database, open.connections);
+  const meters = metricsOf(open.database, open.connections, Object.keys(lanes));
   const app = await buildApp({ settings, services, sandbox, metrics: { meters, token: settings.metricsToken } });
   const drain = drainOf(app, settings.drainMs);
 

@@ -23,14 +23,19 @@ export const serverFloors: readonly ServerFloor[] = [
     reason: 'what any server needs; it decides nothing about insurance',
     folders: [
       { folder: 'platform/settings', holds: 'the settings of a run, read once from the environment' },
-      { folder: 'platform/encryption', holds: 'keys, and which columns are encrypted' },
-      { folder: 'platform/database', holds: 'connections, tables, migrations, upkeep' },
-      { folder: 'platform/jobs', holds: 'the queue, its lanes and the worker' },
+      { folder: 'platform/encryption', holds: 'keys that seal values and index them' },
+      { folder: 'platform/database', holds: 'connections, migrations, upkeep' },
+      { folder: 'platform/jobs', holds: 'the queue and the worker' },
       { folder: 'platform/http', holds: 'refusals, security headers, limits, orderly stop' },
       { folder: 'platform/storage', holds: 'where files are kept: a folder or a bucket' },
       { folder: 'platform/drawing', holds: 'PDF documents, drawn in a thread of their own' },
       { folder: 'platform/metrics', holds: 'figures for `/metrics`' },
     ],
+  },
+  {
+    name: 'Tables',
+    reason: 'the rows of every aggregate as types, so that one database serves them all',
+    folders: [{ folder: 'tables', holds: 'types of the tables, and a database that has them' }],
   },
   {
     name: 'Outside parties',
@@ -41,7 +46,10 @@ export const serverFloors: readonly ServerFloor[] = [
     name: 'Common ground',
     reason: 'what every aggregate is given and how a call reaches it',
     folders: [
-      { folder: 'services', holds: 'services, limits, moves along a state machine, events, words of refusals' },
+      {
+        folder: 'services',
+        holds: 'services, limits, lanes of jobs, moves along a state machine, events, words of refusals',
+      },
       { folder: 'calls', holds: 'how a call of the contract is registered, judged and answered' },
       { folder: 'time', holds: 'the clock of the server, for clients' },
       { folder: 'usage', holds: 'what screens report of their use' },

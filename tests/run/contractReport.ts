@@ -8,7 +8,7 @@ import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { callsWithScreen } from '../../app/contract/screens.ts';
-import { openInMemory } from '../../app/server/platform/database/connect.ts';
+import { openInMemory } from '../../app/server/tables/openDatabase.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import type { Exercise } from '../setup/exercise.ts';
 import { startTestApp } from '../setup/testApp.ts';

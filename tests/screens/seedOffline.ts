@@ -1,10 +1,10 @@
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
 import { orderMoves } from '../../app/server/orders/orderMoves.ts';
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
-import type { Database } from '../../app/server/platform/database/database.ts';
 import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
 import { move } from '../../app/server/services/moves.ts';
+import type { Database } from '../../app/server/tables/database.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import { productOf, type Seeds } from './seed.ts';

@@ -15,10 +15,10 @@ import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openEmbedded, openPostgres } from '../../app/server/platform/database/connect.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
 import { sandboxSettings } from '../../app/server/sandbox/settings.ts';
+import { openEmbedded, openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { newPostgresDatabase } from '../setup/databases.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { orderDetail } from '../../app/contract/orders.ts';
 import { orderState } from '../../app/contract/ownCalls.ts';
-import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { newPostgresDatabase } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { ask, eventually, orderToPay, pay, signedIn } from '../setup/remoteAgent.ts';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 
-import { openPostgres } from '../../app/server/platform/database/connect.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
+import { openPostgres } from '../../app/server/tables/openDatabase.ts';
 
 const password = randomUUID();
 const account = `tuanbao_${randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOrders, orderDetail, submitOrder } from '../../app/contract/orders.ts';
-import { openPostgres } from '../../app/server/platform/database/connect.ts';
+import { openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeUnless } from '../setup/describeUnless.ts';
 import { ledgerFaults } from '../setup/ledger.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
 import { placeEmptyCluster } from '../../app/server/platform/database/emptyCluster.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 
 describe('an empty database that is kept for first starts', () => {
   let home: string;

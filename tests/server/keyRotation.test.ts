@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { resealAll, staleValues } from '../../app/server/operations/reseal.ts';
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { sealedColumns } from '../../app/server/operations/sealedColumns.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { addKey, dropUnusedKeys, keysOfFolder, loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
 import { type Keyring, keyringOf } from '../../app/server/platform/encryption/keyring.ts';
-import { sealedColumns } from '../../app/server/platform/encryption/sealedColumns.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,9 +4,9 @@ import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { orderPayUrl } from '../../app/contract/orders.ts';
 import { type JobRunner, runOneJob } from '../../app/server/platform/jobs/jobs.ts';
-import { lanes } from '../../app/server/platform/jobs/lanes.ts';
 import { startWorker, type Worker } from '../../app/server/platform/jobs/worker.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { passTime } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
@@ -22,6 +22,7 @@ const policyCount = 12;
 const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers']): JobRunner => ({
   database,
   handlers,
+  lanes,
   leaseSeconds: 30,
   onFailure: () => {},
 });
@@ -49,7 +50,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     const agent = await server.signIn();
     for (let count = 0; count < policyCount; count += 1) await paidOrder(server, agent);
     outside.hangs = true;
-    const figures = metricsOf(server.database, () => ({ open: 1, idle: 0, waiting: 0 }));
+    const figures = metricsOf(server.database, () => ({ open: 1, idle: 0, waiting: 0 }), Object.keys(lanes));
     const changes: string[] = [];
     worker = startWorker({
       ...runner(handlers()),
@@ -100,9 +101,9 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     expect(ends).toEqual([true]);
     expect(failed?.failed_at).not.toBeNull();
     expect((failed?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5 * 3_600_000);
-    expect(await metricsOf(server.database, () => ({ open: 1, idle: 0, waiting: 0 })).text()).toContain(
-      'tuanbao_lane_jobs{lane="insurer",state="failed"} 1',
-    );
+    expect(
+      await metricsOf(server.database, () => ({ open: 1, idle: 0, waiting: 0 }), Object.keys(lanes)).text(),
+    ).toContain('tuanbao_lane_jobs{lane="insurer",state="failed"} 1');
 
     await server.database
       .updateTable('jobs')
@@ -124,7 +125,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       'policy.issue': async (payload) => {
         calls += 1;
         await held.promise;
-        return handlers()['policy.issue'](payload);
+        return handlers()['policy.issue']!(payload);
       },
     };
     const first = runOneJob({ ...runner(slow), leaseSeconds: 1 }, 'insurer');

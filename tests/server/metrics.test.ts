@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDetail } from '../../app/contract/orders.ts';
 import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -19,7 +20,7 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
   const logs: string[] = [];
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
-    const figures = metricsOf(server.database, () => ({ open: 3, idle: 1, waiting: 0 }));
+    const figures = metricsOf(server.database, () => ({ open: 3, idle: 1, waiting: 0 }), Object.keys(lanes));
     app = await buildApp({
       settings: { publicUrl: null, logLevel: 'info' },
       services: server.services,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { signedIn, todayOf } from '../setup/remoteAgent.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { listOrders, submitOrder } from '../../app/contract/orders.ts';
-import { openPostgres } from '../../app/server/platform/database/connect.ts';
+import { openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeUnless } from '../setup/describeUnless.ts';
 import { findPostgres } from '../setup/findPostgres.mjs';

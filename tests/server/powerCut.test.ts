@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 
 /** Bytes that reached a file. */
 interface Write {

@@ -9,7 +9,7 @@ import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders
 import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { saveQuotation } from '../../app/contract/quotations.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 

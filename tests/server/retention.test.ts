@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { deleteTempConservation } from '../../app/contract/endorsementLists.ts';
 import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
-import { retention } from '../../app/server/platform/database/retention.ts';
 import { upkeep } from '../../app/server/platform/database/upkeep.ts';
+import { retention } from '../../app/server/wiring/retentionRepository.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { add, requestOfChanges, startWithPolicy, submitted } from '../setup/endorsedPolicy.ts';
 import { dayMs } from '../setup/passingTime.ts';
@@ -102,14 +102,14 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
       return found[0]?.total ?? 0;
     };
     const open = table.startsWith('sandbox') ? clock.now() : new Date(clock.now().getTime() + 60_000);
-    await upkeep({ database, kind: 'postgres' }, clock.now());
+    await upkeep({ database, kind: 'postgres' }, retention, clock.now());
     const before = await counted();
     const insert = (at: Date, name: string) =>
       sql`insert into ${sql.table(table)} ${rows[table]!({ ...sample, at, name })}`.execute(database);
     await insert(open, `fresh ${table}`);
     for (let index = 0; index < 3; index += 1) await insert(long, `old ${table} ${index}`);
     expect(await counted()).toBe(before + 4);
-    await upkeep({ database, kind: 'postgres' }, clock.now());
+    await upkeep({ database, kind: 'postgres' }, retention, clock.now());
 
     expect(await counted()).toBe(before + 1);
   });
@@ -126,7 +126,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
     const { id } = await database.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
     const payload = JSON.stringify({ mailId: id });
     await database.insertInto('jobs').values({ kind: 'mail.send', lane: 'mail', key: 'waiting', payload }).execute();
-    await upkeep({ database, kind: 'postgres' }, clock.now());
+    await upkeep({ database, kind: 'postgres' }, retention, clock.now());
 
     const kept = await database.selectFrom('jobs').select('kind').where('key', 'in', kinds).execute();
     expect(kept).toHaveLength(kinds.length);
@@ -155,9 +155,9 @@ describeOnBothDatabases('an endorsement that was saved and never submitted', (op
     };
     const before = await kept();
 
-    await upkeep({ database, kind: 'postgres' }, new Date(clock.now().getTime() + 729 * dayMs));
+    await upkeep({ database, kind: 'postgres' }, retention, new Date(clock.now().getTime() + 729 * dayMs));
     expect(await kept()).toEqual(before);
-    await upkeep({ database, kind: 'postgres' }, new Date(clock.now().getTime() + 731 * dayMs));
+    await upkeep({ database, kind: 'postgres' }, retention, new Date(clock.now().getTime() + 731 * dayMs));
     expect(await kept()).toEqual([`${sent} saved`, `${sent} submitted`]);
     expect(before).toHaveLength(5);
     expect(before[0]).toBe(`${saved} saved`);

@@ -5,7 +5,7 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { asAgent } from '../../app/server/platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../../app/server/platform/database/database.ts';
+import type { DatabaseTransaction } from '../../app/server/tables/database.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';

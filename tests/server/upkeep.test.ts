@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { upkeep, vacuumUntidy } from '../../app/server/platform/database/upkeep.ts';
+import { retention } from '../../app/server/wiring/retentionRepository.ts';
 import { describeOnBothDatabases, openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp } from '../setup/testApp.ts';
 
@@ -19,13 +20,13 @@ describeOnBothDatabases('the daily upkeep', (openDatabase) => {
     });
     await server.signIn();
 
-    await upkeep(open, server.clock.now());
+    await upkeep(open, retention, server.clock.now());
     expect(await rows()).toEqual({ sessions: 1, codes: 1 });
     await server.clock.moveBy(13 * hourMs);
-    await upkeep(open, server.clock.now());
+    await upkeep(open, retention, server.clock.now());
     expect(await rows()).toEqual({ sessions: 0, codes: 1 });
     await server.clock.moveBy(36 * hourMs);
-    await upkeep(open, server.clock.now());
+    await upkeep(open, retention, server.clock.now());
     expect(await rows()).toEqual({ sessions: 0, codes: 0 });
     await server.close();
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { type CountedScreen, reportScreenTime } from '../../app/contract/usage.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { recordExercise } from '../setup/exercise.ts';
@@ -24,7 +25,10 @@ describe('the time that agents spend on screens', () => {
       settings: { publicUrl: null, logLevel: 'silent' },
       services: server.services,
       sandbox: null,
-      metrics: { meters: metricsOf(server.database, () => ({ open: 1, idle: 1, waiting: 0 })), token: null },
+      metrics: {
+        meters: metricsOf(server.database, () => ({ open: 1, idle: 1, waiting: 0 }), Object.keys(lanes)),
+        token: null,
+      },
     });
     agent = clientOf(app, session);
     const exercised = recordExercise(app);

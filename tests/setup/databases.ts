@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 
-import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/platform/database/connect.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/tables/openDatabase.ts';
 
 /** Opens a database of a test's own, with every table and no row; `close` removes it. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;

@@ -3,7 +3,7 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
-import type { Database } from '../../app/server/platform/database/database.ts';
+import type { Database } from '../../app/server/tables/database.ts';
 
 const surrenderEdges = JSON.stringify(surrenderMachine.transitions);
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);

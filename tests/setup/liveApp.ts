@@ -10,11 +10,12 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import type { MailGateway } from '../../app/server/gateways/gateways.ts';
 import { addAgent } from '../../app/server/operations/addAgent.ts';
-import type { OpenDatabase } from '../../app/server/platform/database/connect.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { keyringOf } from '../../app/server/platform/encryption/keyring.ts';
 import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import type { Services } from '../../app/server/services/services.ts';
+import type { OpenDatabase } from '../../app/server/tables/openDatabase.ts';
 import { liveServices } from '../../app/server/wiring/assemble.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
@@ -99,7 +100,7 @@ export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): P
   const runDueJobs = async () => {
     const failures: unknown[] = [];
     const onFailure = (_: unknown, error: unknown) => failures.push(error);
-    while (await runOneJob({ database, handlers, leaseSeconds: 30, onFailure }));
+    while (await runOneJob({ database, handlers, lanes, leaseSeconds: 30, onFailure }));
     return failures;
   };
   let said = 0;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { passTime, settlePayments } from '../../app/server/wiring/timers.ts';
 import type { TestApp } from './testApp.ts';
@@ -12,7 +13,7 @@ export async function passRound({ database }: TestApp, services: TestApp['servic
   const failures: unknown[] = [];
   for (const round of [passTime, settlePayments]) await round(services, (error) => failures.push(error));
   const onFailure = (_: unknown, error: unknown) => failures.push(error);
-  const runner = { database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure };
+  const runner = { database, handlers: jobHandlersOf(services), lanes, leaseSeconds: 30, onFailure };
   while (await runOneJob(runner));
   expect(failures).toEqual([]);
 }

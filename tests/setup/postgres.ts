@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { openInMemory, openPostgres } from '../../app/server/platform/database/connect.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
+import { openInMemory, openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { findPostgres } from './findPostgres.mjs';
 import { newPostgresServer } from './postgresServer.ts';
 

@@ -14,7 +14,6 @@ import type { Gateways, PaymentNotice } from '../../app/server/gateways/gateways
 import type { PaymentOutcome, SandboxPayment } from '../../app/server/gateways/sandboxPayment.ts';
 import { seedDemoAgents } from '../../app/server/operations/demoAgents.ts';
 import type { ServedClient } from '../../app/server/pages/serveClient.ts';
-import type { OpenDatabase } from '../../app/server/platform/database/connect.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { keyringOf } from '../../app/server/platform/encryption/keyring.ts';
 import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
@@ -22,7 +21,9 @@ import type { ObjectStore } from '../../app/server/platform/storage/objectStore.
 import { buildCashier } from '../../app/server/sandbox/buildCashier.ts';
 import { type SandboxClock, sandboxSettings } from '../../app/server/sandbox/settings.ts';
 import type { AgentLimits } from '../../app/server/services/agentLimits.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
 import type { Services } from '../../app/server/services/services.ts';
+import type { OpenDatabase } from '../../app/server/tables/openDatabase.ts';
 import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
@@ -160,6 +161,7 @@ export async function startTestApp({
     const runner = {
       database,
       handlers,
+      lanes,
       leaseSeconds: 30,
       onFailure: (_: unknown, error: unknown) => failures.push(error),
     };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOrders } from '../../app/contract/orders.ts';
-import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { ask, eventually, signedIn, submitted, todayOf } from '../setup/remoteAgent.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOrders } from '../../app/contract/orders.ts';
-import { openPostgres } from '../../app/server/platform/database/connect.ts';
+import { openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { findPostgres } from '../setup/findPostgres.mjs';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { newPostgresServer } from '../setup/postgresServer.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/platform/database/connect.ts';
+import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/tables/openDatabase.ts';
 import { findPostgres } from '../setup/findPostgres.mjs';
 import { newPostgresServer } from '../setup/postgresServer.ts';
 

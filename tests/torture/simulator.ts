@@ -4,8 +4,9 @@ import type { ResponseOf } from '../../app/contract/call.ts';
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { PaymentOutcome } from '../../app/server/gateways/sandboxPayment.ts';
-import type { OpenDatabase } from '../../app/server/platform/database/connect.ts';
 import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
+import type { OpenDatabase } from '../../app/server/tables/openDatabase.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
@@ -138,7 +139,7 @@ class World {
     await sql`update jobs set run_at = now() where failed_at is null`.execute(database);
     const isDoubled = this.#random() < 0.3;
     if (isDoubled) noteFault(this.faults, 'lease ran out under a worker');
-    const runner = { database, handlers, leaseSeconds: isDoubled ? 0 : 30, onFailure: () => {} };
+    const runner = { database, handlers, lanes, leaseSeconds: isDoubled ? 0 : 30, onFailure: () => {} };
     await Promise.all([runOneJob(runner), ...(isDoubled ? [runOneJob(runner)] : [])]);
   }
 
@@ -157,7 +158,7 @@ class World {
       await this.#server.notify(this.#server.payment.noticeOf({ ...word, now: clock.now() }));
     }
     await sql`update jobs set run_at = now() where failed_at is null`.execute(database);
-    const runner = { database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure: () => {} };
+    const runner = { database, handlers: jobHandlersOf(services), lanes, leaseSeconds: 30, onFailure: () => {} };
     while (await runOneJob(runner));
   }
 }

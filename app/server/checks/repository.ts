@@ -1,7 +1,7 @@
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** Notes that a group was turned away; the same group again is counted, and of too many the oldest are forgotten. */
 export async function noteWaylay(

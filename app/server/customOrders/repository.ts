@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type CustomOrderRow = Selectable<Tables['custom_orders']>;
 

@@ -5,8 +5,8 @@ import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { Database } from '../tables/database.ts';
 
 /** Something that waits for a decision of the insurer's side. */
 export interface Waiting {

@@ -3,13 +3,14 @@ import { counted } from '@tuanbao/library/i18n/counted';
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
-import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
+import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { ordersInForce, policyNumbersOf } from '../orders/policyOrderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
 /** A mail as it is noted: what it is made of, so that it is written when it is sent. */
@@ -48,7 +49,7 @@ export async function mailPolicies(
     if (await hasNotedEnough(services, tx, agent.id)) {
       throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
     }
-    await noteMail(services, tx, agent.id, 'mail.send', { to, orderSns } satisfies NotedMail);
+    await noteMail(services, tx, agent.id, policyMail, { to, orderSns } satisfies NotedMail);
     return orderSns.length;
   });
   services.wakeWorker();
@@ -57,7 +58,7 @@ export async function mailPolicies(
 
 /** The job that writes and sends a mail. The gateway sends a mail once, however often it is asked. */
 export const sendMail =
-  (services: Services): JobHandlers['mail.send'] =>
+  (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {
     const { gateways, clock } = services;
     const mail = await notedMailOf(services, mailId);

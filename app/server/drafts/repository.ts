@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** A draft as it is stored. */
 export interface StoredDraft {

@@ -6,11 +6,11 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { totalNow } from '../catalogue/premium.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
 import { openedDraft } from './openedDraft.ts';
 import {

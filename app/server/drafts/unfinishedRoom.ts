@@ -1,6 +1,6 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { unfinishedBytesOf } from './repository.ts';
 
 /**

@@ -7,15 +7,16 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
+import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { pdfDocument } from '../platform/drawing/sheet.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { endorsementMail } from './jobKinds.ts';
 import { endorsementOf, type EndorsementRow } from './repository.ts';
 
 const { kinds } = endorsementMessages['zh-CN'];
@@ -92,7 +93,7 @@ export async function noteCertificateMail(
   agentId: string,
   mail: NotedCertificateMail,
 ): Promise<void> {
-  await noteMail(services, tx, agentId, 'endorsement.mail', mail);
+  await noteMail(services, tx, agentId, endorsementMail, mail);
 }
 
 /** Notes a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
@@ -112,7 +113,7 @@ export async function mailCertificate(
 
 /** The job that writes and sends a certificate. The gateway sends a mail once, however often it is asked. */
 export const sendCertificate =
-  (services: Services): JobHandlers['endorsement.mail'] =>
+  (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {
     const { gateways, clock } = services;
     const mail = await notedMailOf(services, mailId);

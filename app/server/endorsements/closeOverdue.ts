@@ -3,11 +3,13 @@ import { paymentTermMs } from '../payments/closeUnpaid.ts';
 import { closeEndorsementPayments, waitingEndorsementPayment } from '../payments/endorsementPaymentRepository.ts';
 import { endTrade } from '../payments/endTrade.ts';
 import { followTrade } from '../payments/takeMoney.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
+import { endorsementClose, endorsementEndPayment, type EndorsementJob } from './jobKinds.ts';
 import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
@@ -38,9 +40,7 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
     for (const endorsementId of ids) {
       after = endorsementId;
       const job = { endorsementId };
-      await database
-        .transaction()
-        .execute((tx) => enqueue(tx, 'endorsement.close', `endorsement.close:${endorsementId}`, job));
+      await database.transaction().execute((tx) => enqueue(tx, endorsementClose, job));
     }
     if (ids.length < batch) return;
   }
@@ -62,12 +62,12 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, endorse
  * `endOverdueEndorsementPayment`.
  */
 export const closeOverdueEndorsement =
-  (services: Services): JobHandlers['endorsement.close'] =>
+  (services: Services): JobHandler<EndorsementJob> =>
   ({ endorsementId }) =>
     Promise.resolve(async (tx) => {
       await lockEndorsement(tx, endorsementId);
       if (!(await waitingEndorsementPayment(tx, endorsementId))) return closeOverdue(services, tx, endorsementId);
-      await enqueue(tx, 'endorsement.endPayment', `endorsement.endPayment:${endorsementId}`, { endorsementId });
+      await enqueue(tx, endorsementEndPayment, { endorsementId });
     });
 
 /**
@@ -75,7 +75,7 @@ export const closeOverdueEndorsement =
  * Where the payment was made meanwhile, its money counts, or goes back with the rest.
  */
 export const endOverdueEndorsementPayment =
-  (services: Services): JobHandlers['endorsement.endPayment'] =>
+  (services: Services): JobHandler<EndorsementJob> =>
   async ({ endorsementId }) => {
     const waiting = await waitingEndorsementPayment(services.database, endorsementId);
     const isPaid = waiting !== undefined && (await endTrade(services, waiting));

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** A confirmed endorsement as the policy's documents list it. */
 export interface ListedEndorsement {

@@ -18,8 +18,8 @@ import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 
 import type { PlacedPerson } from '../orders/rosterRepository.ts';
 import { formerIdentities, latestRoster, rosterHistory } from '../orders/rosterVersionsRepository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
 
 /** A policy that can be endorsed here: it has a product of its version, with a rule. */

@@ -7,10 +7,11 @@ import {
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { Insertable, Updateable } from 'kysely';
 
-import type { Tables } from '../platform/database/database.ts';
-import type { EndorsementMover } from '../platform/database/endorsementTables.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { Movable, Startable } from '../services/moves.ts';
+import type { Tables } from '../tables/database.ts';
+import type { EndorsementMover } from '../tables/endorsementTables.ts';
+import { endorsementReview } from './jobKinds.ts';
 import {
   insertEndorsement,
   lockEndorsement,
@@ -45,7 +46,6 @@ export const endorsementMoves: Movable<
     note: noteEndorsementEvents,
     insert: (tx, row, state) => insertEndorsement(tx, { ...row, state, version: 1 }),
     onEnter: {
-      firstReview: (tx, { id, eventId }) =>
-        enqueue(tx, 'endorsement.review', `endorsement.review:${eventId}`, { endorsementId: id, eventId }),
+      firstReview: (tx, { id, eventId }) => enqueue(tx, endorsementReview, { endorsementId: id, eventId }),
     },
   };

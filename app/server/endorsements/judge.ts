@@ -5,9 +5,9 @@ import { policyEligibilityProblem } from '@tuanbao/library/domain/endorsement/po
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 
 import type { AgentIdentity } from '../calls/identity.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import {
   isOffered,
   type OfferedPolicy,

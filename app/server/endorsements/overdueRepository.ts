@@ -1,7 +1,7 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
  * Ids of endorsements that can't go on, in ascending order: the day from which they would hold has come (nothing is back-dated), or their

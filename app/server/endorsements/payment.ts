@@ -9,15 +9,16 @@ import {
   closeEndorsementPayments,
   waitingEndorsementPayment,
 } from '../payments/endorsementPaymentRepository.ts';
+import { paymentRefund } from '../payments/jobKinds.ts';
 import { paymentEnd } from '../payments/paymentLife.ts';
 import { startRefund } from '../payments/refundRepository.ts';
 import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } from '../payments/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
 import { endorsementOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
@@ -95,7 +96,7 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
     return;
   }
   await startRefund(tx, { paymentId: payment.id, amountFen: payment.amountFen, reason: 'notAwaitingPayment', now });
-  await enqueue(tx, 'payment.refund', `payment.refund:${payment.id}`, { paymentId: payment.id });
+  await enqueue(tx, paymentRefund, { paymentId: payment.id });
 };
 
 /** The gateway ended a payment without money. */

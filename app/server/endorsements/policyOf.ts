@@ -9,9 +9,9 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsedPolicyRow, type PolicyKey } from './policyRepository.ts';
 
 /** A policy as far as its endorsements depend on it. */

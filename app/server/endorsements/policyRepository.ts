@@ -2,8 +2,8 @@ import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsem
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);

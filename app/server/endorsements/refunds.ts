@@ -1,6 +1,7 @@
 import { refundDueOf, refundSharesOf } from '@tuanbao/library/domain/endorsement/endorsementSettlement';
 
 import { paidEndorsementPayments, paymentsLeft } from '../payments/endorsementPaymentRepository.ts';
+import { paymentRefund, type RefundJob } from '../payments/jobKinds.ts';
 import {
   addEndorsementRefund,
   endorsementRefundOf,
@@ -8,9 +9,11 @@ import {
   startRefund,
 } from '../payments/refundRepository.ts';
 import { paymentOf } from '../payments/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
 /** Notes what goes back of an endorsement that came into force, through the payments that the policy was paid with. */
@@ -23,7 +26,7 @@ export async function refundDifference(
   const left = await paymentsLeft(tx, { orderId: endorsement.order_id, endorsementId: endorsement.id });
   for (const { paymentId, amountFen } of refundSharesOf(dueFen, left)) {
     const id = await addEndorsementRefund(tx, { endorsementId: endorsement.id, paymentId, amountFen, now });
-    if (paymentId !== null) await enqueue(tx, 'endorsement.refund', `endorsement.refund:${id}`, { refundId: id });
+    if (paymentId !== null) await enqueue(tx, endorsementRefund, { refundId: id });
   }
 }
 
@@ -32,13 +35,13 @@ export async function refundPayments(tx: DatabaseTransaction, endorsementId: num
   const paid = await paidEndorsementPayments(tx, endorsementId);
   for (const { id: paymentId, amount_fen: amountFen } of paid) {
     await startRefund(tx, { paymentId, amountFen, reason: 'endorsementClosed', now });
-    await enqueue(tx, 'payment.refund', `payment.refund:${paymentId}`, { paymentId });
+    await enqueue(tx, paymentRefund, { paymentId });
   }
 }
 
 /** The job that sends a part of a payment back. What came by transfer is transferred back by people. */
 export const refundEndorsement =
-  ({ database, gateways, clock }: Services): JobHandlers['endorsement.refund'] =>
+  ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>
   async ({ refundId }) => {
     const { payment_id: paymentId, amount_fen: amountFen } = await endorsementRefundOf(database, refundId);
     const payment = paymentId === null ? undefined : await paymentOf(database, paymentId);

@@ -3,9 +3,9 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** An endorsement with the policy that it changes. */
 export type EndorsementRow = Selectable<Tables['endorsements']> & {

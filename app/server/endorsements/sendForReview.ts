@@ -2,17 +2,16 @@ import { linkedMaterials } from '../files/linkedMaterials.ts';
 import type { EndorsementContents } from '../gateways/gateways.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
+import type { ReviewJob } from './jobKinds.ts';
 import { storedEndorsementOf } from './repository.ts';
 import { settleReview } from './review.ts';
 import { endorsementAtEvent, lastEndorsementEvent } from './statusRepository.ts';
 
-type Asked = JobPayloads['endorsement.review'];
-
 /** The endorsement while it waits for the answer to just this event; undefined once it went on. */
-async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: Asked) {
+async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: ReviewJob) {
   const row = await endorsementAtEvent(database, endorsementId);
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
@@ -53,7 +52,7 @@ export async function endorsementContents(services: Services, endorsementId: num
  * is left alone.
  */
 export const sendForReview =
-  (services: Services): JobHandlers['endorsement.review'] =>
+  (services: Services): JobHandler<ReviewJob> =>
   async (asked) => {
     const { database, gateways } = services;
     const endorsement = await awaited(database, asked);

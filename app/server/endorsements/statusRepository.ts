@@ -2,9 +2,9 @@ import type { EndorsementReason, EndorsementState } from '@tuanbao/library/domai
 import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
-import type { EndorsementMover } from '../platform/database/endorsementTables.ts';
 import type { MadeMove } from '../services/moves.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
+import type { EndorsementMover } from '../tables/endorsementTables.ts';
 
 /** An endorsement behind its lock. */
 export interface LockedEndorsement {

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** The transfer that was stated for an endorsement, sealed. */
 export async function statedTransferOf(

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { Database } from '../platform/database/database.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
 import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { Database } from '../tables/database.ts';
+import { type FileJob, fileRemove } from './jobKinds.ts';
 import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedRepository.ts';
 
 const hourMs = 3_600_000;
@@ -25,7 +27,7 @@ const mostARound = 200;
 const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> =>
   database.transaction().execute(async (tx) => {
     const isGone = await deleteUnused(tx, id);
-    if (isGone) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
+    if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
 /** Removes unattached files, some at a time, at most `mostARound`. */
@@ -61,7 +63,7 @@ export async function makeRoomFor({ database, clock, wakeWorker }: Services, age
 
 /** The job that removes the object of a file that is gone, with its thumbnail. */
 export const removeObject =
-  ({ objects }: Services): JobHandlers['file.remove'] =>
+  ({ objects }: Services): JobHandler<FileJob> =>
   async ({ key }) => {
     await objects.remove(thumbnailKeyOf(key));
     await objects.remove(key);

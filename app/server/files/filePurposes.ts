@@ -1,5 +1,5 @@
-import type { FileTables } from '../platform/database/fileTables.ts';
 import type { KeptType } from '../platform/storage/contentType.ts';
+import type { FileTables } from '../tables/fileTables.ts';
 
 /** Purpose of an upload; also the first folder of its key. */
 export type FilePurpose = FileTables['stored_files']['purpose'];

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 import type { AdmittedFile } from './admission.ts';
 import type { FilePurpose } from './filePurposes.ts';
 

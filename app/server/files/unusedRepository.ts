@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** Tables of unfinished work; its content is sealed, the keys of the files that it names stand beside it. */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;

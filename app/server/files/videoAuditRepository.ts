@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** How many tokens of an agent haven't expired. */
 export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../tables/database.ts';
 import type { InsurerGateway } from './gateways.ts';
 import { keepSandboxPolicySn } from './sandboxRepository.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Database } from '../tables/database.ts';
 import type { MailGateway } from './gateways.ts';
 import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../tables/database.ts';
 import type { PaymentGateway, PaymentNotice, TradeNotice } from './gateways.ts';
 import { isSignedBy, signNotice } from './noticeSignature.ts';
 import { addSandboxRefund } from './sandboxRepository.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Database, Tables } from '../platform/database/database.ts';
+import type { Database, Tables } from '../tables/database.ts';
 
 /** Gives an order a policy number unless it has one, and gives back the one that it has. */
 export async function keepSandboxPolicySn(database: Database, orderSn: string, policySn: string): Promise<string> {

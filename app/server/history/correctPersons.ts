@@ -14,11 +14,11 @@ import { type DetailRow, lockOrder, orderOf } from '../orders/repository.ts';
 import { personsOf, rewritePersons, sealedPersons } from '../orders/rosterRepository.ts';
 import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { problemPersons } from '../services/problemWords.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** Persons of an order as they should have been. */
 export interface Corrections {

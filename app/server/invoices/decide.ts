@@ -6,11 +6,11 @@ import { amountProblems } from '@tuanbao/library/domain/invoice/invoiceProblems'
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { expressPayerWords } from '../../contract/wireTables/invoices.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { noteInvoiceMail } from './mail.ts';

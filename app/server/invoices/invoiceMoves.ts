@@ -11,12 +11,13 @@ import { errorAt } from '@tuanbao/library/domain/problem/problem';
 
 import { invoiceRecordOf } from '../../contract/invoiceBeans.ts';
 import { invoiceOfRecord } from '../../contract/invoiceRecord.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
-import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { Movable, Startable } from '../services/moves.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import type { InvoiceMover } from '../tables/invoiceTables.ts';
+import { invoiceIssue } from './jobKinds.ts';
 import { invoiceRefusal } from './refusals.ts';
 import { invoiceById, type InvoiceRow } from './repository.ts';
 import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
@@ -68,7 +69,7 @@ interface Changed {
 export const invoiceNotMovable = (): Refusal => invoiceRefusal([errorAt('status', 'invoiceTransitionRefused')]);
 
 const sendToInsurer = (tx: DatabaseTransaction, { id, eventId }: { readonly id: number; readonly eventId: number }) =>
-  enqueue(tx, 'invoice.issue', `invoice.issue:${eventId}`, { invoiceId: id, eventId });
+  enqueue(tx, invoiceIssue, { invoiceId: id, eventId });
 
 /**
  * How invoices move, behind the lock of their order; one that then waits for the insurer is sent to it. With `failed` the

@@ -15,10 +15,10 @@ import { chargedEndorsementOf, confirmedNetsOf } from '../endorsements/confirmed
 import { orderWithPolicyOf } from '../orders/policyOrderRepository.ts';
 import { openedApplicant } from '../orders/sealedApplication.ts';
 import { surrenderRefundOf } from '../orders/surrenderRepository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { refusedInWords } from './refusals.ts';
 import { countedInvoicesOf } from './repository.ts';
 

@@ -5,19 +5,20 @@ import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailGateway } from '../gateways/gateways.ts';
-import { hasNotedEnough, notedMailOf, noteMail } from '../mail/notedMail.ts';
+import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { electronicInvoiceOf } from './electronicInvoice.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { materialFormPdf } from './invoicePdf.ts';
+import { invoiceMail } from './jobKinds.ts';
 import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
@@ -45,7 +46,7 @@ export async function noteInvoiceMail(
   agentId: string,
   mail: NotedInvoiceMail,
 ): Promise<void> {
-  await noteMail(services, tx, agentId, 'invoice.mail', mail);
+  await noteMail(services, tx, agentId, invoiceMail, mail);
 }
 
 /** @throws Refusal 006004 where the agent sent too many mails lately */
@@ -140,7 +141,7 @@ async function noteInvoiceSent(
 
 /** The job that writes and sends a mail of an invoice. The gateway sends a mail once, however often it is asked. */
 export const sendInvoiceMail =
-  (services: Services): JobHandlers['invoice.mail'] =>
+  (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {
     const { gateways, clock } = services;
     const noted = (await notedMailOf(services, mailId)).noted as NotedInvoiceMail;

@@ -3,10 +3,10 @@ import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLetter';
 
 import { lockOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { start } from '../services/moves.ts';
 import type { Reaction, Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { type InvoiceOfOrder, moneyOf, type MoneyOfOrder } from './invoicedPolicy.ts';
 import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';

@@ -4,18 +4,17 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { linkedMaterials } from '../files/linkedMaterials.ts';
 import type { InvoiceContents } from '../gateways/gateways.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import { settleInvoice } from './decide.ts';
 import { openedInvoice } from './invoiceMoves.ts';
+import type { InvoiceJob } from './jobKinds.ts';
 import { storedInvoiceOf } from './repository.ts';
 import { invoiceAtEvent } from './statusRepository.ts';
 
-type Asked = JobPayloads['invoice.issue'];
-
 /** The invoice while it waits for the answer to just this event; undefined once it went on. */
-async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: Asked) {
+async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: InvoiceJob) {
   const row = await invoiceAtEvent(database, invoiceId);
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
@@ -46,7 +45,7 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
  * invoice that went on meanwhile is left alone.
  */
 export const sendForInvoice =
-  (services: Services): JobHandlers['invoice.issue'] =>
+  (services: Services): JobHandler<InvoiceJob> =>
   async (asked) => {
     const { database, gateways } = services;
     const invoice = await awaited(database, asked);

@@ -1,9 +1,9 @@
 import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import type { Insertable, Updateable } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
-import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
 import type { MadeMove } from '../services/moves.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
+import type { InvoiceMover } from '../tables/invoiceTables.ts';
 import type { InvoiceRow } from './repository.ts';
 
 /** Writes a new invoice. */

@@ -1,10 +1,12 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/jobs.ts';
+import { enqueue, type JobKind } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertMail, mailOf, mailsSince } from './repository.ts';
 
-/** The jobs that write and send a mail, each of what it noted itself. */
-type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';
+/** A mail that a job writes and sends. */
+export interface MailJob {
+  readonly mailId: string;
+}
 
 const dayMs = 86_400_000;
 
@@ -23,7 +25,7 @@ export async function noteMail(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
   agentId: string,
-  job: MailJob,
+  job: JobKind<MailJob>,
   noted: object,
 ): Promise<void> {
   const mailId = await insertMail(tx, {
@@ -32,7 +34,7 @@ export async function noteMail(
     created_at: clock.now(),
     sent_at: null,
   });
-  await enqueue(tx, job, `${job}:${mailId}`, { mailId });
+  await enqueue(tx, job, { mailId });
 }
 
 /** A mail as its job noted it, and whose it is. */

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** How many mails an agent noted after an instant. */
 export async function mailsSince(tx: DatabaseTransaction, agentId: string, since: Date): Promise<number> {

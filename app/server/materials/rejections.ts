@@ -2,7 +2,7 @@ import { type OrderMaterialType, orderMaterialTypes } from '@tuanbao/library/dom
 
 import { fileIdsOfOrder } from '../files/repository.ts';
 import { materialKind } from '../orders/materialsOfOrder.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { clearRejections, insertRejections } from './repository.ts';
 
 /** A material that the insurer sends back, or asks for, with its words. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** A rejection that the agent hasn't answered yet. */
 export interface Rejection {

@@ -13,10 +13,10 @@ import { orderMoves } from '../orders/orderMoves.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
 import { lastNoteOf } from '../orders/statusRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { clearRejections, rejectionsOf } from './repository.ts';
 
 /** States in which the insurer waits for materials (specification §4: 120 and 201). */

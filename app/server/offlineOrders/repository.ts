@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type OfflineOrderRow = Selectable<Tables['offline_orders']>;
 

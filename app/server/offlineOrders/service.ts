@@ -9,11 +9,11 @@ import { summaryOf } from '../drafts/service.ts';
 import { refuseHoard } from '../drafts/unfinishedRoom.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import {
   countOfflineOrders,
   insertOfflineOrder,

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { SettingError } from '../platform/settings/settings.ts';
+import type { Database } from '../tables/database.ts';
 import { writeAgent } from '../users/agentRepository.ts';
 
 /** An agent who may sign in with a code to their mobile. */

@@ -4,11 +4,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
-import type { Database } from '../platform/database/database.ts';
 import { lockDirectory } from '../platform/database/directoryLock.ts';
 import { loadKeyring } from '../platform/encryption/keyFile.ts';
 import { SettingError, type Settings } from '../platform/settings/settings.ts';
+import type { Database } from '../tables/database.ts';
+import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;

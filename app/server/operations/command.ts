@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 
-import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { loadKeyring } from '../platform/encryption/keyFile.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
+import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { addAgent } from './addAgent.ts';
 import { backUp, restore } from './backUp.ts';
 

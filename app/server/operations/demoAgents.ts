@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Database } from '../tables/database.ts';
 import { addMissingAgents } from '../users/agentRepository.ts';
 
 /** An agent that a newcomer may sign in as. Names and numbers are made up. */

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Database } from '../tables/database.ts';
 import {
   beforeFirst,
   countStale,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../tables/database.ts';
 
 /** A setting of the sandbox and the applicant of the latest order, sealed: enough to try keys on. */
 export async function sealedSamples(

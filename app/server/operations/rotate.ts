@@ -1,9 +1,9 @@
-// npm run rotate-key: seals every personal value again with a new key; the server's folder or DATABASE_URL says where.
-import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';
 import { keyringOf, keysFrom } from '../platform/encryption/keyring.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
+// npm run rotate-key: seals every personal value again with a new key; the server's folder or DATABASE_URL says where.
+import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { resealAll, staleValues } from './reseal.ts';
 
 try {

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
-import type { SealPurpose } from '../platform/encryption/keyring.ts';
-import { sealedColumns } from '../platform/encryption/sealedColumns.ts';
+import { sealedColumns } from '../operations/sealedColumns.ts';
+import type { Database } from '../tables/database.ts';
 
 /** A place where sealed values lie: how to read them, and how to put one back. */
 export interface SealedPlace {
   readonly name: string;
-  readonly purpose: SealPurpose;
+  readonly purpose: string;
   readonly table: RawBuilder<unknown>;
   /** The sealed bytes of a row, null where it has none. */
   readonly bytes: RawBuilder<unknown>;
@@ -26,7 +25,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
   })),
   {
     name: 'jobs.payload',
-    purpose: 'job' as const,
+    purpose: 'job',
     table: sql.table('jobs'),
     bytes: sql`decode(payload ->> 'sealed', 'base64')`,
     assignment: sql`payload = jsonb_set(payload, '{sealed}', to_jsonb(translate(encode(fresh.sealed, 'base64'), E'\n', '')))`,

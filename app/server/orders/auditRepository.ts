@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** Records that an agent saw one person in clear. The table only takes rows. */
 export async function noteReveal(

@@ -1,8 +1,8 @@
 import { orderMachine, type OrderReason, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Insertable } from 'kysely';
 
-import type { Tables } from '../platform/database/database.ts';
 import type { Movable, Startable } from '../services/moves.ts';
+import type { Tables } from '../tables/database.ts';
 import { insertOrder, lockedStatusOf, noteOrderEvents, type OrderMover, setStatus } from './statusRepository.ts';
 
 type NewOrder = Omit<Insertable<Tables['orders']>, 'status'>;

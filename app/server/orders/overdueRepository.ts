@@ -2,7 +2,7 @@ import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/or
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** An order that closes by itself, and why. */
 export interface OverdueOrder {

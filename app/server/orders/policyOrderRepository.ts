@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** The order behind a policy. */
 export interface PolicyOrder {

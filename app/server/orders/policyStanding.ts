@@ -3,8 +3,8 @@ import { type PolicyStanding, standingOn } from '@tuanbao/library/domain/endorse
 import { schemeNetsOf } from '@tuanbao/library/domain/endorsement/schemeNets';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { openedChanges } from './sealedChanges.ts';
 import { confirmedChangesUpTo, type ConfirmedRow, confirmedRowsOf } from './standingRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { PremiumPart } from '@tuanbao/library/domain/order/surrenderValue';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import type { LockedOrder } from './repository.ts';
 import { confirmedTrialsOf } from './standingRepository.ts';
 

@@ -4,7 +4,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Which of an agent's orders. */
 export interface OrderFilter {

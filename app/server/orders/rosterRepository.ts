@@ -4,8 +4,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** A person with sealed values, ready to be stored. */
 export interface SealedPerson {

@@ -3,8 +3,8 @@ import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPersons, type PlacedPerson, rosterOfOrder, sealedPersons } from './rosterRepository.ts';
 
 /** The last confirmed roster of a policy, in clear, in the order of the list: what the next endorsement changes. */

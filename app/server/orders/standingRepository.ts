@@ -2,7 +2,7 @@ import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { ConfirmedEndorsement } from '@tuanbao/library/domain/endorsement/policyStanding';
 import { type Selectable, sql } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** A confirmed endorsement of an order. */
 export interface ConfirmedRow extends ConfirmedEndorsement {

@@ -1,8 +1,8 @@
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import type { MadeMove } from '../services/moves.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Who moves an order. */
 export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';

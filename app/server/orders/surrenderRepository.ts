@@ -2,7 +2,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderSurrender } from '@tuanbao/library/domain/order/surrender';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** The last surrender of an order, as its page shows it. */
 export async function lastSurrenderOf(tx: DatabaseTransaction, orderId: number): Promise<OrderSurrender | undefined> {

@@ -1,11 +1,13 @@
 import { orderMoves } from '../orders/orderMoves.ts';
 import { type OverdueOrder, unpaidOrdersPast } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
+import { orderClose, orderEndPayment, type OrderJob } from './jobKinds.ts';
 import { closeOtherPayments, waitingPayment } from './repository.ts';
 
 const dayMs = 86_400_000;
@@ -38,7 +40,7 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
     const orders = await overdueOrders(services, database, { after });
     for (const { id: orderId } of orders) {
       after = orderId;
-      await database.transaction().execute((tx) => enqueue(tx, 'order.close', `order.close:${orderId}`, { orderId }));
+      await database.transaction().execute((tx) => enqueue(tx, orderClose, { orderId }));
     }
     if (orders.length < batch) return;
   }
@@ -54,12 +56,12 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId
 
 /** The job that closes an order whose time is over. One with a payment that waits is left to `endOverduePayment`. */
 export const closeOverdueOrder =
-  (services: Services): JobHandlers['order.close'] =>
+  (services: Services): JobHandler<OrderJob> =>
   ({ orderId }) =>
     Promise.resolve(async (tx) => {
       await lockOrder(tx, orderId);
       if (!(await waitingPayment(tx, orderId))) return closeOverdue(services, tx, orderId);
-      await enqueue(tx, 'order.endPayment', `order.endPayment:${orderId}`, { orderId });
+      await enqueue(tx, orderEndPayment, { orderId });
     });
 
 /**
@@ -67,7 +69,7 @@ export const closeOverdueOrder =
  * payment was made meanwhile, its money counts, or goes back where cover would be back-dated.
  */
 export const endOverduePayment =
-  (services: Services): JobHandlers['order.endPayment'] =>
+  (services: Services): JobHandler<OrderJob> =>
   async ({ orderId }) => {
     const takeMoney = await endWaitingTrade(services, orderId);
     return async (tx) => {

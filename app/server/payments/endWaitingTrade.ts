@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { endTrade } from './endTrade.ts';
 import { waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';

@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { KnownPayment, WaitingPayment } from './repository.ts';
 
 /** The payment that an endorsement waits for. */

@@ -2,7 +2,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction, RefundReason } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, RefundReason } from '../tables/database.ts';
 
 /** Kind of a refund by transfer: a whole payment, the difference of an endorsement, or the value of a surrender. */
 export const refundKinds = ['payment', 'endorsement', 'surrender'] as const;

@@ -2,7 +2,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 
 import type { TradeNotice } from '../gateways/gateways.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** A payment that waits for its payer. */
 export interface WaitingPayment {

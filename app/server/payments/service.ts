@@ -2,13 +2,14 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import type { PaymentJob } from './jobKinds.ts';
 import { paymentEnd } from './paymentLife.ts';
 import { finishRefund, refundOf } from './refundRepository.ts';
 import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment } from './repository.ts';
@@ -87,7 +88,7 @@ export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, a
 
 /** The job that sends money back. What came by transfer is transferred back by people. */
 export const refundPayment =
-  ({ database, gateways, clock }: Services): JobHandlers['payment.refund'] =>
+  ({ database, gateways, clock }: Services): JobHandler<PaymentJob> =>
   async ({ paymentId }) => {
     const refund = await refundOf(database, paymentId);
     if (refund.channel === 'transfer') return () => Promise.resolve();

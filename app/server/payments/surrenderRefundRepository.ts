@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /** Writes a part of a surrender's refund; its payment is null where no payment covers it. Gives back its id. */
 export async function addSurrenderRefund(

@@ -3,11 +3,13 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { paymentsLeft } from './endorsementPaymentRepository.ts';
+import { type RefundJob, surrenderRefund } from './jobKinds.ts';
 import { paymentOf } from './repository.ts';
 import {
   addSurrenderRefund,
@@ -31,7 +33,7 @@ export async function startSurrenderRefund(
   const left = await paymentsLeft(tx, { orderId, endorsementId: null });
   for (const { paymentId, amountFen } of refundSharesOf(refundFen, left)) {
     const refundId = await addSurrenderRefund(tx, { surrenderId, paymentId, amountFen, now });
-    if (paymentId !== null) await enqueue(tx, 'surrender.refund', `surrender.refund:${refundId}`, { refundId });
+    if (paymentId !== null) await enqueue(tx, surrenderRefund, { refundId });
   }
   await move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
@@ -53,7 +55,7 @@ export const noteSurrenderTransfer = (tx: DatabaseTransaction, refundId: string,
 
 /** The job that sends a part back through its payment. What came by transfer is transferred back by people. */
 export const refundSurrender =
-  ({ database, gateways, clock }: Services): JobHandlers['surrender.refund'] =>
+  ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>
   async ({ refundId }) => {
     const { payment_id: paymentId, amount_fen: amountFen } = await surrenderRefundById(database, refundId);
     const payment = paymentId === null ? undefined : await paymentOf(database, paymentId);

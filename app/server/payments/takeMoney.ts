@@ -4,12 +4,13 @@ import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import type { TradeNotice } from '../gateways/gateways.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { EndorsementPayment } from '../services/events.ts';
 import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { paymentRefund } from './jobKinds.ts';
 import { startRefund } from './refundRepository.ts';
 import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf } from './repository.ts';
 
@@ -37,7 +38,7 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
   }
   const reason = order.status === 'awaitingPayment' ? 'startDatePassed' : 'notAwaitingPayment';
   await startRefund(tx, { paymentId: payment.id, amountFen: payment.amount_fen, reason, now });
-  await enqueue(tx, 'payment.refund', `payment.refund:${payment.id}`, { paymentId: payment.id });
+  await enqueue(tx, paymentRefund, { paymentId: payment.id });
 }
 
 /** Brings a payment to where the gateway says that it stands. The payment's order is locked. */

@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { Selectable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 type TransferRow = Selectable<Tables['order_transfers']>;
 

@@ -6,12 +6,12 @@ import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf, orderIdOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import {
   addTransferPayment,
   closePaymentsOf,

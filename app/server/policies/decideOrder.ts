@@ -3,10 +3,10 @@ import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/ord
 import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderIdOf } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
 /** Decisions of the insurer's side about an order, beside its immediate responses. */

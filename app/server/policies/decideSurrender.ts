@@ -5,11 +5,11 @@ import type { SurrenderMoveReason, SurrenderState } from '@tuanbao/library/domai
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { startSurrenderRefund } from '../payments/surrenderRefunds.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { move, start } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, surrenderById, surrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { valueToday } from './surrenderValue.ts';

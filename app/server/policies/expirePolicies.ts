@@ -4,9 +4,9 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { insuredOrdersEndedBefore } from '../orders/overdueRepository.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** Policies that are read at once. */
 const batch = 200;

@@ -2,22 +2,24 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 
 import { lockOrder, orderSnIn } from '../orders/repository.ts';
-import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { OrderJob } from '../payments/jobKinds.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Reaction, Services } from '../services/services.ts';
+import { policyIssue } from './jobKinds.ts';
 import { withMaterialsDue } from './materialsDue.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 
 /** Has the policy of a paid order issued. */
-export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) =>
-  enqueue(tx, 'policy.issue', `policy.issue:${orderId}`, { orderId });
+export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) => enqueue(tx, policyIssue, { orderId });
 
 /**
  * The job that has a paid order's policy issued. It may run again after a crash at any point: the insurer gives the
  * same policy for the same order, and an order that has its policy is left alone.
  */
 export const issuePolicy =
-  (services: Services): JobHandlers['policy.issue'] =>
+  (services: Services): JobHandler<OrderJob> =>
   async ({ orderId }) => {
     const { database, gateways, clock } = services;
     const orderSn = await orderSnIn(database, orderId, orderMachine.sets.awaitsPolicy);

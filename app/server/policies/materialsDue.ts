@@ -4,8 +4,8 @@ import { fileIdsOfOrder } from '../files/repository.ts';
 import type { Issuing } from '../gateways/gateways.ts';
 import { materialKind } from '../orders/materialsOfOrder.ts';
 import type { LockedOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 const anyMaterial = materialKind('');
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Writes the policy that the insurer issued for an order. */
 export async function insertPolicy(

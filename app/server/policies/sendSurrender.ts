@@ -3,9 +3,10 @@ import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine
 
 import type { SurrenderContents } from '../gateways/surrenderContents.ts';
 import { lockOrder } from '../orders/repository.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
 import { settleSurrender } from './decideSurrender.ts';
+import type { SurrenderJob } from './jobKinds.ts';
 import { storedSurrenderOf, surrenderById, type SurrenderRow } from './surrenderRepository.ts';
 
 const isOpen = ({ state }: SurrenderRow): boolean => isIn(surrenderMachine.sets.awaitsDecision, state);
@@ -33,7 +34,7 @@ export async function surrenderContents({ database }: Services, surrenderId: num
  * point: the insurer answers the same under the same key, and a surrender that is decided is left alone.
  */
 export const sendSurrender =
-  (services: Services): JobHandlers['surrender.review'] =>
+  (services: Services): JobHandler<SurrenderJob> =>
   async ({ surrenderId }) => {
     const { database, gateways } = services;
     const surrender = await surrenderById(database, surrenderId);

@@ -2,11 +2,12 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { Issuing } from '../gateways/gateways.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
+import { paymentRefund } from '../payments/jobKinds.ts';
 import { startRefund } from '../payments/refundRepository.ts';
 import { paidPayment } from '../payments/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { move } from '../services/moves.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPolicy } from './repository.ts';
 
 /** Refunds an order that gets no policy; an order without a payment stays as it is. */
@@ -14,7 +15,7 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
   const paid = await paidPayment(tx, orderId);
   if (!paid) return null;
   await startRefund(tx, { paymentId: paid.id, amountFen: paid.amount_fen, reason: 'declined', now });
-  await enqueue(tx, 'payment.refund', `payment.refund:${paid.id}`, { paymentId: paid.id });
+  await enqueue(tx, paymentRefund, { paymentId: paid.id });
   return move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 

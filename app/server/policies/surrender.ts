@@ -7,11 +7,11 @@ import { type SurrenderRequest, surrenderValueCodec } from '../../contract/surre
 import type { AgentIdentity } from '../calls/identity.ts';
 import { type LockedOrder, lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { start } from '../services/moves.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { refuseSurrender, valueToday } from './surrenderValue.ts';

@@ -5,10 +5,11 @@ import {
 } from '@tuanbao/library/domain/order/surrenderMachine';
 import type { Insertable } from 'kysely';
 
-import type { Tables } from '../platform/database/database.ts';
-import type { SurrenderMover } from '../platform/database/surrenderTables.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { Movable, Startable } from '../services/moves.ts';
+import type { Tables } from '../tables/database.ts';
+import type { SurrenderMover } from '../tables/surrenderTables.ts';
+import { surrenderReview } from './jobKinds.ts';
 import {
   insertSurrender,
   noteSurrenderEvents,
@@ -29,6 +30,6 @@ export const surrenderMoves: Movable<SurrenderRow, SurrenderState, SurrenderMove
   note: noteSurrenderEvents,
   insert: (tx, row, state) => insertSurrender(tx, { ...row, state }),
   onEnter: {
-    applied: (tx, { id }) => enqueue(tx, 'surrender.review', `surrender.review:${id}`, { surrenderId: id }),
+    applied: (tx, { id }) => enqueue(tx, surrenderReview, { surrenderId: id }),
   },
 };

@@ -3,10 +3,10 @@ import type { SurrenderMoveReason, SurrenderState } from '@tuanbao/library/domai
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
-import type { SurrenderMover } from '../platform/database/surrenderTables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { MadeMove } from '../services/moves.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
+import type { SurrenderMover } from '../tables/surrenderTables.ts';
 
 /** A surrender as it is stored. */
 export type SurrenderRow = Selectable<Tables['surrenders']>;

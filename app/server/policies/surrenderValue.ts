@@ -8,9 +8,9 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { standingOf } from '../orders/policyStanding.ts';
 import { premiumPartsOf } from '../orders/premiumParts.ts';
 import type { LockedOrder } from '../orders/repository.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { hasOpenEndorsement, openSurrenderOf } from './surrenderRepository.ts';
 
 const refusedBecause = ({ code, params }: Problem<SurrenderCode>): Refusal =>

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
 
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type QuotationRow = Selectable<Tables['quotations']>;
 

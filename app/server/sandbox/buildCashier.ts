@@ -5,10 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { PaymentNotice } from '../gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../gateways/sandboxPayment.ts';
-import type { Database } from '../platform/database/database.ts';
 import { refuseOtherSites } from '../platform/http/crossSite.ts';
 import { answerErrors } from '../platform/http/errorAnswers.ts';
 import { html } from '../platform/http/html.ts';
+import type { Database } from '../tables/database.ts';
 import { cashierPaymentOf } from './deskRepository.ts';
 import { sendPage } from './page.ts';
 

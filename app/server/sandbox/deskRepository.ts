@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { Database } from '../tables/database.ts';
 
 /** Rows that a desk shows at most. */
 const shown = 50;

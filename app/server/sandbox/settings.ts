@@ -4,8 +4,8 @@ import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type Clock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Database } from '../tables/database.ts';
 import { addSetting, settingOf, writeSetting } from './settingsRepository.ts';
 
 /** Small things that the sandbox keeps over restarts. */

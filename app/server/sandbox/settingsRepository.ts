@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../tables/database.ts';
 
 /** A setting of the sandbox, sealed. */
 export async function settingOf(database: Database, name: string): Promise<Uint8Array | undefined> {

@@ -1,7 +1,7 @@
 import { type StateMachine, targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** A move that the machine doesn't have. Nothing was changed. */
 export class TransitionError extends Error {

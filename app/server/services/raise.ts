@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import type { Events } from './events.ts';
 import type { Services } from './services.ts';
 

@@ -3,10 +3,10 @@ import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupati
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { Gateways } from '../gateways/gateways.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { ObjectStore } from '../platform/storage/objectStore.ts';
 import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { AgentLimits } from './agentLimits.ts';
 import type { Events } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Failures of a subject, where the last one came after an instant; 0 otherwise. */
 export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import {
   blockedUntilOf,
   clearFailures,

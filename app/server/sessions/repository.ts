@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 
 import type { AgentIdentity } from '../calls/identity.ts';
-import type { Database, DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** How many codes were sent lately, to one number and to one address. */
 export interface CodeCounts {

@@ -1,10 +1,11 @@
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { SmsJob } from './jobKinds.ts';
 import type { SmsContent } from './service.ts';
 
 /** The job that hands a message to the SMS gateway, unless it is of no use any more: its code has run out. */
 export const sendSms =
-  ({ keyring, gateways, clock }: Pick<Services, 'keyring' | 'gateways' | 'clock'>): JobHandlers['sms.send'] =>
+  ({ keyring, gateways, clock }: Pick<Services, 'keyring' | 'gateways' | 'clock'>): JobHandler<SmsJob> =>
   async ({ key, sealed, until }) => {
     if (until !== undefined && clock.now() >= new Date(until)) return () => Promise.resolve();
     const content = JSON.parse(keyring.open('job', Buffer.from(sealed, 'base64'))) as SmsContent;

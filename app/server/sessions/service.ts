@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 import type { AgentIdentity } from '../calls/identity.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
+import { smsSend } from './jobKinds.ts';
 import {
   addCode,
   addSession,
@@ -69,7 +70,7 @@ export async function sendCode(
     if (type === loginTypeOn(partnerHost) && (await agentByMobile(tx, mobileIndex, partnerHost))) {
       const content: SmsContent = { mobile, text: smsText(code) };
       const key = `sms.send:${id}`;
-      await enqueue(tx, 'sms.send', key, {
+      await enqueue(tx, smsSend, {
         key,
         sealed: sealedJob(keyring, content),
         until: expiresAt.toISOString(),

@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { Database } from '../platform/database/database.ts';
 import { spendOnce } from '../platform/database/spendOnce.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { Database } from '../tables/database.ts';
 import { agentById } from './repository.ts';
 import { type NewSession, openSession } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Database, Tables } from '../platform/database/database.ts';
+import type { Database, Tables } from '../tables/database.ts';
 
 type NewAgent = Insertable<Tables['agents']>;
 

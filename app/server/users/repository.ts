@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 /** Policies of the agent that were issued at or after an instant. */
 export async function policiesSince(

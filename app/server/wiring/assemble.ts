@@ -13,7 +13,6 @@ import { sandboxMail } from '../gateways/sandboxMail.ts';
 import { type SandboxPayment, sandboxPayment } from '../gateways/sandboxPayment.ts';
 import { sandboxSms } from '../gateways/sandboxSms.ts';
 import { printedWords } from '../licences/printedWords.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { diskStore, incomingName } from '../platform/storage/diskStore.ts';
 import type { ObjectStore } from '../platform/storage/objectStore.ts';
@@ -22,6 +21,7 @@ import type { Sandbox } from '../sandbox/routes.ts';
 import { cashierKey, sandboxClock, sandboxSettings } from '../sandbox/settings.ts';
 import { agentLimits } from '../services/agentLimits.ts';
 import type { Services } from '../services/services.ts';
+import type { Database } from '../tables/database.ts';
 import type { Outside } from './outsideSettings.ts';
 import { reactions } from './reactions.ts';
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { OpenDatabase } from '../platform/database/connect.ts';
 import { guardRoom } from '../platform/database/diskRoom.ts';
 import { startUpkeep } from '../platform/database/upkeep.ts';
 import { loggableError } from '../platform/http/errorAnswers.ts';
@@ -8,8 +7,11 @@ import type { BreakerState } from '../platform/jobs/circuitBreaker.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { lanes } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
+import type { OpenDatabase } from '../tables/openDatabase.ts';
 import { jobHandlersOf } from './jobHandlers.ts';
+import { retention } from './retentionRepository.ts';
 import { startTimers } from './timers.ts';
 
 /** Everything that a server does without being asked. */
@@ -44,6 +46,7 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
   const worker = startWorker({
     database,
     handlers: jobHandlersOf(services),
+    lanes,
     leaseSeconds: settings.jobLeaseSeconds,
     onFailure: (job, error) => {
       meters.noteJobFailure(job);
@@ -59,6 +62,7 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
   });
   const stopUpkeep = startUpkeep({
     open,
+    retention,
     now: () => services.clock.now(),
     firstSeconds: settings.firstUpkeepSeconds,
     onFailure: logFailure,

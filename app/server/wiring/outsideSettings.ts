@@ -3,7 +3,7 @@ import type { MailGateway, TransferAccount } from '../gateways/gateways.ts';
 import { rsaPrivateKey, rsaPublicKey } from '../gateways/rsa2.ts';
 import type { Peer } from '../gateways/signedPost.ts';
 import { smtpMail } from '../gateways/smtpMail.ts';
-import { SettingError } from '../platform/settings/settings.ts';
+import { SettingError, wholeIn } from '../platform/settings/settings.ts';
 import type { Bucket } from '../platform/storage/bucketStore.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,6 +53,10 @@ export function mailFrom(environment: Environment): MailGateway | null {
   if (url === '' || from === '') throw new SettingError('MAIL_URL and MAIL_FROM must be set together');
   return smtpMail(addressOf('MAIL_URL', url, ['smtps:', 'smtp:']), from);
 }
+
+/** How long the sandbox's insurer takes to issue a policy. @throws SettingError */
+export const insurerDelayFrom = (environment: Environment): number =>
+  wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000);
 
 /** Every gateway that stands in the sandbox's place. */
 export interface Outside {

@@ -2,7 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 
 const inState = (status: OrderStatus) => sql<number>`count(*) filter (where status = ${status})::int`;
 

@@ -4,8 +4,8 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { draftCount } from '../drafts/repository.ts';
 import { countEndorsements } from '../endorsements/lists.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { ordersClosed, ordersWaiting, surrendersDecided } from './repository.ts';
 
 const everyEndorsement = { keyword: '', policyUuid: '', from: '', until: '' };

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
-import type { Database, DatabaseTransaction } from './database.ts';
 import { isUuid } from './uuid.ts';
 
 /**
@@ -10,10 +9,10 @@ import { isUuid } from './uuid.ts';
  *
  * @throws TypeError where the agent's id is no uuid
  */
-export async function asAgent<Answer>(
-  database: Database,
+export async function asAgent<Tables, Answer>(
+  database: Kysely<Tables>,
   agentId: string,
-  work: (tx: DatabaseTransaction) => Promise<Answer>,
+  work: (tx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!isUuid(agentId)) throw new TypeError('an agent has a uuid');
   return database.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
-import type { Database, Tables } from './database.ts';
+import type { PlatformTables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { placeEmptyCluster } from './emptyCluster.ts';
@@ -18,8 +18,8 @@ export interface Connections {
 }
 
 /** A connection and the way to end it. */
-export interface OpenDatabase {
-  readonly database: Database;
+export interface OpenDatabase<Tables = PlatformTables> {
+  readonly database: Kysely<Tables>;
   readonly kind: 'embedded' | 'postgres';
   readonly connections: () => Connections;
   readonly close: () => Promise<void>;
@@ -45,7 +45,7 @@ const embeddedValues = {
 };
 
 /** The embedded database in a folder: one process at a time, every commit on the disk, small buffers. */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded<Tables = PlatformTables>(folder: string): Promise<OpenDatabase<Tables>> {
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
   const cluster = join(folder, 'database');
@@ -69,7 +69,9 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 }
 
 /** The embedded database in memory: gone with the process. For tests. */
-export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase & { readonly pglite: PGlite }> {
+export async function openInMemory<Tables = PlatformTables>(
+  snapshot?: Blob,
+): Promise<OpenDatabase<Tables> & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({
     dataDir: 'memory://',
     startParams: [...PGlite.defaultStartParams, ...smallBuffers],
@@ -102,7 +104,7 @@ const parsers: CustomTypesConfig = {
 };
 
 /** PostgreSQL 15 or later through a pool that outlives a restart of the database. */
-export function openPostgres(url: string): OpenDatabase {
+export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: 10,

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 import { sql } from 'kysely';
 
-import type { Database } from './database.ts';
+import type { PlatformDatabase } from './database.ts';
 
 /** Watches over the room that is left on the disk of an embedded database. */
 export interface RoomGuard {
@@ -21,7 +21,7 @@ const bytesLeftIn = async (folder: string): Promise<number> => {
  * Below the reserve it only reads, and every write is refused; with room again it writes again by itself.
  */
 export function guardRoom(
-  database: Database,
+  database: PlatformDatabase,
   folder: string,
   { reserveBytes, onChange }: { readonly reserveBytes: number; readonly onChange: (isFull: boolean) => void },
   onFailure: (error: unknown) => void,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Database } from './database.ts';
+import type { PlatformDatabase } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -28,7 +28,7 @@ const undefinedTable = '42P01';
  * True when exactly these migrations were applied. This takes one query, where the migrator describes every table of
  * the database first.
  */
-async function isUpToDate(database: Database, names: readonly string[]): Promise<boolean> {
+async function isUpToDate(database: PlatformDatabase, names: readonly string[]): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
     return rows.map(({ name }) => name).join() === names.join();
@@ -39,7 +39,7 @@ async function isUpToDate(database: Database, names: readonly string[]): Promise
 }
 
 /** Brings the tables up to date: plain SQL files, each once and in order, one server at a time. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: PlatformDatabase): Promise<void> {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.slice(0, -4))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { Database } from './database.ts';
+import type { PlatformDatabase } from './database.ts';
 
 /** Resolves where the database answers. @throws where it doesn't */
-export async function ping(database: Database): Promise<void> {
+export async function ping(database: PlatformDatabase): Promise<void> {
   await sql`select 1`.execute(database);
 }

@@ -1,101 +1,25 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-import type { Tables } from './database.ts';
-
-const dayMs = 86_400_000;
-
 /** Retention of a table's rows: the daily upkeep deletes them, something else tidies them, or they stay. */
-type Retention =
+export type Retention =
   | { readonly fate: 'deleted'; readonly after: string; readonly isOver: (now: Date) => RawBuilder<SqlBool> }
   | { readonly fate: 'tidied'; readonly by: string }
   | { readonly fate: 'stays'; readonly why: string };
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+const dayMs = 86_400_000;
 
-/** Rows whose time is so many days ago. */
-const days = (column: string, count: number, after: string): Retention => ({
+/** A moment so many days before another. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** Rows whose time is so many days ago are deleted. */
+export const days = (column: string, count: number, after: string): Retention => ({
   fate: 'deleted',
   after,
   isOver: (now) => sql<SqlBool>`${sql.ref(column)} < ${daysBefore(now, count)}`,
 });
 
-const stays = (why: string): Retention => ({ fate: 'stays', why });
-const tidied = (by: string): Retention => ({ fate: 'tidied', by });
+/** Rows stay. */
+export const stays = (why: string): Retention => ({ fate: 'stays', why });
 
-/** Insurance Law of the PRC, article 87: five years after a contract of up to a year ends, ten after a longer one. */
-const insuranceRecord = stays(
-  'an insurance record: kept five years from the end of the contract, ten if it runs longer',
-);
-
-/** Messages and jobs that are noted again by a timer; jobs about money and policies are never given up. */
-const dispensableJobs = sql<SqlBool>`kind in ('sms.send', 'mail.send', 'endorsement.mail', 'invoice.mail', 'order.close',
-  'order.endPayment', 'endorsement.close', 'endorsement.endPayment')`;
-
-/** Every table that the server has: what tidies it and after how long, or why it stays. */
-export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
-  agents: stays('one row for each user'),
-  sessions: days('expires_at', 0, 'when it ends'),
-  login_codes: days('sent_at', 2, '2 days after it was sent: codes are counted over a day'),
-  login_failures: days('last_at', 1, '1 day after the last'),
-  used_tickets: days('expires_at', 0, 'when it would be refused anyway'),
-  rate_limits: days('ends_at', 0, 'when its window is over'),
-  drafts: days('saved_at', 730, '2 years after it was last saved; 1,000 of a kind for each agent at most'),
-  quotations: {
-    fate: 'deleted',
-    after: '2 years after its last day; 5,000 for each agent at most',
-    isOver: (now) => sql<SqlBool>`valid_until < ${daysBefore(now, 730).toISOString().slice(0, 10)}::date`,
-  },
-  offline_orders: days('updated_at', 730, '2 years after it was last changed; 500 for each agent at most'),
-  custom_orders: days('updated_at', 730, '2 years after it was last changed'),
-  waylay_records: days('last_at', 730, '2 years after the last time; 2,000 for each agent at most'),
-  white_list_invitations: {
-    fate: 'deleted',
-    after: '30 days after it ran out unused; a used one is the right to sell',
-    isOver: (now) => sql<SqlBool>`agent_id is null and expires_at < ${daysBefore(now, 30)}`,
-  },
-  video_audit_tokens: days('expires_at', 1, '1 day after it ended'),
-  stored_files: tidied('every ten minutes: 30 days after the upload, unless an order or unfinished work has it'),
-  mails: {
-    fate: 'deleted',
-    after: '90 days after it was noted, unless a job still sends it',
-    isOver: (now) => sql<SqlBool>`created_at < ${daysBefore(now, 90)}
-      and not exists (select 1 from jobs j where j.payload ->> 'mailId' = mails.id::text)`,
-  },
-  payment_notices: days('received_at', 400, '400 days after it came: a year of accounts can be compared'),
-  jobs: {
-    fate: 'deleted',
-    after: 'when it is done; a failed message 90 days after it failed, what concerns money or policies never',
-    isOver: (now) => sql<SqlBool>`failed_at < ${daysBefore(now, 90)} and ${dispensableJobs}`,
-  },
-  orders: insuranceRecord,
-  insured_persons: insuranceRecord,
-  order_events: insuranceRecord,
-  order_files: insuranceRecord,
-  order_transfers: insuranceRecord,
-  order_material_rejections: tidied('when the agent sends other materials'),
-  payments: insuranceRecord,
-  refunds: insuranceRecord,
-  policies: insuranceRecord,
-  endorsements: {
-    fate: 'deleted',
-    after:
-      '2 years after an unsubmitted one was last saved, 1,000 for each agent at most; a submitted one is an insurance record',
-    isOver: (now) => sql<SqlBool>`submission_id is null and updated_at < ${daysBefore(now, 730)}`,
-  },
-  endorsement_events: tidied(
-    'with an endorsement that was never submitted; those of a submitted one are an insurance record',
-  ),
-  endorsement_transfers: insuranceRecord,
-  endorsement_refunds: insuranceRecord,
-  surrenders: insuranceRecord,
-  surrender_events: insuranceRecord,
-  surrender_refunds: insuranceRecord,
-  invoices: insuranceRecord,
-  invoice_events: insuranceRecord,
-  audit_log: stays('proof of who looked at personal data; append-only'),
-  sandbox_settings: stays('one row for each setting of the sandbox'),
-  sandbox_messages: days('sent_at', 30, '30 days after it was sent'),
-  sandbox_mails: days('sent_at', 30, '30 days after it was sent'),
-  sandbox_policies: stays('the books of the sandbox’s insurer; empty without the sandbox'),
-  sandbox_refunds: stays('the books of the sandbox’s cashier; empty without the sandbox'),
-};
+/** Something else than the upkeep deletes rows. */
+export const tidied = (by: string): Retention => ({ fate: 'tidied', by });

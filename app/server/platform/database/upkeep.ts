@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { OpenDatabase } from './connect.ts';
-import type { Database } from './database.ts';
-import { retention } from './retention.ts';
+import type { PlatformDatabase } from './database.ts';
+import type { Retention } from './retention.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -12,11 +12,14 @@ const minuteMs = 60_000;
 /** The database that is tidied. */
 type TidyPlace = Pick<OpenDatabase, 'database' | 'kind'>;
 
+/** How long the rows of each table are kept. */
+type RetentionOfTables = Readonly<Record<string, Retention>>;
+
 /** Bytes and rows that one statement deletes at most: the embedded database answers nothing else meanwhile. */
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 
 /** Rows of a table that hold as many bytes as one statement deletes, by their size on average; at least one. */
-async function rowsAtOnce(database: Database, table: string): Promise<number> {
+async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (pg_table_size(relid) / greatest(n_live_tup + n_dead_tup, 1))::float8 as bytes
     from pg_stat_user_tables where schemaname = current_schema() and relname = ${table}`.execute(database);
@@ -54,7 +57,7 @@ const untidyTables = sql<{ name: string }>`
  * long as much was written since the last one: it comes each minute, and only what needs it gets it. It doesn't shorten
  * files, for which it would read all that is empty at their end; the space is used again.
  */
-export async function vacuumUntidy(database: Database): Promise<void> {
+export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await untidyTables.execute(database);
   for (const { name } of rows) {
@@ -64,7 +67,7 @@ export async function vacuumUntidy(database: Database): Promise<void> {
 }
 
 /** Removes what has run out. The embedded database has no autovacuum, so it is tidied here. */
-export async function upkeep(place: TidyPlace, now: Date): Promise<void> {
+export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now: Date): Promise<void> {
   for (const [table, rule] of Object.entries(retention)) {
     if (rule.fate === 'deleted') await deleteFrom(place, table, rule.isOver(now));
   }
@@ -74,6 +77,7 @@ export async function upkeep(place: TidyPlace, now: Date): Promise<void> {
 /** How the upkeep is begun. */
 export interface UpkeepStart {
   readonly open: TidyPlace;
+  readonly retention: RetentionOfTables;
   readonly now: () => Date;
   /** Seconds from the start to the first upkeep of the day: a server that restarts every day is tidied too. */
   readonly firstSeconds: number;
@@ -81,12 +85,12 @@ export interface UpkeepStart {
 }
 
 /** Does the upkeep once a day until it is stopped; the embedded database is vacuumed each minute where it needs it. */
-export function startUpkeep({ open, now, firstSeconds, onFailure }: UpkeepStart): () => void {
+export function startUpkeep({ open, retention, now, firstSeconds, onFailure }: UpkeepStart): () => void {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch(onFailure);
   };
-  const tidy = () => inTurn(() => upkeep(open, now()));
+  const tidy = () => inTurn(() => upkeep(open, retention, now()));
   const timers = [setTimeout(tidy, firstSeconds * 1000), setInterval(tidy, dayMs)];
   if (open.kind === 'embedded') timers.push(setInterval(() => inTurn(() => vacuumUntidy(open.database)), minuteMs));
   for (const timer of timers) timer.unref();

@@ -6,7 +6,7 @@ import type { PlannedDocument } from './plannedDocument.ts';
 const idleMs = 60_000;
 
 /**
- * One thread: a policy with 10,000 persons takes a core for seconds, and each thread holds the font, some 60 MB.
+ * One thread: a document with 10,000 lines takes a core for seconds, and each thread holds the font, some 60 MB.
  * Documents that are asked for meanwhile wait in line.
  */
 const pool = new Piscina<PlannedDocument, Uint8Array<ArrayBuffer>>({

@@ -10,48 +10,20 @@ import {
 
 import { SettingError } from '../settings/settings.ts';
 
-/** Purpose of a sealed value; a value sealed for one purpose can't be opened as another. */
-export type SealPurpose =
-  | 'draft'
-  | 'endorsement'
-  | 'applicant'
-  | 'subjects'
-  | 'person.name'
-  | 'person.idNo'
-  | 'person.birthday'
-  | 'quotation'
-  | 'customOrder'
-  | 'certificateNo'
-  | 'job'
-  | 'transfer'
-  | 'offlineOrder'
-  | 'mail'
-  | 'invoice'
-  | 'sandbox.message'
-  | 'sandbox.setting';
-
-/** Purpose of an index over values that it can't read. */
-export type IndexPurpose =
-  | 'mobile'
-  | 'userName'
-  | 'address'
-  | 'loginCode'
-  | 'ticket'
-  | 'person.idNo'
-  | 'request'
-  | 'sharedQuotation'
-  | 'objectStore';
-
 /** Seals personal data for the database and finds equal values without opening them. */
 export interface Keyring {
   /** Version of the key that seals, the first byte of every value that it sealed. */
   readonly version: number;
-  /** AES-256-GCM: key version, nonce, tag and text in one value. */
-  seal(purpose: SealPurpose, text: string): Uint8Array;
+  /**
+   * AES-256-GCM: key version, nonce, tag and text in one value.
+   *
+   * @param purpose what the value is; a value sealed for one purpose can't be opened as another
+   */
+  seal(purpose: string, text: string): Uint8Array;
   /** @throws where the value was changed, or sealed with a key that isn't here or for another purpose */
-  open(purpose: SealPurpose, sealed: Uint8Array): string;
-  /** Keyed hash: equal texts have equal indexes, and texts can't be tried without the key. */
-  index(purpose: IndexPurpose, text: string): Uint8Array;
+  open(purpose: string, sealed: Uint8Array): string;
+  /** Keyed hash: equal texts of one purpose have equal indexes, and texts can't be tried without the key. */
+  index(purpose: string, text: string): Uint8Array;
 }
 
 const nonceLength = 12;
@@ -62,8 +34,8 @@ const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
 /** Bytes that bind a sealed value to its purpose, made once for each purpose. */
-function purposeBytes(): (purpose: SealPurpose) => Buffer {
-  const known = new Map<SealPurpose, Buffer>();
+function purposeBytes(): (purpose: string) => Buffer {
+  const known = new Map<string, Buffer>();
   return (purpose) => {
     let bytes = known.get(purpose);
     if (!bytes) known.set(purpose, (bytes = Buffer.from(purpose)));

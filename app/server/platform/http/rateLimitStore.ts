@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { sql } from 'kysely';
 
-import type { Database } from '../database/database.ts';
+import type { PlatformDatabase } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 
 /** Where hits are counted, by which clock, and under which key addresses are hashed. */
 interface Counter {
-  readonly database: Database;
+  readonly database: PlatformDatabase;
   readonly keyring: Keyring;
   readonly clock: Clock;
 }

@@ -1,42 +1,31 @@
-import { sql } from 'kysely';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { type Lane, type LaneName, laneOf, lanes } from './lanes.ts';
+import type { PlatformDatabase, PlatformTables, PlatformTransaction } from '../database/database.ts';
+import type { Lane, Lanes } from './lane.ts';
 
-/** Payload of each kind of job: ids only, and sealed text where it must carry personal data. */
-export interface JobPayloads {
-  /** `until`: ISO instant after which the message is of no use. */
-  readonly 'sms.send': { readonly key: string; readonly sealed: string; readonly until?: string };
-  readonly 'policy.issue': { readonly orderId: number };
-  readonly 'payment.refund': { readonly paymentId: string };
-  readonly 'mail.send': { readonly mailId: string };
-  /** The event that brought the endorsement to the review: a later one makes another job. */
-  readonly 'endorsement.review': { readonly endorsementId: number; readonly eventId: number };
-  readonly 'endorsement.refund': { readonly refundId: string };
-  readonly 'surrender.review': { readonly surrenderId: number };
-  readonly 'surrender.refund': { readonly refundId: string };
-  readonly 'endorsement.mail': { readonly mailId: string };
-  /** The event that made the invoice wait for the insurer. */
-  readonly 'invoice.issue': { readonly invoiceId: number; readonly eventId: number };
-  readonly 'invoice.mail': { readonly mailId: string };
-  readonly 'order.close': { readonly orderId: number };
-  /** Ends the payment that an overdue order waits for, and closes the order. */
-  readonly 'order.endPayment': { readonly orderId: number };
-  readonly 'endorsement.close': { readonly endorsementId: number };
-  /** The same for an overdue endorsement. */
-  readonly 'endorsement.endPayment': { readonly endorsementId: number };
-  readonly 'file.remove': { readonly key: string };
+/** A kind of job, as the part of the server declares it that notes such jobs. */
+export interface JobKind<Payload extends object> {
+  readonly name: string;
+  /** Name of the lane that it runs in. */
+  readonly lane: string;
+  /** Key of a job: the same key twice is one job. */
+  readonly keyOf: (payload: Payload) => string;
+  /** True when nothing is lost with a job that failed: it is deleted in the end. */
+  readonly isDispensable: boolean;
 }
-
-export type JobKind = keyof JobPayloads;
 
 /**
  * Does a job. The outside world is called first, without a transaction (every gateway is idempotent); what comes back
- * is written by the returned function, in the transaction that also removes the job.
+ * is written by the returned function, in the transaction that also removes the job. A payload has ids only, and sealed
+ * text where it must carry personal data.
  */
-export type JobHandlers = {
-  readonly [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<(tx: DatabaseTransaction) => Promise<void>>;
-};
+export type JobHandler<Payload extends object, Tables> = (
+  payload: Payload,
+) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
+
+/** The handler of each kind of job, by the name of the kind. */
+export type JobHandlers<Tables> = Readonly<Record<string, JobHandler<never, Tables>>>;
 
 /** Tries after which a job counts as failed: it shows in the metrics, and is tried again once in `patientSeconds`. */
 const maxAttempts = 12;
@@ -47,33 +36,32 @@ const longestPauseSeconds = 3600;
 /** Pause between two tries of a job that counts as failed. */
 const patientSeconds = 6 * 3600;
 
-/** Notes a job in the transaction that decided on it. The same key twice is one job. */
-export async function enqueue<Kind extends JobKind>(
-  tx: DatabaseTransaction,
-  kind: Kind,
-  key: string,
-  payload: JobPayloads[Kind],
+/** Notes a job in the transaction that decided on it. */
+export async function enqueue<Payload extends object>(
+  tx: PlatformTransaction,
+  { name, lane, keyOf }: JobKind<Payload>,
+  payload: Payload,
 ): Promise<void> {
   await tx
     .insertInto('jobs')
-    .values({ kind, lane: laneOf[kind], key, payload: JSON.stringify(payload) })
+    .values({ kind: name, lane, key: keyOf(payload), payload: JSON.stringify(payload) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
 interface ClaimedJob {
   readonly id: number;
-  readonly kind: JobKind;
-  readonly lane: LaneName;
+  readonly kind: string;
+  readonly lane: string;
   readonly payload: never;
   readonly attempts: number;
 }
 
 /** Claims one due job. Its next run time is its lease: the job of a worker that died comes back by itself. */
 async function claim(
-  database: Database,
+  database: QueryExecutorProvider,
   leaseSeconds: number,
-  lane: LaneName | undefined,
+  lane: string | undefined,
 ): Promise<ClaimedJob | undefined> {
   const ofLane = lane === undefined ? sql`` : sql`and lane = ${lane}`;
   const { rows } = await sql<ClaimedJob>`
@@ -86,7 +74,7 @@ async function claim(
   return rows[0];
 }
 
-async function putBack(database: Database, job: ClaimedJob, error: unknown): Promise<void> {
+async function putBack(database: QueryExecutorProvider, job: ClaimedJob, error: unknown): Promise<void> {
   const isGivenUp = job.attempts >= maxAttempts;
   const pause = isGivenUp ? patientSeconds : Math.min(longestPauseSeconds, 2 ** job.attempts);
   await sql`
@@ -107,24 +95,23 @@ type FailureOf = 'party' | 'own';
 
 /** A job that ended, for the log and the metrics. */
 export interface JobEnd {
-  readonly kind: JobKind;
-  readonly lane: LaneName;
+  readonly kind: string;
+  readonly lane: string;
   readonly seconds: number;
   /** Undefined: it was done. */
   readonly failure?: { readonly error: unknown; readonly of: FailureOf; readonly isGivenUp: boolean };
 }
 
 /** Dependencies of the program that runs jobs. */
-export interface JobRunner {
-  readonly database: Database;
-  readonly handlers: JobHandlers;
+export interface JobRunner<Tables = PlatformTables> {
+  readonly database: Kysely<Tables>;
+  readonly handlers: JobHandlers<Tables>;
   readonly leaseSeconds: number;
   /** Told of a job that failed; null: the jobs themselves couldn't be read. */
-  readonly onFailure: (kind: JobKind | null, error: unknown) => void;
+  readonly onFailure: (kind: string | null, error: unknown) => void;
   /** Told of every job that ended. */
   readonly onEnd?: (end: JobEnd) => void;
-  /** @default the lanes of `lanes.ts` */
-  readonly lanes?: Readonly<Record<LaneName, Lane>>;
+  readonly lanes: Lanes;
 }
 
 /** Errors that no outside party causes: of the language, of the database, and refusals. */
@@ -134,7 +121,7 @@ const isOwnError = (error: unknown): boolean =>
   error instanceof Error && (ownErrors.has(error.name) || ('severity' in error && 'routine' in error));
 
 /** The handler's answer, unless it takes too long. @throws LaneTimeout */
-async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: JobKind): Promise<Answer> {
+async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LaneTimeout(`${kind} took longer than ${timeoutMs} ms`)), timeoutMs);
@@ -147,7 +134,7 @@ async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: 
 }
 
 /** Keeps a job leased for as long as it runs, so that a long one isn't taken by another worker. */
-function keepLease(database: Database, job: ClaimedJob, leaseSeconds: number): () => void {
+function keepLease(database: QueryExecutorProvider, job: ClaimedJob, leaseSeconds: number): () => void {
   if (leaseSeconds === 0) return () => {};
   const renew = () =>
     sql`
@@ -159,22 +146,23 @@ function keepLease(database: Database, job: ClaimedJob, leaseSeconds: number): (
 }
 
 /** Writes what came back, in the transaction that removes the job; nothing where another worker took it over. */
-const finish = (database: Database, job: ClaimedJob, write: (tx: DatabaseTransaction) => Promise<void>) =>
+const finish = <Tables>(
+  database: Kysely<Tables>,
+  job: ClaimedJob,
+  write: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    const mine = await tx
-      .deleteFrom('jobs')
-      .where('id', '=', job.id)
-      .where('attempts', '=', job.attempts)
-      .returning('id')
-      .executeTakeFirst();
-    if (mine) await write(tx);
+    const mine = await sql`delete from jobs where id = ${job.id} and attempts = ${job.attempts}`.execute(tx);
+    if (mine.numAffectedRows === 1n) await write(tx);
   });
 
-async function failureOf(runner: JobRunner, job: ClaimedJob): Promise<JobEnd['failure']> {
+async function failureOf<Tables>(runner: JobRunner<Tables>, job: ClaimedJob): Promise<JobEnd['failure']> {
   let of: FailureOf = 'own';
   try {
-    const lane = (runner.lanes ?? lanes)[job.lane];
-    const write = await inTime(runner.handlers[job.kind](job.payload), lane, job.kind).catch((error: unknown) => {
+    const lane = ownValue(runner.lanes, job.lane);
+    const handler = ownValue(runner.handlers, job.kind);
+    if (!lane || !handler) throw new TypeError(`no lane or handler for ${job.kind}`);
+    const write = await inTime(handler(job.payload), lane, job.kind).catch((error: unknown) => {
       of = isOwnError(error) ? 'own' : 'party';
       throw error;
     });
@@ -190,7 +178,7 @@ async function failureOf(runner: JobRunner, job: ClaimedJob): Promise<JobEnd['fa
  *
  * @param lane takes jobs of this lane only
  */
-export async function runOneJob(runner: JobRunner, lane?: LaneName): Promise<boolean> {
+export async function runOneJob<Tables>(runner: JobRunner<Tables>, lane?: string): Promise<boolean> {
   const { database, leaseSeconds, onFailure, onEnd } = runner;
   const job = await claim(database, leaseSeconds, lane);
   if (!job) return false;
@@ -207,14 +195,14 @@ export async function runOneJob(runner: JobRunner, lane?: LaneName): Promise<boo
 }
 
 /** Lanes in which jobs are due, with how many. */
-export async function dueJobs(database: Database): Promise<ReadonlyMap<LaneName, number>> {
-  const { rows } = await sql<{ lane: LaneName; due: number }>`
+export async function dueJobs(database: QueryExecutorProvider): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ lane: string; due: number }>`
     select lane, count(*)::int as due from jobs where run_at <= now() group by lane`.execute(database);
   return new Map(rows.map(({ lane, due }) => [lane, due]));
 }
 
 /** At the start of the only process on an embedded database no other process holds a lease: jobs under way are due at once. */
-export async function releaseLeases(database: Database): Promise<void> {
+export async function releaseLeases(database: PlatformDatabase): Promise<void> {
   await database
     .updateTable('jobs')
     .set({ run_at: sql<Date>`now()` })

@@ -2,7 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 
 import { type BreakerState, type BreakerTerms, circuitBreaker } from './circuitBreaker.ts';
 import { dueJobs, type JobEnd, type JobRunner, runOneJob } from './jobs.ts';
-import { laneNames, type LaneName, lanes as allLanes } from './lanes.ts';
+import type { Lane } from './lane.ts';
 
 /** Runs jobs as they become due. */
 export interface Worker {
@@ -14,18 +14,18 @@ export interface Worker {
 
 /** A lane as it stands in this instance. */
 export interface LaneState {
-  readonly lane: LaneName;
+  readonly lane: string;
   /** Jobs under way. */
   readonly running: number;
   readonly breaker: BreakerState;
 }
 
 /** Options of a worker. */
-interface WorkerOptions extends JobRunner {
+interface WorkerOptions<Tables> extends JobRunner<Tables> {
   /** Told of each change of a lane. */
   readonly onLane?: (state: LaneState) => void;
   /** Told when a lane's circuit breaker changes. */
-  readonly onBreaker?: (lane: LaneName, state: BreakerState) => void;
+  readonly onBreaker?: (lane: string, state: BreakerState) => void;
   readonly breaker?: Omit<BreakerTerms, 'onChange'>;
 }
 
@@ -40,8 +40,7 @@ const outcomeOf = ({ failure }: JobEnd) => {
 };
 
 /** One lane at work: several jobs at once, none while its circuit breaker is open. */
-function laneAtWork(options: WorkerOptions, name: LaneName, signal: AbortSignal) {
-  const { concurrency } = (options.lanes ?? allLanes)[name];
+function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { concurrency }: Lane, signal: AbortSignal) {
   const slots = new Set<Promise<void>>();
   const breaker = circuitBreaker({
     ...options.breaker,
@@ -93,9 +92,11 @@ function laneAtWork(options: WorkerOptions, name: LaneName, signal: AbortSignal)
 }
 
 /** Starts to work off the jobs of a database; looks again every second, and at once when woken. */
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker<Tables>(options: WorkerOptions<Tables>): Worker {
   const stopping = new AbortController();
-  const atWork = new Map(laneNames.map((name) => [name, laneAtWork(options, name, stopping.signal)]));
+  const atWork = new Map(
+    Object.entries(options.lanes).map(([name, lane]) => [name, laneAtWork(options, name, lane, stopping.signal)]),
+  );
   let isWoken = false;
   let wakeUp = doNothing;
 

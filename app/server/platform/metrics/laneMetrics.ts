@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-import type { Database } from '../database/database.ts';
+import type { PlatformDatabase } from '../database/database.ts';
 import type { BreakerState } from '../jobs/circuitBreaker.ts';
 import type { JobEnd } from '../jobs/jobs.ts';
-import { laneNames, type LaneName } from '../jobs/lanes.ts';
 import type { LaneState } from '../jobs/worker.ts';
 
 interface LaneCounts {
-  readonly lane: LaneName;
+  readonly lane: string;
   readonly due: number;
   readonly unfinished: number;
   readonly failed: number;
@@ -28,7 +27,8 @@ const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfO
 /** Gauges of each lane: waiting jobs from the database; running jobs and the circuit breaker from this instance. */
 export function laneGauges(
   registry: Registry,
-  database: Database,
+  database: PlatformDatabase,
+  laneNames: readonly string[],
 ): { readonly count: () => Promise<void>; readonly note: (state: LaneState) => void } {
   const registers = [registry];
   const jobs = new Gauge({

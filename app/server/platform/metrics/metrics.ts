@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Connections } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
-import type { JobEnd, JobKind } from '../jobs/jobs.ts';
+import type { PlatformDatabase } from '../database/database.ts';
+import type { JobEnd } from '../jobs/jobs.ts';
 import type { LaneState } from '../jobs/worker.ts';
 import { jobEndMetrics, laneGauges } from './laneMetrics.ts';
 
@@ -19,7 +19,7 @@ export interface Metrics {
   /** An agent had a screen in sight; the screen is its pattern, never the address. */
   noteScreenTime(time: { screen: string; seconds: number }): void;
   /** A job failed; null: the jobs couldn't be read. */
-  noteJobFailure(kind: JobKind | null): void;
+  noteJobFailure(kind: string | null): void;
   /** A job ended, done or failed. */
   noteJobEnd(end: JobEnd): void;
   /** A lane of jobs has more or fewer under way, or its circuit breaker changed. */
@@ -44,7 +44,7 @@ const jobCounts = sql<JobCounts>`
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
 
 /** Gauges read from the database; its absence is a value too. Returns the function that refreshes them. */
-function jobGauges(registry: Registry, database: Database): () => Promise<void> {
+function jobGauges(registry: Registry, database: PlatformDatabase): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({ name: 'tuanbao_database_up', help: 'Whether the database answers', registers });
   const oldest = new Gauge({
@@ -87,7 +87,11 @@ function connectionGauge(registry: Registry, connections: () => Connections): vo
 }
 
 /** The metrics of one server: its requests, its jobs, its connections and its process. */
-export function metricsOf(database: Database, connections: () => Connections): Metrics {
+export function metricsOf(
+  database: PlatformDatabase,
+  connections: () => Connections,
+  laneNames: readonly string[],
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -116,7 +120,7 @@ export function metricsOf(database: Database, connections: () => Connections): M
     registers: [registry],
   });
   const countJobs = jobGauges(registry, database);
-  const countLanes = laneGauges(registry, database);
+  const countLanes = laneGauges(registry, database, laneNames);
   const noteJobEnd = jobEndMetrics(registry);
   connectionGauge(registry, connections);
   return {

@@ -36,8 +36,6 @@ export interface Settings {
   readonly firstUpkeepSeconds: number;
   /** Calls that one agent may make within a minute, counted by each instance; 0: any number. */
   readonly agentCallsPerMinute: number;
-  /** How long the sandbox insurer takes to issue a policy. */
-  readonly sandboxInsurerDelayMs: number;
 }
 
 /** A setting that is missing or wrong; the message is one line that names it. */
@@ -50,7 +48,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
+/** A whole number from 0 to a highest one. @throws SettingError */
+export function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
   const text = ownValue(environment, name);
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
@@ -162,6 +161,5 @@ export function settingsFrom(environment: Environment): Settings {
     jobLeaseSeconds: wholeIn(environment, 'JOB_LEASE_SECONDS', 30, 3600),
     firstUpkeepSeconds: wholeIn(environment, 'FIRST_UPKEEP_SECONDS', 900, 86_400),
     agentCallsPerMinute: wholeIn(environment, 'AGENT_CALLS_PER_MINUTE', 1200, 1_000_000),
-    sandboxInsurerDelayMs: wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000),
   };
 }

@@ -6,7 +6,7 @@ import { Client, Pool } from 'pg';
 
 import { listOrders, submitOrder } from '../../../../app/contract/orders.ts';
 import { quoteDraft } from '../../../../app/contract/premium.ts';
-import { openPostgres } from '../../../../app/server/platform/database/connect.ts';
+import { openPostgres } from '../../../../app/server/tables/openDatabase.ts';
 import { buildApp } from '../../../../app/server/wiring/buildApp.ts';
 import { completeDraft, totalOf } from '../../../fixtures/orderDraft.ts';
 import { findPostgres } from '../../../setup/findPostgres.mjs';

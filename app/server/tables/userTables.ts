@@ -23,11 +23,6 @@ interface LoginFailuresTable {
   blocked_until: Date;
 }
 
-interface UsedTicketsTable {
-  ticket_index: Uint8Array;
-  expires_at: Date;
-}
-
 interface WhiteListInvitationsTable {
   uuid: Generated<string>;
   product_id: string;
@@ -88,7 +83,6 @@ interface QuotationsTable {
 /** Tables of sign-in, checks and quotations. */
 export interface UserTables {
   login_failures: LoginFailuresTable;
-  used_tickets: UsedTicketsTable;
   white_list_invitations: WhiteListInvitationsTable;
   waylay_records: WaylayRecordsTable;
   custom_orders: CustomOrdersTable;

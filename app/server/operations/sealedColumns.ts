@@ -1,10 +1,8 @@
-import type { SealPurpose } from './keyring.ts';
-
 /** Where sealed values lie, and what each was sealed for. A test holds it against the tables. */
 export const sealedColumns: readonly {
   readonly table: string;
   readonly column: string;
-  readonly purpose: SealPurpose;
+  readonly purpose: string;
 }[] = [
   { table: 'agents', column: 'certificate_no_sealed', purpose: 'certificateNo' },
   { table: 'drafts', column: 'content_sealed', purpose: 'draft' },

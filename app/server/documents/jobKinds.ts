@@ -1,0 +1,10 @@
+import type { MailJob } from '../mail/notedMail.ts';
+import type { LaneJob } from '../services/lanes.ts';
+
+/** Writes and sends policies. */
+export const policyMail: LaneJob<MailJob> = {
+  name: 'mail.send',
+  lane: 'mail',
+  keyOf: ({ mailId }) => `mail.send:${mailId}`,
+  isDispensable: true,
+};

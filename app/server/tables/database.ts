@@ -1,0 +1,222 @@
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+
+import type { PlatformTables } from '../platform/database/database.ts';
+import type { EndorsementTables } from './endorsementTables.ts';
+import type { FileTables } from './fileTables.ts';
+import type { InvoiceTables } from './invoiceTables.ts';
+import type { SurrenderTables } from './surrenderTables.ts';
+import type { AgentUserColumns, UserTables } from './userTables.ts';
+
+/** Sealed or hashed bytes, as both drivers give and take them. */
+type Bytes = Uint8Array;
+
+/** JSON that is written as text and read as a value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+interface AgentsTable extends AgentUserColumns {
+  id: Generated<string>;
+  mobile_index: Bytes;
+  name: string;
+  logo: Generated<string>;
+  tier: Generated<string>;
+  agency_name: Generated<string>;
+  is_pro_price_show: Generated<boolean>;
+  setting_plan: Generated<string>;
+}
+
+interface SessionsTable {
+  token_hash: Bytes;
+  agent_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface LoginCodesTable {
+  id: Generated<number>;
+  mobile_index: Bytes;
+  login_type: string;
+  address_index: Bytes;
+  code_index: Bytes;
+  sent_at: Date;
+  expires_at: Date;
+  attempts: Generated<number>;
+  used_at: Date | null;
+}
+
+interface DraftsTable {
+  id: Generated<string>;
+  agent_id: string;
+  version: number;
+  product_id: string;
+  group_name: string;
+  heads: number;
+  content_sealed: Bytes;
+  saved_at: Date;
+  /** Keys of the stored files that the content names; null: written before they were kept. */
+  file_keys: readonly string[] | null;
+  kind: Generated<'order' | 'quotation'>;
+  /** Empty: begun empty. */
+  origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
+  origin_number: Generated<string>;
+  /** Premium at the last save; null where it can't be priced. */
+  total_fen: Generated<number | null>;
+}
+
+interface OrdersTable {
+  id: Generated<number>;
+  sn: string;
+  agent_id: string;
+  submission_id: string;
+  request_index: Bytes;
+  product_id: string;
+  product_version: number;
+  product_name: string;
+  insurer_name: string;
+  group_name: string;
+  status: OrderStatus;
+  total_fen: number;
+  heads: number;
+  start_date: string;
+  end_date: string;
+  months: number;
+  apply_quantity: number;
+  schemes: Json<readonly Scheme[]>;
+  applicant_sealed: Bytes;
+  subjects_sealed: Bytes | null;
+  quote: Json<Quote>;
+  created_at: Date;
+}
+
+interface InsuredPersonsTable {
+  since_version: Generated<number>;
+  /** Null: insured still. */
+  until_version: number | null;
+  order_id: number;
+  position: number;
+  key: number;
+  scheme_id: string;
+  name_sealed: Bytes;
+  id_type: string;
+  id_no_sealed: Bytes;
+  id_no_index: Bytes;
+  sex: string;
+  birthday_sealed: Bytes;
+  occupation_code: string;
+  occupation_name: string;
+  occupation_class: string;
+}
+
+interface OrderEventsTable {
+  id: Generated<number>;
+  order_id: number;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  reason: OrderReason;
+  by: 'agent' | 'system' | 'insurer' | 'payer';
+  at: Date;
+  note: Generated<string>;
+}
+
+interface PaymentsTable {
+  id: Generated<string>;
+  order_id: number;
+  /** Null: the order's own. */
+  endorsement_id: number | null;
+  amount_fen: number;
+  status: PaymentStatus;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  /** By which way it came, and goes back. */
+  channel: Generated<'gateway' | 'transfer'>;
+}
+
+interface PaymentNoticesTable {
+  notify_id: string;
+  payment_id: string;
+  trade_status: string;
+  received_at: Date;
+}
+
+/** Reason why a whole payment goes back. */
+export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
+
+interface RefundsTable {
+  payment_id: string;
+  amount_fen: number;
+  reason: RefundReason;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+interface PoliciesTable {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  order_id: number;
+  sn: string;
+  issued_at: Date;
+  /** Public code to check that the policy is genuine. */
+  check_code: Generated<string>;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  agent_id: string;
+  action: string;
+  order_id: number | null;
+  subject: string;
+  at: Date;
+}
+
+interface SandboxSettingsTable {
+  name: string;
+  value_sealed: Bytes;
+}
+
+interface SandboxMessagesTable {
+  id: Generated<number>;
+  job_key: string;
+  mobile_index: Bytes;
+  content_sealed: Bytes;
+  sent_at: Date;
+}
+
+interface SandboxPoliciesTable {
+  order_sn: string;
+  policy_sn: string;
+}
+
+interface SandboxRefundsTable {
+  refund_id: string;
+  amount_fen: number;
+}
+
+/** Every table, one type for both drivers. */
+export interface Tables
+  extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables {
+  agents: AgentsTable;
+  sessions: SessionsTable;
+  login_codes: LoginCodesTable;
+  drafts: DraftsTable;
+  orders: OrdersTable;
+  insured_persons: InsuredPersonsTable;
+  order_events: OrderEventsTable;
+  payments: PaymentsTable;
+  payment_notices: PaymentNoticesTable;
+  refunds: RefundsTable;
+  policies: PoliciesTable;
+  audit_log: AuditLogTable;
+  sandbox_settings: SandboxSettingsTable;
+  sandbox_messages: SandboxMessagesTable;
+  sandbox_policies: SandboxPoliciesTable;
+  sandbox_refunds: SandboxRefundsTable;
+}
+
+export type Database = Kysely<Tables>;
+
+/** A transaction under way. Inside one, never touch the outer database: the embedded one would wait for ever. */
+export type DatabaseTransaction = Transaction<Tables>;
