@@ -2,12 +2,11 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import type { GroupOrderType } from './checks.ts';
 import { personPayload } from './documented/draft.schema.ts';
 import { receivedPersons } from './documented/persons.ts';
-import { personWire, schemeWire } from './draft.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
-import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
+import { personWire, schemeWire } from './wire/draft.schema.ts';
+import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './wire/fields.ts';
+import { maxPersonsInRequest } from './wire/limits.ts';
 
 const companyWire = object({
   productId: filledText(20),
@@ -26,6 +25,9 @@ export type PersonsWire = InferType<typeof personsWire>;
 
 const personsPayload = personsWire.shape({ personInfoList: listOf(personPayload, maxPersonsInRequest) });
 type PersonsPayload = InferType<typeof personsPayload>;
+
+/** `2`: the persons are part of an endorsement. */
+export type GroupOrderType = '1' | '2';
 
 const riskWire = shape({
   productId: filledText(20),

@@ -4,9 +4,9 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { asIs, call, type Codec } from './call.ts';
-import type { CheckWires, CompanyWire, InitialWire, PersonsWire, RiskWire } from './checks.schema.ts';
-import { personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { groupIdTypeWords } from './wireWords.ts';
+import type { CheckWires, CompanyWire, GroupOrderType, InitialWire, PersonsWire, RiskWire } from './checks.schema.ts';
+import { personCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
+import { groupIdTypeWords } from './wire/wireWords.ts';
 
 /** The organisation to be insured. */
 export interface CompanyToCheck {
@@ -70,9 +70,6 @@ export const checkPersons = call('POST', '/api/validPersonInfo', {
   },
   response: asIs<CheckWires['checkPersons']['response']>(),
 });
-
-/** `2`: the persons are part of an endorsement. */
-export type GroupOrderType = '1' | '2';
 
 /** Persons whose other covers are asked for. */
 export interface PersonsAtRisk {

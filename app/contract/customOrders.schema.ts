@@ -1,11 +1,14 @@
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { type CustomOrderStatus, maxRecommended } from './customOrders.ts';
 import { answeredDraft } from './documented/draft.schema.ts';
 import { withAnsweredDraft } from './documented/orderInfo.ts';
-import { draftWire } from './draft.schema.ts';
-import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './fields.ts';
+import { draftWire } from './wire/draft.schema.ts';
+import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './wire/fields.ts';
+import { maxRecommended } from './wire/limits.ts';
+
+/** How far the agent is with a prepared order. */
+export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
 
 const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
 

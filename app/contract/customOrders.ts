@@ -2,12 +2,17 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
-import { ContradictionError } from './contradiction.ts';
-import type { CustomOrderWire, CustomOrderWires, RecommendedWire, ReportWire } from './customOrders.schema.ts';
-import { draftCodec } from './draft.ts';
+import type {
+  CustomOrderStatus,
+  CustomOrderWire,
+  CustomOrderWires,
+  RecommendedWire,
+  ReportWire,
+} from './customOrders.schema.ts';
+import { ContradictionError } from './wire/contradiction.ts';
+import { draftCodec } from './wire/draft.ts';
 
-/** How far the agent is with it. */
-export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
+export type { CustomOrderStatus } from './customOrders.schema.ts';
 
 /** An order that the back office prepared for an agent to write (route `/writeByAdmin`). */
 export interface CustomOrder {
@@ -60,9 +65,6 @@ export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'no
   /** ISO instant. */
   readonly createdAt: string;
 }
-
-/** Most prepared orders that are recommended for a product. */
-export const maxRecommended = 20;
 
 /** Orders of one product that the back office prepared for the caller and that aren't submitted yet, newest first. */
 export const recommendedOrders = call('GET', '/api/own/customOrders', {

@@ -3,9 +3,9 @@ import { object, string } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { draftPayload } from './documented/draft.schema.ts';
 import { receivedDraft } from './documented/draft.ts';
-import { filledText, listOf, oneEmail, shape, text, whole } from './fields.ts';
 import { fileContent } from './fileField.ts';
-import { said } from './said.ts';
+import { filledText, listOf, oneEmail, shape, text, whole } from './wire/fields.ts';
+import { said } from './wire/said.ts';
 
 /** Letters, digits and a hyphen: an order's number or a policy's uuid. */
 const policyUuid = () => filledText(60);

@@ -1,6 +1,6 @@
 import { asIs, call, fileAnswer } from './call.ts';
 import type { DocumentWires } from './documents.schema.ts';
-import { draftCodec, rosterBodyLimit } from './draft.ts';
+import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /** The e-policy of an insured order as a PDF, with a QR code under which anybody may check it; the order screen's download. Before its uuid is known, a policy is known by the order's number. */
 export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 
-import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
 

@@ -1,8 +1,8 @@
 import { object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, nothing, oneEmail } from './fields.ts';
 import { fileContent } from './fileField.ts';
+import { filledText, nothing, oneEmail } from './wire/fields.ts';
 
 /** Schemas of the calls in `endorsementDocuments.ts`, by their names. */
 export const endorsementDocumentSchemas = {

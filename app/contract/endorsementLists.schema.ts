@@ -4,8 +4,8 @@ import type { WiresOf } from './callSchemas.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
 import { detailWire, summaryWire } from './endorsementRecords.schema.ts';
-import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
-import { storedFile } from './files.schema.ts';
+import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
+import { storedFile } from './wire/storedFiles.schema.ts';
 
 const filterFields = {
   filterStr: text(100),

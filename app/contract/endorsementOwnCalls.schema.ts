@@ -3,11 +3,11 @@ import { type InferType, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { requestPayloadFields } from './documented/changes.schema.ts';
 import { withReceivedChanges } from './documented/changes.ts';
-import { personWire } from './draft.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
-import { requestFields } from './endorsementChanges.schema.ts';
 import { materialsWire } from './endorsementRecords.schema.ts';
-import { filledLines, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { personWire } from './wire/draft.schema.ts';
+import { requestFields } from './wire/endorsementChanges.schema.ts';
+import { filledLines, filledText, listOf, shape, text, whole, yuan } from './wire/fields.ts';
+import { maxPersonsInRequest } from './wire/limits.ts';
 
 const draftToSaveFields = {
   conservationUuid: text(60),

@@ -4,8 +4,6 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 
 import { asIs, call, type Codec } from './call.ts';
-import { personCodec, rosterBodyLimit } from './draft.ts';
-import { requestCodec } from './endorsementChanges.ts';
 import type {
   DraftToSaveWire,
   DraftWire,
@@ -15,6 +13,8 @@ import type {
   SubmissionWire,
 } from './endorsementOwnCalls.schema.ts';
 import { materialsFromWire, materialsToWire } from './endorsementRecords.ts';
+import { personCodec, rosterBodyLimit } from './wire/draft.ts';
+import { requestCodec } from './wire/endorsementChanges.ts';
 
 /** A saved draft. `version` grows with each save. */
 export interface EndorsementDraft {

@@ -1,9 +1,9 @@
 import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import { type InferType, mixed } from 'yup';
 
-import { maxPersonsInRequest } from './draft.ts';
-import { changeWire, effectiveInstant, trialWire } from './endorsementChanges.schema.ts';
-import { flag, lines, listOf, shape, text, whole, yuan } from './fields.ts';
+import { changeWire, effectiveInstant, trialWire } from './wire/endorsementChanges.schema.ts';
+import { flag, lines, listOf, shape, text, whole, yuan } from './wire/fields.ts';
+import { maxPersonsInRequest } from './wire/limits.ts';
 
 const summaryFields = {
   conservationUuid: text(60),

@@ -14,8 +14,8 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { EndorsementKind, ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 
 import type { Codec } from './call.ts';
-import { changeCodec, dayOfInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
 import type { DetailWire, MaterialsWire, SummaryWire } from './endorsementRecords.schema.ts';
+import { changeCodec, dayOfInstant, instantOfDay, trialCodec } from './wire/endorsementChanges.ts';
 
 /** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
 export interface EndorsementSummary {

@@ -6,8 +6,10 @@ import type {
 } from '@tuanbao/library/domain/product/endorsementRule';
 import { type InferType, mixed } from 'yup';
 
-import type { PayWay } from './endorsementRules.ts';
-import { day, flag, listOf, shape, text, whole } from './fields.ts';
+import { day, flag, listOf, shape, text, whole } from './wire/fields.ts';
+
+/** A way in which a difference is paid. */
+export type PayWay = 'online' | 'transfer';
 
 const limitWire = shape({
   max: whole(0, 1e7),

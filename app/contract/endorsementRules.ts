@@ -3,8 +3,8 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { EndorsementRule, RefundFee } from '@tuanbao/library/domain/product/endorsementRule';
 
 import type { Codec } from './call.ts';
-import { kindOfCode } from './endorsementChanges.ts';
-import type { RuleWire, SettingsWire } from './endorsementRules.schema.ts';
+import type { PayWay, RuleWire, SettingsWire } from './endorsementRules.schema.ts';
+import { kindOfCode } from './wire/endorsementChanges.ts';
 
 const feeToWire = (fee: RefundFee): RuleWire['refundFee'] => ({
   kind: fee.kind,
@@ -71,8 +71,6 @@ export interface EndorsementSettings {
   readonly schemes: readonly { readonly id: string; readonly name: string; readonly allowedClasses: string }[];
   readonly rule: EndorsementRule;
 }
-
-export type PayWay = 'online' | 'transfer';
 
 export const settingsCodec: Codec<EndorsementSettings, SettingsWire> = {
   toWire: (settings) => ({

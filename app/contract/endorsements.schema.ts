@@ -3,10 +3,10 @@ import { type InferType, mixed, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { changesPayload, requestPayloadFields } from './documented/changes.schema.ts';
 import { receivedChanges, withReceivedChanges } from './documented/changes.ts';
-import { effectiveInstant, requestFields, trialWire } from './endorsementChanges.schema.ts';
 import { ruleWire, settingsWire } from './endorsementRules.schema.ts';
-import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 import { fileContent } from './fileField.ts';
+import { effectiveInstant, requestFields, trialWire } from './wire/endorsementChanges.schema.ts';
+import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 
 const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 

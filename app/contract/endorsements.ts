@@ -1,10 +1,10 @@
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
 
 import { asIs, call, type Codec, fileAnswer } from './call.ts';
-import { rosterBodyLimit } from './draft.ts';
-import { requestCodec, trialCodec } from './endorsementChanges.ts';
 import { ruleCodec, settingsCodec } from './endorsementRules.ts';
 import type { EndorsementWires, PolicyRequestWire, VerificationWire } from './endorsements.schema.ts';
+import { rosterBodyLimit } from './wire/draft.ts';
+import { requestCodec, trialCodec } from './wire/endorsementChanges.ts';
 
 /**
  * Tells if a policy may be endorsed now; called by the initiate-preservation screen before anything is filled in.

@@ -1,7 +1,7 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-import type { JsonSchema } from './jsonSchema.ts';
 import { resolved } from './shapes/domainShapes.ts';
+import type { JsonSchema } from './wire/jsonSchema.ts';
 
 /** Example values by field name, used where they fit the field's schema. All are made up. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {

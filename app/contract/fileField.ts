@@ -1,7 +1,7 @@
 import { array, mixed, type Schema } from 'yup';
 
 import type { DownloadedFile } from './call.ts';
-import { said } from './said.ts';
+import { said } from './wire/said.ts';
 
 /** A file on its way: a browser's `File` where it is sent, a file on the server's disk where it arrived. */
 export interface TransitFile {

@@ -1,21 +1,10 @@
 import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
 import { fileField } from './fileField.ts';
-import { said } from './said.ts';
-
-export const storedFile = shape({
-  url: text(500),
-  name: text(200),
-  type: text(60),
-  size: whole(0, 1e12),
-  readUrl: text(5000),
-  thumbnailUrl: text(5000),
-});
-
-/** Addresses of stored files in a request. */
-export const fileUrls = (max: number) => listOf(filledText(500), max);
+import { filledText, listOf, nothing, shape, text, whole } from './wire/fields.ts';
+import { said } from './wire/said.ts';
+import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 
 const uploadAuthorisation = shape({
   dir: text(200),

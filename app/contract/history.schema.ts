@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup';
 
-import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
-import { personWire } from './draft.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
-import { filledText, jsonText, listOf, shape, text, whole } from './fields.ts';
 import { fileListField } from './fileField.ts';
+import { applicantWire } from './wire/applicant.schema.ts';
+import { personWire } from './wire/draft.schema.ts';
+import { filledText, jsonText, listOf, shape, text, whole } from './wire/fields.ts';
+import { maxPersonsInRequest } from './wire/limits.ts';
 
 const pastApplicantsWire = shape({
   list: listOf(shape({ orderSn: text(40), groupName: text(200), groupCardId: text(60), createTime: text(40) }), 20),

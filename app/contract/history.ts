@@ -1,12 +1,12 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 
-import { applicantCodec } from './applicant.ts';
 import { asIs, call } from './call.ts';
-import type { PersonWire } from './draft.schema.ts';
-import { personCodec, rosterBodyLimit } from './draft.ts';
 import type { TransitFile } from './fileField.ts';
 import type { HistoryWires, PastApplicantsWire } from './history.schema.ts';
+import { applicantCodec } from './wire/applicant.ts';
+import type { PersonWire } from './wire/draft.schema.ts';
+import { personCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /** Applicants of the caller's earlier orders, the latest of each group by keyword; with an order's number that one's whole form. */
 export interface PastApplicants {

@@ -1,7 +1,7 @@
 import { type InferType, string } from 'yup';
 
-import { filledText, flag, lines, listOf, shape, text, whole, yuan, yuanOrEmpty } from './fields.ts';
-import { fileUrls } from './files.schema.ts';
+import { filledText, flag, lines, listOf, shape, text, whole, yuan, yuanOrEmpty } from './wire/fields.ts';
+import { fileUrls } from './wire/storedFiles.schema.ts';
 
 /** A saved bean: a JSON string. */
 const savedBean = () => text(60_000);

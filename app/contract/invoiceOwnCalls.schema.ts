@@ -1,8 +1,8 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 import { fileContent } from './fileField.ts';
+import { filledText, listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
 const listWire = shape({
   invoiceList: listOf(

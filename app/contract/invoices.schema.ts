@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, nothing, oneEmail, shape, text, whole } from './fields.ts';
 import { invoiceInfoBean, invoiceMaterialBean, invoiceReceiveBean, invoiceRecord } from './invoiceBeans.schema.ts';
+import { filledText, nothing, oneEmail, shape, text, whole } from './wire/fields.ts';
 
 const keyFields = {
   policyUuid: filledText(60),

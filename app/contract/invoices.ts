@@ -3,11 +3,11 @@ import { type InvoiceSource, withDefaults } from '@tuanbao/library/domain/invoic
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 
 import { asIs, call, type Codec } from './call.ts';
-import { ContradictionError } from './contradiction.ts';
 import type { InvoiceRecordWire } from './invoiceBeans.schema.ts';
 import { invoiceBeansOf, invoiceRecordOf, invoiceWireOf } from './invoiceBeans.ts';
 import { invoiceOfRecord } from './invoiceRecord.ts';
 import type { ApplicationWire, InvoiceWires, KeyWire, MailWire, MaterialWire } from './invoices.schema.ts';
+import { ContradictionError } from './wire/contradiction.ts';
 import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
 /** Which invoice: of a policy's order, or of an endorsement of it. */

@@ -2,9 +2,8 @@ import type { MaterialDemand } from '@tuanbao/library/domain/material/orderMater
 import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
-import { fileUrls, storedFile } from './files.schema.ts';
-import type { RecognisedLicence } from './materials.ts';
+import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './wire/fields.ts';
+import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 
 const materials = shape({
   policyUuid: text(60),
@@ -43,7 +42,7 @@ export const materialSchemas = {
     request: object({ imageUrl: filledText(500) }).noUnknown(),
     response: shape({
       isRecognized: flag(),
-      source: mixed<RecognisedLicence['source']>().oneOf(['qr', 'text', 'none']).required(),
+      source: mixed<'qr' | 'text' | 'none'>().oneOf(['qr', 'text', 'none']).required(),
       groupCardId: text(40),
       groupName: text(200),
       legalPersonName: text(100),

@@ -6,8 +6,8 @@ import type { Facts } from './documented/facts.ts';
 import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
-import { draftWire } from './draft.schema.ts';
-import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
+import { draftWire } from './wire/draft.schema.ts';
+import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 
 const offlineFields = {
   offlineDataUuid: text(60),

@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
-import { draftCodec, rosterBodyLimit } from './draft.ts';
 import type { KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
+import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
 export interface OfflineOrder {

@@ -3,9 +3,9 @@ import type { CallSchemas } from './callSchemas.ts';
 import { marked } from './documented/names.ts';
 import { resultCodes } from './envelope.ts';
 import { exampleOf } from './exampleOf.ts';
-import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { usedOn } from './screens.ts';
 import { domainShapes } from './shapes/domainShapes.ts';
+import { type JsonSchema, jsonSchemaOf } from './wire/jsonSchema.ts';
 
 /** A call, and what it takes and answers with. */
 type DescribedCall = Call<unknown, unknown> & { readonly schemas: CallSchemas };

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 
-import { shape, text, whole } from './fields.ts';
+import { shape, text, whole } from './wire/fields.ts';
 
 /** One event of an order's history. */
 export const eventWire = shape({

@@ -3,7 +3,7 @@ import type { OrderReason } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 
 import type { EventWire } from './orderEvents.schema.ts';
-import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 export const eventToWire = (event: OrderEvent): EventWire => ({
   fromStatus: event.from === null ? null : orderStatusCodeOf(event.from),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 
-import { day, shape, text, whole, yuan } from './fields.ts';
+import { day, shape, text, whole, yuan } from './wire/fields.ts';
 
 /** The wire's fields of an order in a list. */
 export const orderSummaryFields = {

@@ -2,7 +2,7 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 
 import type { SummaryWire } from './orderSummary.schema.ts';
-import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /** A listed order, into the wire's words. */
 export const orderSummaryToWire = (order: OrderSummary): SummaryWire => ({

@@ -2,7 +2,6 @@ import type { PolicyView } from '@tuanbao/library/domain/order/order';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { type InferType, mixed, object } from 'yup';
 
-import { applicantWire } from './applicant.schema.ts';
 import type { WiresOf } from './callSchemas.ts';
 import { draftPayload } from './documented/draft.schema.ts';
 import type { Facts } from './documented/facts.ts';
@@ -10,14 +9,15 @@ import { withPolicyUuid } from './documented/order.ts';
 import { withReceivedDraft } from './documented/orderInfo.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
-import { draftWire, personWire, schemeWire } from './draft.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
 import { endorsedFields } from './endorsedOrder.schema.ts';
-import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuanOrEmpty } from './fields.ts';
-import { subjectFields } from './insuredSubjects.schema.ts';
 import { eventWire } from './orderEvents.schema.ts';
 import { orderSummaryFields, orderSummaryWire } from './orderSummary.schema.ts';
 import { surrenderFields } from './surrenders.schema.ts';
+import { applicantWire } from './wire/applicant.schema.ts';
+import { draftWire, personWire, schemeWire } from './wire/draft.schema.ts';
+import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuanOrEmpty } from './wire/fields.ts';
+import { subjectFields } from './wire/insuredSubjects.schema.ts';
+import { maxPersonsInRequest } from './wire/limits.ts';
 
 const submissionFields = { submissionId: text(60), tmpOrderId: text(60), totalPremium: yuanOrEmpty() };
 

@@ -3,16 +3,16 @@ import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/or
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
-import { applicantCodec } from './applicant.ts';
 import { asIs, call, type Codec } from './call.ts';
-import { draftCodec, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
 import { endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
-import { subjectsCodec } from './insuredSubjects.ts';
 import { eventFromWire, eventToWire } from './orderEvents.ts';
 import type { DetailWire, OrderWires, PageWire, QueryWire, SubmissionWire } from './orders.schema.ts';
 import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
 import { orderSurrenderFromWire, orderSurrenderToWire } from './surrenders.ts';
-import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+import { applicantCodec } from './wire/applicant.ts';
+import { draftCodec, personCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
+import { subjectsCodec } from './wire/insuredSubjects.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /**
  * A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click.

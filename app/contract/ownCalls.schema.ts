@@ -2,7 +2,7 @@ import { type CancellationReason, cancellationReasons } from '@tuanbao/library/d
 import { type InferType, mixed, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { filledText, shape, text, whole } from './fields.ts';
+import { filledText, shape, text, whole } from './wire/fields.ts';
 
 const orderStateWire = shape({ orderSn: text(40), status: whole(0, 999) });
 export type OrderStateWire = InferType<typeof orderStateWire>;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { asIs, call, type Codec } from './call.ts';
 import type { OrderStateWire, OwnCallWires } from './ownCalls.schema.ts';
-import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 const orderStateCodec: Codec<{ orderSn: string; status: OrderStatus }, OrderStateWire> = {
   toWire: ({ orderSn, status }) => ({ orderSn, status: orderStatusCodeOf(status) }),

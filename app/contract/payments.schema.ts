@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
-import { fileUrls, storedFile } from './files.schema.ts';
-import { said } from './said.ts';
+import { day, filledText, flag, listOf, shape, text, yuan } from './wire/fields.ts';
+import { said } from './wire/said.ts';
+import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 
 const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 

@@ -3,7 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { draftPayload } from './documented/draft.schema.ts';
 import { receivedDraft } from './documented/draft.ts';
 import { answeredQuote } from './documented/quote.ts';
-import { domainValue } from './fields.ts';
+import { domainValue } from './wire/fields.ts';
 
 /** Schemas of the calls in `premium.ts`, by their names. */
 export const premiumSchemas = {

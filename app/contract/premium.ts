@@ -1,7 +1,7 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
 import { asIs, call } from './call.ts';
-import { draftCodec, rosterBodyLimit } from './draft.ts';
+import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /** The price of a draft, from the same function that the client runs. */
 export const quoteDraft = call('POST', '/api/order/calPremium', {

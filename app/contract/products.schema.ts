@@ -5,7 +5,7 @@ import { array, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { answeredProduct } from './documented/quote.ts';
-import { day, domainValue, filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, domainValue, filledText, listOf, nothing, shape, text, whole } from './wire/fields.ts';
 
 const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 
-import { day, flag, shape, text, whole, yuan } from './fields.ts';
+import { day, flag, shape, text, whole, yuan } from './wire/fields.ts';
 
 /** The wire's fields of a quotation, but its id. */
 export const quotationFields = {

@@ -6,7 +6,8 @@ import { type InferType, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { draftPayload } from './documented/draft.schema.ts';
 import { receivedDraft } from './documented/draft.ts';
-import { draftWire, schemeWire } from './draft.schema.ts';
+import { quotationFields, quotationSummaryWire } from './quotationSummary.schema.ts';
+import { draftWire, schemeWire } from './wire/draft.schema.ts';
 import {
   day,
   dayOrEmpty,
@@ -20,8 +21,7 @@ import {
   whole,
   wholeInUrl,
   yuan,
-} from './fields.ts';
-import { quotationFields, quotationSummaryWire } from './quotationSummary.schema.ts';
+} from './wire/fields.ts';
 
 const queryWire = object({
   pageIndex: wholeInUrl(1, 100_000).required(),

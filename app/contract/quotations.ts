@@ -5,9 +5,9 @@ import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { asIs, call, type Codec } from './call.ts';
-import { draftCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
 import type { PageWire, QueryWire, QuotationWire, QuotationWires, SharedWire } from './quotations.schema.ts';
 import { quotationFactsFromWire, quotationFactsToWire, type QuotationSummary } from './quotationSummary.ts';
+import { draftCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
 
 /** A quotation as its customer sees it: no person, no commission, no rate and no step of the arithmetic. */
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { day, decimal, filledText, flag, lines, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, decimal, filledText, flag, lines, listOf, nothing, shape, text, whole } from './wire/fields.ts';
 
 const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
 

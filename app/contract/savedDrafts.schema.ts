@@ -4,9 +4,17 @@ import type { WiresOf } from './callSchemas.ts';
 import { answeredDraft, draftPayload } from './documented/draft.schema.ts';
 import type { Facts } from './documented/facts.ts';
 import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts';
-import { draftWire } from './draft.schema.ts';
-import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
-import type { BroughtFrom, DraftKind } from './savedDrafts.ts';
+import { draftWire } from './wire/draft.schema.ts';
+import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './wire/fields.ts';
+
+/** Purpose of a draft: an order, or a quotation. Quotations aren't listed as unfinished orders. */
+export type DraftKind = 'order' | 'quotation';
+
+/** Source of a draft: a saved quotation, a policy that is renewed, or an order; with its number. */
+export interface BroughtFrom {
+  readonly kind: 'quotation' | 'renewal' | 'order';
+  readonly number: string;
+}
 
 const draftKind = () => mixed<DraftKind>().oneOf(['order', 'quotation']).optional();
 

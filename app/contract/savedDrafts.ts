@@ -1,17 +1,10 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
-import { draftCodec, rosterBodyLimit } from './draft.ts';
-import type { DraftToSaveWire, SavedDraftWire, SavedDraftWires } from './savedDrafts.schema.ts';
+import type { BroughtFrom, DraftKind, DraftToSaveWire, SavedDraftWire, SavedDraftWires } from './savedDrafts.schema.ts';
+import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
-/** Purpose of a draft: an order, or a quotation. Quotations aren't listed as unfinished orders. */
-export type DraftKind = 'order' | 'quotation';
-
-/** Source of a draft: a saved quotation, a policy that is renewed, or an order; with its number. */
-export interface BroughtFrom {
-  readonly kind: 'quotation' | 'renewal' | 'order';
-  readonly number: string;
-}
+export type { BroughtFrom, DraftKind } from './savedDrafts.schema.ts';
 
 /** A draft kept on the server. `version` grows with each save. */
 export interface SavedDraft {

@@ -2,8 +2,8 @@ import { type InferType, mixed, object, string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { answeredUser } from './documented/session.ts';
-import { filledText, flag, nothing, shape, text } from './fields.ts';
-import { said } from './said.ts';
+import { filledText, flag, nothing, shape, text } from './wire/fields.ts';
+import { said } from './wire/said.ts';
 
 /** The signed-in agent, as far as the client may know. */
 const sessionUser = shape({

@@ -2,7 +2,7 @@ import { type SurrenderReason, surrenderReasons } from '@tuanbao/library/domain/
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { day, filledText, shape, text, whole, yuan } from './fields.ts';
+import { day, filledText, shape, text, whole, yuan } from './wire/fields.ts';
 
 /** A surrender of an order, as its page shows it. */
 export const surrenderFields = {

@@ -1,8 +1,8 @@
 import { string } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { nothing, shape, whole } from './fields.ts';
-import { type CountedScreen, countedScreens, longestBeatSeconds } from './usage.ts';
+import { type CountedScreen, countedScreens, longestBeatSeconds } from './countedScreens.ts';
+import { nothing, shape, whole } from './wire/fields.ts';
 
 /** Schemas of the calls in `usage.ts`, by their names. */
 export const usageSchemas = {

@@ -2,8 +2,10 @@ import type { QualificationPrompt } from '@tuanbao/library/domain/user/qualifica
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
-import type { CertificateState } from './users.ts';
+import { dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
+
+/** State of the caller's practising certificate. */
+export type CertificateState = 'valid' | 'expired' | 'missing';
 
 const bonusWire = shape({
   missionCode: text(40),

@@ -5,6 +5,8 @@ import { asIs, call, type Codec } from './call.ts';
 import type { PolicyBonusWire, UserWires } from './users.schema.ts';
 import { rewardTypeWords } from './wireTables/policies.ts';
 
+export type { CertificateState } from './users.schema.ts';
+
 const policyBonusCodec: Codec<readonly EarnedReward[], PolicyBonusWire> = {
   toWire: (earned) => ({
     hasPolicyBonus: earned.some(({ bonus }) => Number(bonus) > 0),
@@ -58,9 +60,6 @@ export const userQualification = call('GET', '/api/main/checkUserQualification',
   request: asIs<UserWires['userQualification']['request']>(),
   response: asIs<UserWires['userQualification']['response']>(),
 });
-
-/** State of the caller's practising certificate. */
-export type CertificateState = 'valid' | 'expired' | 'missing';
 
 /** The caller's practising certificate; its number is masked. */
 export const salesQualification = call('GET', '/api/getUserSalesQualification', {

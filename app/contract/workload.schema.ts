@@ -1,5 +1,5 @@
 import type { WiresOf } from './callSchemas.ts';
-import { nothing, shape, text, whole } from './fields.ts';
+import { nothing, shape, text, whole } from './wire/fields.ts';
 
 const count = () => whole(0, 1e9);
 

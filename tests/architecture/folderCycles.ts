@@ -1,16 +1,7 @@
 import { relative, resolve } from 'node:path';
 
+import { type Cycle, cyclesIn, type Edges } from './cycles.ts';
 import { importsOf, repository, sourcesIn, targetOf } from './imports.ts';
-
-/** Folders that import each other, directly or by way of others. */
-export interface FolderCycle {
-  readonly folders: readonly string[];
-  /** One import for each pair of these folders, as a message. */
-  readonly imports: readonly string[];
-}
-
-/** Messages by importing folder and imported folder. */
-type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Files beside the folders belong together. */
 const rootFiles = '(root)';
@@ -35,35 +26,11 @@ function edgesIn(root: string): Edges {
   return edges;
 }
 
-/** Folders that a folder imports, directly or by way of others. */
-function reachedFrom(folder: string, edges: Edges): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [folder];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const to of edges.get(next)?.keys() ?? []) {
-      if (reached.has(to)) continue;
-      reached.add(to);
-      waiting.push(to);
-    }
-  }
-  return reached;
-}
-
 /**
  * The cycles between the folders that lie directly in a folder, by static, dynamic and type imports. Files outside these
  * folders count as the folder `(root)`.
  *
  * @param root path from the root of the repository, or absolute
  */
-export function folderCycles(root: string): readonly FolderCycle[] {
-  const edges = edgesIn(relative(repository, resolve(repository, root)));
-  const reached = new Map([...edges.keys()].map((folder) => [folder, reachedFrom(folder, edges)]));
-  const seen = new Set<string>();
-  return [...reached].flatMap(([folder, others]) => {
-    if (seen.has(folder) || !others.has(folder)) return [];
-    const folders = [...others].filter((other) => reached.get(other)?.has(folder)).toSorted();
-    for (const each of folders) seen.add(each);
-    const imports = folders.flatMap((from) => folders.flatMap((to) => edges.get(from)?.get(to) ?? []));
-    return [{ folders, imports }];
-  });
-}
+export const folderCycles = (root: string): readonly Cycle[] =>
+  cyclesIn(edgesIn(relative(repository, resolve(repository, root))));

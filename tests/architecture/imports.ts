@@ -32,7 +32,7 @@ const runTimeImportsOf = (file: string): readonly string[] =>
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
 /** The source file of a path that an import names; null for anything else (JSON, styles, what is built). */
-const sourceAt = (path: string): string | null =>
+export const sourceAt = (path: string): string | null =>
   endings.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(join(repository, file))) ??
   null;
 

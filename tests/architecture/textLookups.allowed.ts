@@ -11,7 +11,7 @@ const columnIsChecked = 'the database lets nothing but these words into the colu
 
 /** Casts that make a word of nothing but that word. */
 export const provenCasts: readonly AllowedLookup[] = [
-  { file: 'app/contract/jsonSchema.ts', code: 'content as AnySchema', reason: 'a schema of ours' },
+  { file: 'app/contract/wire/jsonSchema.ts', code: 'content as AnySchema', reason: 'a schema of ours' },
   {
     file: 'app/server/sandbox/insurerHabits.ts',
     code: 'JSON.parse(stored) as InsurerHabits',
@@ -30,7 +30,7 @@ export const provenCasts: readonly AllowedLookup[] = [
   { file: 'app/contract/endorsementLists.ts', code: 'state as EndorsementState', reason: ownKey },
   { file: 'app/contract/endorsementRecords.ts', code: 'word as EndorsementState', reason: ownKey },
   { file: 'app/contract/orders.ts', code: 'status as OrderStatus', reason: ownKey },
-  { file: 'app/contract/wireWords.ts', code: 'word as OrderStatus', reason: ownKey },
+  { file: 'app/contract/wire/wireWords.ts', code: 'word as OrderStatus', reason: ownKey },
   { file: 'app/server/gateways/sandboxPayment.ts', code: 'outcome as PaymentOutcome', reason: ownKey },
   {
     file: 'app/client/endorsements/ChooseKinds.tsx',
@@ -59,7 +59,7 @@ export const believedCasts: readonly AllowedLookup[] = [
     reason: untilJudged,
   },
   {
-    file: 'app/contract/applicant.ts',
+    file: 'app/contract/wire/applicant.ts',
     code: "Object.fromEntries( wired.flatMap(([name, { field, words }]) => { const value = ownValue(texts, name); return typeof value === 'string' ? [[field, value && words ? words.wordOf(value) : value]] : []; }), ) as Texts",
     reason: untilJudged,
   },
@@ -80,27 +80,27 @@ export const believedCasts: readonly AllowedLookup[] = [
     ['app/server/orders/sealedApplication.ts', "JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects"],
   ].map(([file = '', code = '']) => ({ file, code, reason: asItWasWritten })),
   {
-    file: 'app/contract/insuredSubjects.ts',
+    file: 'app/contract/wire/insuredSubjects.ts',
     code: "projectTypeWords.wordOf(wire.projectType) as Construction['projectType']",
     reason: untilJudged,
   },
   {
-    file: 'app/contract/insuredSubjects.ts',
+    file: 'app/contract/wire/insuredSubjects.ts',
     code: "labourTypeWords.wordOf(wire.typeOfLabor) as Construction['labourType']",
     reason: untilJudged,
   },
   {
-    file: 'app/contract/insuredSubjects.ts',
+    file: 'app/contract/wire/insuredSubjects.ts',
     code: "constructionQualificationWords.wordOf( wire.constructionQualification, ) as Construction['qualification']",
     reason: untilJudged,
   },
   {
-    file: 'app/contract/insuredSubjects.ts',
+    file: 'app/contract/wire/insuredSubjects.ts',
     code: '`${kind}:${table.wordOf(codes.vehicleDetail)}` as VehicleDetail',
     reason: untilJudged,
   },
   {
-    file: 'app/contract/insuredSubjects.ts',
+    file: 'app/contract/wire/insuredSubjects.ts',
     code: "useAttributeWords.wordOf(wire.useAttribute) as Vehicle['useAttribute']",
     reason: untilJudged,
   },
@@ -158,7 +158,7 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/client/platform/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
   { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },
   {
-    file: 'app/contract/jsonSchema.ts',
+    file: 'app/contract/wire/jsonSchema.ts',
     code: 'Object.assign(result, schema)',
     reason: 'keywords of JSON Schema, written by the functions above',
   },

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { AppServices } from '@tuanbao/app/client/createServices.ts';
-import { applicantCodec } from '@tuanbao/app/contract/applicant';
-import { draftCodec, personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { applicantCodec } from '@tuanbao/app/contract/wire/applicant';
+import { draftCodec, personCodec } from '@tuanbao/app/contract/wire/draft';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';

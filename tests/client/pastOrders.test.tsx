@@ -5,9 +5,9 @@ import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/pastOrders/PastGroupsDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
-import { personCodec } from '@tuanbao/app/contract/draft';
 import { pastApplicants } from '@tuanbao/app/contract/history';
 import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
+import { personCodec } from '@tuanbao/app/contract/wire/draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';

@@ -3,8 +3,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/supplement-info.tsx';
 import '@tuanbao/app/client/materialsDue/correctionDesk.ts';
-import { personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
+import { personCodec } from '@tuanbao/app/contract/wire/draft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';

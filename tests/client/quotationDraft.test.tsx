@@ -5,8 +5,8 @@ import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/quotations/QuotationDraftsPage.tsx';
 import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
 import '@tuanbao/app/client/routes/quotation-page.tsx';
-import { draftCodec } from '@tuanbao/app/contract/draft';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';

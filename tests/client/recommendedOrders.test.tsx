@@ -6,9 +6,9 @@ import '@tuanbao/app/client/recommendedOrders/RecommendedOrdersDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { recommendedOrders } from '@tuanbao/app/contract/customOrders';
-import { draftCodec } from '@tuanbao/app/contract/draft';
 import { listOrders } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -4,9 +4,10 @@ import { paths } from '@tuanbao/app/client/platform/navigation/paths.ts';
 import { Link, MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
 import ScreenTimeReport from '@tuanbao/app/client/platform/usage/ScreenTimeReport.tsx';
 import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
+import { countedScreens } from '@tuanbao/app/contract/countedScreens';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { currentUser, signOut } from '@tuanbao/app/contract/session';
-import { countedScreens, reportScreenTime } from '@tuanbao/app/contract/usage';
+import { reportScreenTime } from '@tuanbao/app/contract/usage';
 import { frozenClock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { expect, it } from 'vitest';
 
-import { applicantWire } from '../../app/contract/applicant.schema.ts';
-import { applicantCodec } from '../../app/contract/applicant.ts';
+import { applicantWire } from '../../app/contract/wire/applicant.schema.ts';
+import { applicantCodec } from '../../app/contract/wire/applicant.ts';
 import { applicant } from '../../stories/fixtures/order/applicant.ts';
 
 const facts: Partial<Applicant> = {

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { asIs, call } from '../../app/contract/call.ts';
 import { withSchemas } from '../../app/contract/callSchemas.ts';
-import { listOf, nothing, shape, text, whole } from '../../app/contract/fields.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
+import { listOf, nothing, shape, text, whole } from '../../app/contract/wire/fields.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
 const rename = call('POST', '/api/own/rename', {
@@ -17,6 +19,15 @@ const right = { request: shape({ name: text(20) }), response: shape({ names }) }
 
 test.each([...allCalls])('%s has schemas', (_, each) => {
   expect(Object.keys(schemasOf(each))).toEqual(expect.arrayContaining(['request', 'response']));
+});
+
+test('every call that the contract declares is among all calls', () => {
+  const folder = new URL('../../app/contract/', import.meta.url).pathname;
+  const declared = globSync('**/*.ts', { cwd: folder })
+    .filter((name) => name !== 'call.ts')
+    .flatMap((name) => readFileSync(`${folder}${name}`, 'utf8').match(/\bcall\('(?:GET|POST)'/g) ?? []);
+  expect(allCalls.size).toBe(declared.length);
+  expect(allCalls.size).toBeGreaterThan(97);
 });
 
 test('a call that is not of the contract is named', () => {

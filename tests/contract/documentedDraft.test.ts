@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ContradictionError } from '../../app/contract/contradiction.ts';
 import type { DraftPayload } from '../../app/contract/documented/draft.schema.ts';
 import { answeredDraft, receivedDraft } from '../../app/contract/documented/draft.ts';
+import { ContradictionError } from '../../app/contract/wire/contradiction.ts';
 import { documentedFacts } from '../setup/documentedFacts.ts';
 
 const clerk = { code: '0001001', des: '职员', val: 1, num: 2 };

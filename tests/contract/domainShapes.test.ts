@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 
 import { catalogueFiles, definitionIn, readOccupations } from '../../app/catalogue/loadCatalogue.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import type { DomainValue } from '../../app/contract/fields.ts';
-import { type JsonSchema, jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
+import type { DomainValue } from '../../app/contract/wire/fields.ts';
+import { type JsonSchema, jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
 

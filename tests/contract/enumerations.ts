@@ -43,6 +43,7 @@ import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 
+import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../app/contract/wire/wireWords.ts';
 import * as construction from '../../app/contract/wireTables/construction.ts';
 import { endorsementStatusWords } from '../../app/contract/wireTables/endorsements.ts';
 import { invoiceStatusWords, invoiceTypeWords, taxpayerKindWords } from '../../app/contract/wireTables/invoices.ts';
@@ -51,7 +52,6 @@ import * as persons from '../../app/contract/wireTables/persons.ts';
 import * as policies from '../../app/contract/wireTables/policies.ts';
 import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../app/contract/wireTables/wordTable.ts';
-import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../app/contract/wireWords.ts';
 
 /** An enumeration of the specification with everything that belongs to it. */
 export interface Enumeration {

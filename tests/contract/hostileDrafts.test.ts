@@ -7,9 +7,9 @@ import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { ContradictionError } from '../../app/contract/contradiction.ts';
-import { draftWire } from '../../app/contract/draft.schema.ts';
-import { draftCodec } from '../../app/contract/draft.ts';
+import { ContradictionError } from '../../app/contract/wire/contradiction.ts';
+import { draftWire } from '../../app/contract/wire/draft.schema.ts';
+import { draftCodec } from '../../app/contract/wire/draft.ts';
 import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';

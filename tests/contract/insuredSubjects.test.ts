@@ -4,10 +4,10 @@ import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/subje
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { draftWire } from '../../app/contract/draft.schema.ts';
-import { draftCodec } from '../../app/contract/draft.ts';
-import { subjectsWire } from '../../app/contract/insuredSubjects.schema.ts';
-import { subjectsCodec } from '../../app/contract/insuredSubjects.ts';
+import { draftWire } from '../../app/contract/wire/draft.schema.ts';
+import { draftCodec } from '../../app/contract/wire/draft.ts';
+import { subjectsWire } from '../../app/contract/wire/insuredSubjects.schema.ts';
+import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
 import { car, completeSubjects } from '../../stories/fixtures/subjects.ts';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
+import { jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { requestIn } from '../setup/documentedFacts.ts';

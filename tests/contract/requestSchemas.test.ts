@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { number, object, string, type Schema } from 'yup';
 
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import { filledText, text, whole } from '../../app/contract/fields.ts';
-import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
+import { filledText, text, whole } from '../../app/contract/wire/fields.ts';
+import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { droppingOf } from '../../app/server/calls/dropUnknown.ts';
 import { allCalls } from '../setup/allCalls.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkSync, type Parameters } from 'recheck';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { plainPatterns } from '../../app/contract/plainText.ts';
+import { plainPatterns } from '../../app/contract/wire/plainText.ts';
 import { type FoundExpression, regularExpressionsIn } from '../architecture/regularExpressions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -51,7 +51,7 @@ const ofOwnTexts = [
   },
 ];
 /** Built from text in `file`, where the scan can't see them. */
-const builtFromText = [{ file: 'app/contract/plainText.ts', patterns: Object.values(plainPatterns), flags: 'u' }];
+const builtFromText = [{ file: 'app/contract/wire/plainText.ts', patterns: Object.values(plainPatterns), flags: 'u' }];
 const isBuiltFromText = ({ file }: FoundExpression) => builtFromText.some((each) => each.file === file);
 const isOfOwnTexts = ({ file, code }: FoundExpression) =>
   ofOwnTexts.some((each) => each.file === file && each.code === code);

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { pathParametersOf } from '../../app/contract/call.ts';
-import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { callsWithScreen } from '../../app/contract/screens.ts';
+import { jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { openInMemory } from '../../app/server/tables/openDatabase.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import type { Exercise } from '../setup/exercise.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Call, pathParametersOf } from '../../app/contract/call.ts';
-import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { listOrders, orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { orderState, revealPerson, serverTime } from '../../app/contract/ownCalls.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
@@ -17,6 +16,7 @@ import {
 import { deleteDraft, listDrafts, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { currentUser } from '../../app/contract/session.ts';
+import { jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';

@@ -3,7 +3,6 @@ import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endor
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { TrialWire } from '../../app/contract/endorsementChanges.schema.ts';
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import {
   answerEndorsementReview,
@@ -13,6 +12,7 @@ import {
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
 import { isSuccess } from '../../app/contract/envelope.ts';
+import type { TrialWire } from '../../app/contract/wire/endorsementChanges.schema.ts';
 import { type InsurerReason, insurerReasons } from '../../app/server/endorsements/review.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {

@@ -7,10 +7,10 @@ import { saveEndorsementDraft, submitEndorsement } from '../../app/contract/endo
 import { calcConservationPremium, verifyConservationPersons } from '../../app/contract/endorsements.ts';
 import { localeHeader } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { signOut } from '../../app/contract/session.ts';
+import { jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { filledDraft } from '../fixtures/filledDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
+import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';

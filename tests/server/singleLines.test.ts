@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
-import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
+import { jsonSchemaOf } from '../../app/contract/wire/jsonSchema.ts';
 import { judgeOf } from '../../app/server/calls/judgeRequest.ts';
 import { Refusal } from '../../app/server/platform/http/refusal.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { CountedScreen } from '../../app/contract/countedScreens.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { type CountedScreen, reportScreenTime } from '../../app/contract/usage.ts';
+import { reportScreenTime } from '../../app/contract/usage.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
 import { lanes } from '../../app/server/services/lanes.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';

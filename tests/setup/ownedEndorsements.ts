@@ -1,4 +1,3 @@
-import type { TrialWire } from '../../app/contract/endorsementChanges.schema.ts';
 import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
 import {
   conservationDetail,
@@ -20,6 +19,7 @@ import {
   submitEndorsement,
 } from '../../app/contract/endorsementOwnCalls.ts';
 import * as calls from '../../app/contract/endorsements.ts';
+import type { TrialWire } from '../../app/contract/wire/endorsementChanges.schema.ts';
 import {
   add,
   coverStart,

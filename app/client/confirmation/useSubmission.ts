@@ -3,7 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useRef, useState } from 'react';
 
 import { reportCustomOrder } from '../../contract/customOrders.ts';
-import { orderStatusOf } from '../../contract/wireWords.ts';
+import { orderStatusOf } from '../../contract/wire/wireWords.ts';
 import { useSubmitOrder } from '../data/useSubmitOrder.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftDesks } from '../drafts/draftDesksContext.ts';

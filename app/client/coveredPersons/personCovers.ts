@@ -7,7 +7,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { personRisk } from '../../contract/checks.ts';
-import { maxPersonsInRequest } from '../../contract/draft.ts';
+import { maxPersonsInRequest } from '../../contract/wire/limits.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';

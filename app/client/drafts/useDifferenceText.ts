@@ -7,12 +7,12 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
+import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/enumerations/vehicleDetail.messages';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
-import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/vehicleDetail.messages';
 
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './conflict.messages.ts';

@@ -3,8 +3,8 @@ import type { EndorsementKind } from '@tuanbao/library/domain/product/endorsemen
 import { classOfPerson, type RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 
 import type { ResponseOf } from '../../contract/call.ts';
-import { instantOfDay } from '../../contract/endorsementChanges.ts';
 import { initThirdPremium } from '../../contract/endorsements.ts';
+import { instantOfDay } from '../../contract/wire/endorsementChanges.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 

@@ -10,7 +10,7 @@ import { type ReactElement, useMemo } from 'react';
 
 import { orderApplicationForm } from '../../contract/documents.ts';
 import { checkMaterials } from '../../contract/materials.ts';
-import { orderStatusOf } from '../../contract/wireWords.ts';
+import { orderStatusOf } from '../../contract/wire/wireWords.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { uploadWith } from '../files/upload.ts';

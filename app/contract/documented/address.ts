@@ -1,4 +1,4 @@
-import type { AddressWire } from '../address.schema.ts';
+import type { AddressWire } from '../wire/address.schema.ts';
 import type { Facts } from './facts.ts';
 
 /** An address with the names of its regions; empty where none is chosen. */

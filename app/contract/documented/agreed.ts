@@ -1,4 +1,4 @@
-import { ContradictionError } from '../contradiction.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,6 +1,6 @@
-import { addressPayload, answeredAddress } from '../address.schema.ts';
-import { textFields } from '../applicant.schema.ts';
-import { flag, listOf, numberOrNull, partOrNone, shape, shapeOrNone, text, whole } from '../fields.ts';
+import { addressPayload, answeredAddress } from '../wire/address.schema.ts';
+import { textFields } from '../wire/applicant.schema.ts';
+import { flag, listOf, numberOrNull, partOrNone, shape, shapeOrNone, text, whole } from '../wire/fields.ts';
 
 const joinedFiles = () => text(501 * 400);
 

@@ -1,4 +1,4 @@
-import type { ApplicantWire } from '../applicant.schema.ts';
+import type { ApplicantWire } from '../wire/applicant.schema.ts';
 import { receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';

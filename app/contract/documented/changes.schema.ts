@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 
-import { maxPersonsInRequest } from '../draft.ts';
-import { changeWire, effectiveInstant } from '../endorsementChanges.schema.ts';
-import { code, listOf, text, whole } from '../fields.ts';
+import { changeWire, effectiveInstant } from '../wire/endorsementChanges.schema.ts';
+import { code, listOf, text, whole } from '../wire/fields.ts';
+import { maxPersonsInRequest } from '../wire/limits.ts';
 
 /** A change of a person as requests have it: its kind, and the person that comes, the one that goes, or both. */
 const changePayload = changeWire

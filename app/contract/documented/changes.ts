@@ -1,4 +1,4 @@
-import type { ChangeWire } from '../endorsementChanges.schema.ts';
+import type { ChangeWire } from '../wire/endorsementChanges.schema.ts';
 import { agreed } from './agreed.ts';
 import type { ChangePayload } from './changes.schema.ts';
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 
-import { periodFields } from '../coverPeriod.schema.ts';
-import { clauseFields, personWireFields, professionFields, schemeFields } from '../draft.schema.ts';
-import { maxPersonsInRequest } from '../draft.ts';
-import { materialFields } from '../draftMaterials.schema.ts';
-import { code, listOf, partOrNone, shape, shapeOrNone, text, whole } from '../fields.ts';
+import { periodFields } from '../wire/coverPeriod.schema.ts';
+import { clauseFields, personWireFields, professionFields, schemeFields } from '../wire/draft.schema.ts';
+import { materialFields } from '../wire/draftMaterials.schema.ts';
+import { code, listOf, partOrNone, shape, shapeOrNone, text, whole } from '../wire/fields.ts';
+import { maxPersonsInRequest } from '../wire/limits.ts';
 import { answeredApplicantFields, applicantPayloadFields } from './applicant.schema.ts';
 import { answeredSubjects, subjectPayloads, vehicleFields } from './subjects.schema.ts';
 

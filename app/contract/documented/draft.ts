@@ -1,9 +1,9 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-import { ContradictionError } from '../contradiction.ts';
-import type { PeriodWire } from '../coverPeriod.schema.ts';
-import { periodFromWire } from '../coverPeriod.ts';
-import type { DraftWire, PersonWire, SchemeWire } from '../draft.schema.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { PeriodWire } from '../wire/coverPeriod.schema.ts';
+import { periodFromWire } from '../wire/coverPeriod.ts';
+import type { DraftWire, PersonWire, SchemeWire } from '../wire/draft.schema.ts';
 import { answeredAddress } from './address.ts';
 import { receivedApplicant } from './applicant.ts';
 import type { DraftPayload, PersonPayload } from './draft.schema.ts';

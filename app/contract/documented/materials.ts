@@ -1,4 +1,4 @@
-import type { MaterialsWire } from '../draftMaterials.schema.ts';
+import type { MaterialsWire } from '../wire/draftMaterials.schema.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 
 /** Names of fields in the specification's two documents (000 §3, 001 §3 and §7). */
 const names: ReadonlySet<string> = new Set(

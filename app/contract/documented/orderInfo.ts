@@ -1,4 +1,4 @@
-import type { DraftWire } from '../draft.schema.ts';
+import type { DraftWire } from '../wire/draft.schema.ts';
 import type { DraftPayload } from './draft.schema.ts';
 import { answeredDraft, receivedDraft } from './draft.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { text, whole } from '../fields.ts';
+import { text, whole } from '../wire/fields.ts';
 
 /** Fields of its request that a page of a list repeats. */
 export const pageEcho = {

@@ -1,5 +1,5 @@
-import { ContradictionError } from '../contradiction.ts';
-import type { PersonWire } from '../draft.schema.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { PersonWire } from '../wire/draft.schema.ts';
 import { agreed } from './agreed.ts';
 import type { PersonPayload } from './draft.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { DiscountTier, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
-import type { DraftWire } from '../draft.schema.ts';
+import type { DraftWire } from '../wire/draft.schema.ts';
 import { premiumRatesOf } from './draft.ts';
 import type { Facts } from './facts.ts';
 import { clausesOf } from './schemes.ts';

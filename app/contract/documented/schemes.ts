@@ -2,8 +2,8 @@ import { classOfJobType, jobTypeOf, noOccupationJobType } from '@tuanbao/library
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { FactorOption, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-import { ContradictionError } from '../contradiction.ts';
-import type { PersonWire, SchemeWire } from '../draft.schema.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { PersonWire, SchemeWire } from '../wire/draft.schema.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload, ProfessionPayload, SchemePayload } from './draft.schema.ts';
 import { answeredPerson } from './persons.ts';

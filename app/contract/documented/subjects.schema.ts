@@ -1,12 +1,12 @@
-import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../address.schema.ts';
-import { partOrNone, shapeOrNone, whole } from '../fields.ts';
+import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../wire/address.schema.ts';
+import { partOrNone, shapeOrNone, whole } from '../wire/fields.ts';
 import {
   constructionFields,
   houseFields,
   poolFields,
   vehicleFields as vehicleInfoFields,
   venueFields,
-} from '../insuredSubjects.schema.ts';
+} from '../wire/insuredSubjects.schema.ts';
 
 const constructionPeriod = whole(0, 100_000).nullable();
 const housingAreaClass = whole(1, 501).nullable();

@@ -1,8 +1,8 @@
 import { daysBetween, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { houseAreaClassOf } from '@tuanbao/library/domain/product/houseAreaClass';
 
-import { ContradictionError } from '../contradiction.ts';
-import type { ConstructionWire, HouseWire, SubjectsWire, VehicleWire } from '../insuredSubjects.schema.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { ConstructionWire, HouseWire, SubjectsWire, VehicleWire } from '../wire/insuredSubjects.schema.ts';
 import { answeredAddress, type PartOfAddress, receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';

@@ -17,7 +17,7 @@ import type {
 import type { ContractCostRate, PoolBand, Tariff, VehicleRate } from '@tuanbao/library/domain/product/tariff';
 import type { ClauseWords, ProductWords, WordedOption } from '@tuanbao/library/domain/scheme/productWords';
 
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import {
   anyOf,
   decimal,

@@ -1,7 +1,7 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-import type { DomainValue } from '../fields.ts';
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { DomainValue } from '../wire/fields.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import { productWordsShape } from './clauseShape.ts';
 import { occupationRowShape, productDefinitionShape, productSummaryShape } from './productShape.ts';
 import { quoteShape, ratingSubjectShape } from './quoteShape.ts';

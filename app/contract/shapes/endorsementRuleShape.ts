@@ -8,7 +8,7 @@ import type {
   RefundFee,
 } from '@tuanbao/library/domain/product/endorsementRule';
 
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import { anyOf, decimal, flag, listOf, objectOf, oneOf, orNull, text, whole, wordOf } from './jsonShape.ts';
 
 type FeeOf<Kind extends RefundFee['kind']> = Extract<RefundFee, { kind: Kind }>;

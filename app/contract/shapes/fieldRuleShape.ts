@@ -1,6 +1,6 @@
 import type { FieldRule, FieldRuleMessage, FieldTrigger } from '@tuanbao/library/domain/product/fieldRule';
 
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import { anyOf, listOf, objectOf, text, whole, wordOf } from './jsonShape.ts';
 
 const ruled = {

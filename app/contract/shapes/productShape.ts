@@ -19,7 +19,7 @@ import type {
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import type { ProductEarnings, ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import { disabilityTableShape, factorOptionShape, planShape, tariffShape } from './clauseShape.ts';
 import { endorsementRuleShape } from './endorsementRuleShape.ts';
 import { fieldRuleShape } from './fieldRuleShape.ts';

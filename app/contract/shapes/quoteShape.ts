@@ -21,7 +21,7 @@ import type { RatedPools, RatingSubject, SubjectOf } from '@tuanbao/library/doma
 
 import type { durationInfoOf, groupJobInfoOf, rulesOf } from '../documented/quote.ts';
 import type { clausesOf } from '../documented/schemes.ts';
-import type { JsonSchema } from '../jsonSchema.ts';
+import type { JsonSchema } from '../wire/jsonSchema.ts';
 import {
   alsoWith,
   anyOf,

@@ -1,7 +1,7 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-import type { ContradictionCode, ContradictionError } from '../../contract/contradiction.ts';
+import type { ContradictionCode, ContradictionError } from '../../contract/wire/contradiction.ts';
 
 type Params = ContradictionError['params'];
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract/jsonSchema.ts';
+import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
 /** Takes away what a schema doesn't name, in place; gives back how many fields those were. */
 type Dropping = (value: unknown) => number;

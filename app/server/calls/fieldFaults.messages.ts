@@ -1,7 +1,7 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-import type { FieldFault, SaidFault } from '../../contract/said.ts';
+import type { FieldFault, SaidFault } from '../../contract/wire/said.ts';
 
 /** Messages for invalid fields of a request. */
 type FieldFaultMessages = Readonly<Record<FieldFault, (params: SaidFault['params']) => string>>;

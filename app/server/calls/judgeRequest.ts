@@ -4,11 +4,11 @@ import { type Schema, ValidationError } from 'yup';
 
 import type { Call } from '../../contract/call.ts';
 import type { CallSchemas } from '../../contract/callSchemas.ts';
-import { ContradictionError } from '../../contract/contradiction.ts';
 import type { Facts } from '../../contract/documented/facts.ts';
 import { resultCodes } from '../../contract/envelope.ts';
-import { jsonSchemaFormats, jsonSchemaOf } from '../../contract/jsonSchema.ts';
-import { SaidFault } from '../../contract/said.ts';
+import { ContradictionError } from '../../contract/wire/contradiction.ts';
+import { jsonSchemaFormats, jsonSchemaOf } from '../../contract/wire/jsonSchema.ts';
+import { SaidFault } from '../../contract/wire/said.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import { contradictionMessages } from './contradictions.messages.ts';
 import { droppingOf } from './dropUnknown.ts';

@@ -11,6 +11,7 @@ import { vehicleKindMessages } from '@tuanbao/library/i18n/enumerations/vehicleK
 import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 
+import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../contract/wire/wireWords.ts';
 import {
   constructionQualificationWords,
   labourTypeWords,
@@ -19,7 +20,6 @@ import {
 import { operatorRelationWords } from '../../contract/wireTables/organisations.ts';
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
-import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../contract/wireWords.ts';
 
 /** A list of choices, its codes as they travel. */
 export interface Dictionary {

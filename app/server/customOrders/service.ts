@@ -1,11 +1,7 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import {
-  type CustomOrder,
-  type CustomOrderStatus,
-  maxRecommended,
-  type RecommendedOrder,
-} from '../../contract/customOrders.ts';
+import type { CustomOrder, CustomOrderStatus, RecommendedOrder } from '../../contract/customOrders.ts';
+import { maxRecommended } from '../../contract/wire/limits.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { totalNow } from '../catalogue/premium.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';

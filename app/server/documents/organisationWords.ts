@@ -9,9 +9,9 @@ import {
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { counted } from '@tuanbao/library/i18n/counted';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 

@@ -5,8 +5,8 @@ import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
 
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
-import { dayOfInstant, kindOfCode } from '../../contract/endorsementChanges.ts';
 import type { initThirdPremium } from '../../contract/endorsements.ts';
+import { dayOfInstant, kindOfCode } from '../../contract/wire/endorsementChanges.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Services } from '../services/services.ts';

@@ -1,4 +1,3 @@
-import { kindOfCode } from '../../contract/endorsementChanges.ts';
 import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
 import {
   conservationDetail,
@@ -21,6 +20,7 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import { endorsementStateCodeOf } from '../../contract/endorsementRecords.ts';
 import * as calls from '../../contract/endorsements.ts';
+import { kindOfCode } from '../../contract/wire/endorsementChanges.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { certificateOf, mailCertificate } from './certificate.ts';

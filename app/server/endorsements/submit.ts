@@ -5,9 +5,9 @@ import { type EndorsementTrial, trialProblems } from '@tuanbao/library/domain/en
 import { endorsementTypeCodeOf, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
-import { trialCodec } from '../../contract/endorsementChanges.ts';
 import type { EndorsementSubmission } from '../../contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../contract/envelope.ts';
+import { trialCodec } from '../../contract/wire/endorsementChanges.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';

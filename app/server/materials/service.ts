@@ -4,7 +4,7 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
-import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';

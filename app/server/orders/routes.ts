@@ -4,7 +4,7 @@ import {
   submitOrder as submitOrderCall,
 } from '../../contract/orders.ts';
 import { orderState as orderStateCall, revealPerson as revealPersonCall } from '../../contract/ownCalls.ts';
-import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { listOrders, orderDetail, orderState, revealPerson } from './service.ts';

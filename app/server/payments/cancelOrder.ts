@@ -1,6 +1,6 @@
 import { type CancellationReason, isCancellable } from '@tuanbao/library/domain/order/unpaidOrder';
 
-import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { orderHeadOf } from '../orders/repository.ts';

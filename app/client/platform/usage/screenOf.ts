@@ -1,4 +1,4 @@
-import { type CountedScreen, countedScreens } from '../../../contract/usage.ts';
+import { type CountedScreen, countedScreens } from '../../../contract/countedScreens.ts';
 import { matchPath } from '../navigation/router.ts';
 
 /** The screen that an address leads to, without what the address is filled with; null: none that is counted. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
-import { type CountedScreen, longestBeatSeconds, reportScreenTime } from '../../../contract/usage.ts';
+import { type CountedScreen, longestBeatSeconds } from '../../../contract/countedScreens.ts';
+import { reportScreenTime } from '../../../contract/usage.ts';
 import { isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
 

@@ -1,13 +1,15 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { isIn } from '../machine/stateMachine.ts';
-import type { OrderSummary } from './order.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
 /** Reasons for a cancellation by the agent, as fixed words, so that no personal data are stored with them. */
 export const cancellationReasons = ['customerWithdrew', 'contentWrong', 'insuredElsewhere', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-type Dated = Pick<OrderSummary, 'status' | 'startDate'>;
+interface Dated {
+  readonly status: OrderStatus;
+  readonly startDate: CalendarDay;
+}
 
 const isUnpaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.unpaid, status);
 

@@ -5,7 +5,7 @@ import { Select } from '../../components/Select/index.ts';
 import { type ApplicantField, emptyApplicant } from '../../domain/applicant/applicant.ts';
 import { applicantFields, isTextField } from '../../domain/applicant/applicantFields.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
-import { applicantChoiceMessages } from '../../i18n/applicantChoices.ts';
+import { applicantChoiceMessages } from '../../i18n/enumerations/applicantChoices.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormText } from '../FormParts/index.ts';

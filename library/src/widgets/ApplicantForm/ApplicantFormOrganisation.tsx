@@ -5,16 +5,18 @@ import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import type { ApplicantField } from '../../domain/applicant/applicant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { IndustryPicker } from '../IndustryPicker/index.ts';
+import { IndustryPicker, type IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
-import type { ApplicantFormProps } from './ApplicantForm.tsx';
 import { ApplicantFormField } from './ApplicantFormField.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
-interface OrganisationProps extends Pick<ApplicantFormProps, 'natures' | 'industries' | 'onApproachIndustries'> {
+interface OrganisationProps {
   readonly part: ApplicantFormPart;
   readonly fields: readonly ApplicantField[];
+  readonly natures: readonly string[];
+  readonly industries: IndustryPickerProps['tree'] | undefined;
+  readonly onApproachIndustries: (() => void) | undefined;
 }
 
 /** 单位信息: the organisation, the document that identifies it, and further facts that some products ask for. */

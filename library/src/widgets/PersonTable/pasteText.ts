@@ -4,8 +4,8 @@ import type { TextBlock } from '../../domain/roster/guessFields.ts';
 import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
 import { sizeOf } from './cellRange.ts';
 import { isOccupation, isTextColumn } from './personColumns.ts';
+import { personsIn } from './personsIn.ts';
 import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
-import { personsIn } from './usePersonClipboard.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));

@@ -1,9 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
-import type { Person } from '../../domain/roster/person.ts';
-import type { CellRange } from './cellRange.ts';
 import { htmlTable, tabbedText } from './clipboardText.ts';
 import { isTextColumn } from './personColumns.ts';
+import { personsIn } from './personsIn.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -14,10 +13,6 @@ export interface PersonClipboard {
   /** Empties the selected cells. @returns true when there was anything to empty */
   readonly clear: () => boolean;
 }
-
-/** Persons of the rows of a block, in the order shown. */
-export const personsIn = ({ store }: PersonTableModel, keys: readonly number[], range: CellRange): readonly Person[] =>
-  keys.slice(range.top, range.bottom + 1).flatMap((key) => store.personOf(key) ?? []);
 
 /** The selected cells as text; a block without any text stands for its whole rows. */
 function selectedTexts(model: PersonTableModel, { keys, range, revealed }: PersonTableState) {

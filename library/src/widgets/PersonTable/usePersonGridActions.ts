@@ -1,8 +1,8 @@
 import { cellsFilledDown } from './fillCells.ts';
 import { type GridExtent, neighbourOf, type Place } from './gridKeys.ts';
 import { isOccupation, isPersonField, isTextColumn } from './personColumns.ts';
+import { personsIn } from './personsIn.ts';
 import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
-import { personsIn } from './usePersonClipboard.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 

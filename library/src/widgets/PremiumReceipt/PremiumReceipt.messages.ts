@@ -3,9 +3,9 @@ import { counted } from '../../i18n/counted.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
+import { vehicleDetailMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
-import { vehicleDetailMessages } from '../../i18n/vehicleDetail.messages.ts';
 
 export interface PremiumReceiptMessages {
   readonly title: string;

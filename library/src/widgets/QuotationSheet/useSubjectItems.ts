@@ -5,8 +5,8 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
 /** The name of a code; a code that only the server knows is shown unchanged. */

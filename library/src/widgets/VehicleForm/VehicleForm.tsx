@@ -8,8 +8,8 @@ import { normalisePlate } from '../../domain/identity/plate.ts';
 import { normaliseVin } from '../../domain/identity/vin.ts';
 import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import {
   FormAddress,
   FormFiles,

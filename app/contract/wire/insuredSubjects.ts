@@ -7,8 +7,10 @@ import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmin
 import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import type { Venue } from '@tuanbao/library/domain/subject/venue/venue';
 
+import { constructionQualificationWords, labourTypeWords, projectTypeWords } from '../wireTables/construction.ts';
+import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from '../wireTables/vehicles.ts';
 import { addressCodec } from './address.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
 import type {
   ConstructionWire,
@@ -18,8 +20,6 @@ import type {
   VehicleWire,
   VenueWire,
 } from './insuredSubjects.schema.ts';
-import { constructionQualificationWords, labourTypeWords, projectTypeWords } from './wireTables/construction.ts';
-import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from './wireTables/vehicles.ts';
 
 const constructionCodec: Codec<Construction, ConstructionWire> = {
   toWire: (project) => ({

@@ -2,9 +2,7 @@ import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithme
 
 import { ContradictionError } from './contradiction.ts';
 import type { PeriodWire } from './coverPeriod.schema.ts';
-
-/** Longest cover in months. */
-export const longestMonths = 120;
+import { longestMonths } from './limits.ts';
 
 interface Period {
   readonly startDate: string;

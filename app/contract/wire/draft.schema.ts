@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import { periodFields } from './coverPeriod.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
 import { materialFields } from './draftMaterials.schema.ts';
 import { listOf, shape, text, whole } from './fields.ts';
 import { subjectFields } from './insuredSubjects.schema.ts';
+import { maxPersonsInRequest } from './limits.ts';
 
 export const professionFields = { code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) };
 

@@ -5,7 +5,7 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person, personFields } from '@tuanbao/library/domain/roster/person';
 
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
 import { personCodec } from './draft.ts';
 import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';

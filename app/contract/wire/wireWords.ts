@@ -2,7 +2,7 @@ import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdTyp
 import type { PersonIdType, Sex } from '@tuanbao/library/domain/identity/personIdType';
 import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
-import { type WordTable, wordTable } from './wireTables/wordTable.ts';
+import { type WordTable, wordTable } from '../wireTables/wordTable.ts';
 
 export const personIdTypeWords: WordTable<PersonIdType> = wordTable<PersonIdType>({
   idCard: '1',

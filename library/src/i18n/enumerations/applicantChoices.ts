@@ -1,8 +1,8 @@
-import type { ApplicantField } from '../domain/applicant/applicant.ts';
-import { companyCategoryMessages } from './enumerations/companyCategory.messages.ts';
-import { groupIdTypeMessages } from './enumerations/groupIdType.messages.ts';
-import { operatorRelationMessages } from './enumerations/operatorRelation.messages.ts';
-import type { MessagePack } from './messagePack.ts';
+import type { ApplicantField } from '../../domain/applicant/applicant.ts';
+import type { MessagePack } from '../messagePack.ts';
+import { companyCategoryMessages } from './companyCategory.messages.ts';
+import { groupIdTypeMessages } from './groupIdType.messages.ts';
+import { operatorRelationMessages } from './operatorRelation.messages.ts';
 
 /** Names of the words of a choice field. */
 type Names = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
+import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { addressCodec } from './address.ts';
 import type { ApplicantTextsWire, ApplicantWire } from './applicant.schema.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
-import { companyCategoryWords, operatorRelationWords } from './wireTables/organisations.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
 /** Where an applicant keeps a text of the wire, and how its words are spelled there. */

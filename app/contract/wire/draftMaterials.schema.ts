@@ -2,7 +2,7 @@ import { maxFilesOfMaterial } from '@tuanbao/library/domain/material/orderMateri
 import type { InferType } from 'yup';
 
 import { filledText, listOf, shape, text } from './fields.ts';
-import { fileUrls } from './files.schema.ts';
+import { fileUrls } from './storedFiles.schema.ts';
 
 const joined = () => text(501 * maxFilesOfMaterial).optional();
 

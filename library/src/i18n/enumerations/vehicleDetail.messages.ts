@@ -1,9 +1,9 @@
-import { ownValue } from '../domain/record/ownValue.ts';
-import { specialVehicleMessages } from './enumerations/specialVehicle.messages.ts';
-import { truckSizeMessages } from './enumerations/truckSize.messages.ts';
-import { useAttributeMessages } from './enumerations/useAttribute.messages.ts';
-import { vehicleKindMessages } from './enumerations/vehicleKind.messages.ts';
-import { type MessagePack, messagePack } from './messagePack.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import { specialVehicleMessages } from './specialVehicle.messages.ts';
+import { truckSizeMessages } from './truckSize.messages.ts';
+import { useAttributeMessages } from './useAttribute.messages.ts';
+import { vehicleKindMessages } from './vehicleKind.messages.ts';
 
 interface VehicleDetailMessages {
   /** @param detail a `VehicleDetail`; any other text is returned unchanged */

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 
-import { longestMonths } from './coverPeriod.ts';
 import { dayOrEmpty, shape, text, whole } from './fields.ts';
+import { longestMonths } from './limits.ts';
 
 /** The period of cover as the specification spells it; the last day is derived and travels because it is named there. */
 export const periodFields = {

@@ -1,8 +1,8 @@
 import { type InferType, string } from 'yup';
 
 import { personWireFields } from './draft.schema.ts';
-import { maxPersonsInRequest } from './draft.ts';
 import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { maxPersonsInRequest } from './limits.ts';
 import { said } from './said.ts';
 
 /** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */

@@ -1,7 +1,7 @@
 import type { Address } from '@tuanbao/library/domain/region/address';
 
 import type { AddressWire } from './address.schema.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 
 /** A place: codes of the regions, and the words below them. */
 export const addressCodec: Codec<Address, AddressWire> = {

@@ -1,6 +1,6 @@
 import { type MaterialAddresses, maxFilesOfMaterial } from '@tuanbao/library/domain/material/orderMaterials';
 
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
 import type { MaterialsWire } from './draftMaterials.schema.ts';
 

@@ -4,15 +4,12 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { applicantCodec } from './applicant.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { periodFromWire, periodToWire } from './coverPeriod.ts';
 import type { DraftWire, PersonWire, SchemeWire } from './draft.schema.ts';
 import { materialsCodec } from './draftMaterials.ts';
 import { subjectsCodec } from './insuredSubjects.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
-
-/** Persons that one request may carry; a product's own limit is lower or equal. */
-export const maxPersonsInRequest = 10_000;
 
 /** A body that holds a full roster: about 200 bytes a person. */
 export const rosterBodyLimit = 8 * 1024 * 1024;
