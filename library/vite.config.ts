@@ -63,6 +63,7 @@ export default defineConfig({
           `${views}/*Worker.ts`,
           'src/{domain,i18n}/**/*.ts',
           'src/formik/*.tsx',
+          'src/spreadsheet/writeWorkbook.ts',
         ],
         { cwd: import.meta.dirname },
       ),

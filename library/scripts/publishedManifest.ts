@@ -6,13 +6,13 @@ const sourceCondition = 'tuanbao-source';
 const manifest = 'package.json';
 const kept = '.package.json.kept';
 
-type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type Exports = Readonly<Record<string, string | null | Readonly<Record<string, string>>>>;
 
 const withoutSources = (exports: Exports): Exports =>
   Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => [
       subpath,
-      typeof target === 'string'
+      typeof target === 'string' || target === null
         ? target
         : Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== sourceCondition)),
     ]),

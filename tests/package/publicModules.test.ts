@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+const library = new URL('../../library/', import.meta.url).pathname;
+
+const { exports } = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, string | null | Readonly<Record<string, string>>>>;
+};
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** What the package publishes, by its folders; of the rules and the words, whole areas. */
+const published: Readonly<Record<string, readonly string[]>> = {
+  components: words(`
+    Breadcrumbs Button Card Cascader Checkbox CheckboxGroup ComboBox CommandPalette DataGrid DateField
+    DateRangeField DescriptionList Dialog Disclosure DocumentViewer Drawer EmptyState ErrorSummary FileDrop
+    FileUpload Icon ImagePreview KeyboardSheet Link Menu Money Notice NumberField Pagination PasswordField Popover
+    ProgressBar QrCode RadioGroup SearchField SegmentedControl Select Skeleton Spinner Stepper Switch Tabs Tag
+    TextArea TextField Toast Tooltip TuanbaoProvider`),
+  widgets: words(`
+    ApplicantForm BankPicker CoInsurers ConstructionForm CoveredPersons EarnedRewards EndorsementPersons
+    EndorsementPremium EndorsementProcess EndorsementStatusTag EndorsementStepper HouseForm IndustryPicker
+    InvoiceForm LoginDialog MaterialsUpload OccupationPicker OccupationResolver OrderStatusTag OrderTimeline
+    PayWait PersonCorrections PersonTable PlanComparison PoolForm PremiumBar PremiumReceipt ProductCard
+    ProductFilter QuotationShare QuotationSheet RegionCascader RosterImport RosterReconcile SchemeEditor
+    VehicleForm VenueForm`),
+  formik: words(`
+    FormikApplicantForm FormikBankPicker FormikCascader FormikCheckbox FormikCheckboxGroup FormikComboBox
+    FormikConstructionForm FormikDateField FormikDateRangeField FormikErrorSummary FormikFileUpload
+    FormikHouseForm FormikIndustryPicker FormikInvoiceForm FormikLoginDialog FormikMaterialsUpload FormikMirror
+    FormikNumberField FormikOccupationPicker FormikPasswordField FormikPoolForm FormikRadioGroup
+    FormikRegionCascader FormikSearchField FormikSegmentedControl FormikSelect FormikSwitch FormikTextArea
+    FormikTextField FormikVehicleForm FormikVenueForm`),
+  domain: words(`
+    applicant bank calendar endorsement enumeration identity industry invoice machine material money occupation
+    order payment pinyin problem product rating record region renewal roster scheme subject text user`),
+  i18n: words('(words) enumerations'),
+  spreadsheet: words('writeWorkbook'),
+};
+
+/** Subpaths that a subpath pattern of the exports stands for, by the sources behind it. */
+function subpathsOf(pattern: string, source: string): readonly string[] {
+  if (!pattern.includes('*')) return [pattern];
+  const [before = '', ...after] = source
+    .replace('./', '')
+    .replaceAll('.', String.raw`\.`)
+    .split('*');
+  const matched = new RegExp(`^${before}(.+)${after.join(String.raw`\1`)}$`); // each star stands for the same text
+  return globSync('src/**/*.{ts,tsx}', { cwd: library }).flatMap((file) => {
+    const name = matched.exec(file)?.[1];
+    return name === undefined ? [] : [pattern.replace('*', name)];
+  });
+}
+
+/** Every subpath that may be imported; a null target takes one out. */
+const subpaths = Object.entries(exports).flatMap(([pattern, target]) =>
+  target === null || typeof target === 'string'
+    ? []
+    : subpathsOf(pattern, target['tuanbao-source'] ?? '').filter((subpath) => exports[subpath] !== null),
+);
+
+/** The modules of a folder of the package, of the rules and the words by their areas. */
+function modulesIn(folder: string): readonly string[] {
+  const names = subpaths.flatMap((subpath) => {
+    const [, at, name = '', ...rest] = subpath.split('/');
+    if (at !== folder || (rest.at(-1) === 'messages' && ['components', 'widgets'].includes(folder))) return [];
+    if (folder === 'i18n') return [rest.length > 0 ? name : '(words)'];
+    return [folder === 'domain' ? name : [name, ...rest].join('/')];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+describe('the library publishes', () => {
+  it.each(Object.keys(published))('these modules of %s and no other', (folder) => {
+    expect(modulesIn(folder)).toEqual([...(published[folder] ?? [])].toSorted());
+  });
+
+  it('nothing beside these folders', () => {
+    const folders = new Set(subpaths.map((subpath) => subpath.split('/')[1]));
+    expect([...folders].toSorted()).toEqual(Object.keys(published).toSorted());
+  });
+
+  it('the words of its public components and widgets alone', () => {
+    const owners = subpaths.flatMap((subpath) => {
+      const [, at = '', name = '', messages] = subpath.split('/');
+      return messages === 'messages' ? [{ at, name }] : [];
+    });
+    expect(owners.length).toBeGreaterThan(20);
+    expect(owners.filter(({ at, name }) => !published[at]?.includes(name))).toEqual([]);
+  });
+});
