@@ -48,3 +48,31 @@ export const Floor: StyledComponent<'li'> = styled.li`
     background: ${color.surface.default};
   }
 `;
+
+/** Layers that stand side by side. */
+export const Row: StyledComponent<'li'> = styled.li`
+  padding: ${space.sm};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.raised};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    gap: ${space.sm};
+    margin: ${space.none};
+    padding: ${space.none};
+    list-style: none;
+  }
+  ul > li {
+    display: flex;
+    flex-direction: column;
+    padding: ${space.sm};
+    border-radius: ${radius.sm};
+    background: ${color.surface.default};
+  }
+  span {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { layerFloors } from '../../../tests/architecture/layerFloors.ts';
 import { layers } from '../../../tests/architecture/layers.ts';
 import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import * as S from './ArchitectureTables.styles.ts';
@@ -32,6 +33,29 @@ function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
         </div>
       ))}
     </>
+  );
+}
+
+/** The layers as a picture: each above everything that it may import. */
+export function LayerPicture(): ReactElement {
+  return (
+    <S.House className="sb-unstyled" aria-label="Layers, the highest first">
+      {layerFloors(layers)
+        .toReversed()
+        .map((floor) => (
+          <S.Row key={floor.map(({ name }) => name).join()}>
+            <ul>
+              {floor.map(({ name, files, reason }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  <Paths of={files} />
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </S.Row>
+        ))}
+    </S.House>
   );
 }
 

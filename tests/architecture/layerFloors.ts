@@ -1,0 +1,25 @@
+import type { Layer } from './layers.ts';
+
+const overlaps = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+/** True when a layer stands on another: it may import its files, or holds them as a part of its own. */
+const standsOn = (layer: Layer, other: Layer): boolean =>
+  layer !== other &&
+  (layer.mayImport.some((prefix) => other.files.some((file) => overlaps(prefix, file))) ||
+    layer.files.some((prefix) => other.files.some((file) => file !== prefix && file.startsWith(prefix))));
+
+/**
+ * The layers by floors, the lowest first: a layer stands on the first floor that is above everything that it may import.
+ * @throws RangeError where layers may import each other
+ */
+export function layerFloors(layers: readonly Layer[]): readonly (readonly Layer[])[] {
+  const floors: Layer[][] = [];
+  let left = [...layers];
+  while (left.length > 0) {
+    const floor = left.filter((layer) => !left.some((other) => standsOn(layer, other)));
+    if (floor.length === 0) throw new RangeError(`${left.map(({ name }) => name).join(', ')} import each other`);
+    floors.push(floor);
+    left = left.filter((layer) => !floor.includes(layer));
+  }
+  return floors;
+}
