@@ -1,6 +1,8 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { stepMark } from '../../foundation/stepMark.styles.ts';
+
 export const Root: StyledComponent<'ol'> = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -17,17 +19,7 @@ export const Step: StyledComponent<'li'> = styled.li`
   gap: ${space.sm};
   align-items: center;
 
-  > [data-part='mark'] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    box-sizing: border-box;
-    inline-size: ${size.controlSmall};
-    block-size: ${size.controlSmall};
-    border: ${size.hairline} solid ${color.border.control};
-    border-radius: ${radius.pill};
-    font-variant-numeric: tabular-nums;
-  }
+  ${stepMark}
   > button {
     padding: ${space.none};
     border: 0;

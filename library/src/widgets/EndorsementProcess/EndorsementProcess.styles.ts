@@ -1,5 +1,7 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
+
+import { stepMark } from '../../foundation/stepMark.styles.ts';
 
 export const Way: StyledComponent<'ol'> = styled.ol`
   display: grid;
@@ -18,17 +20,7 @@ export const Stage: StyledComponent<'li'> = styled.li`
   align-items: flex-start;
   min-inline-size: 0;
 
-  > [data-part='mark'] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    box-sizing: border-box;
-    inline-size: ${size.controlSmall};
-    block-size: ${size.controlSmall};
-    border: ${size.hairline} solid ${color.border.control};
-    border-radius: ${radius.pill};
-    font-variant-numeric: tabular-nums;
-  }
+  ${stepMark}
   small {
     display: block;
     color: ${color.text.muted};
