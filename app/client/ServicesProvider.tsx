@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AppServices } from './createServices.ts';
 import { DraftDesksContext } from './drafts/draftDesksContext.ts';
 import { SavedFiltersContext } from './filters/savedFiltersContext.ts';
+import { ListViewsContext } from './list/listViewsContext.ts';
 import { PaymentContext } from './payment/paymentContext.ts';
 import { ServicesContext } from './platform/services/services.ts';
 import { CustomerViewContext, SessionContext } from './platform/session/sessionContext.ts';
@@ -24,7 +25,9 @@ export function ServicesProvider({ services, children }: ServicesProviderProps):
             <DraftDesksContext value={services}>
               <PaymentContext value={services.payment}>
                 <SavedFiltersContext value={services.savedFilters}>
-                  <ImportMemoryContext value={services.importMemory}>{children}</ImportMemoryContext>
+                  <ListViewsContext value={services.listViews}>
+                    <ImportMemoryContext value={services.importMemory}>{children}</ImportMemoryContext>
+                  </ListViewsContext>
                 </SavedFiltersContext>
               </PaymentContext>
             </DraftDesksContext>

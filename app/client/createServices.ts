@@ -7,6 +7,7 @@ import { DraftDesk } from './drafts/draftDesk.ts';
 import type { DraftDesks } from './drafts/draftDesksContext.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
+import { ListViews } from './list/listViews.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { withErrorMessages } from './platform/errors/callErrors.ts';
 import type { FirstAnswers } from './platform/firstScreen/firstAnswers.ts';
@@ -35,6 +36,8 @@ export interface AppServices extends Services, DraftDesks {
   readonly scrollMemory: ScrollMemory;
   /** Filters of lists that the user kept. */
   readonly savedFilters: SavedFilters;
+  /** How the user looks at lists. */
+  readonly listViews: ListViews;
   /** How the user's lists of persons are laid out. */
   readonly importMemory: RosterImportMemory;
 }
@@ -115,6 +118,7 @@ export function createServices({
     customerView: new CustomerView(visitStorage),
     scrollMemory: new ScrollMemory(visitStorage, openedAt),
     savedFilters: new SavedFilters(storage),
+    listViews: new ListViews(storage),
     importMemory: importMemoryIn(storage),
   };
 }

@@ -11,6 +11,7 @@ import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
 import { endorsedFields } from './endorsedOrder.schema.ts';
 import { eventWire } from './orderEvents.schema.ts';
+import { orderQueryWire, type QueryWire } from './orderQuery.schema.ts';
 import { orderSummaryFields, orderSummaryWire } from './orderSummary.schema.ts';
 import { surrenderFields } from './surrenders.schema.ts';
 import { applicantWire } from './wire/applicant.schema.ts';
@@ -45,21 +46,7 @@ const detailWire = shape({
 });
 export type DetailWire = InferType<typeof detailWire>;
 
-const queryFields = {
-  pageIndex: whole(1, 100_000),
-  pageSize: whole(1, 100),
-  statusList: listOf(whole(0, 999), 20),
-  filterStr: text(100),
-  /** Absent: whenever cover ends. */
-  expireDays: whole(0, 366).optional(),
-  /** Absent: orders of every product. */
-  productIdList: listOf(text(20), 200).optional(),
-};
-
-const queryWire = shape(queryFields);
-export type QueryWire = InferType<typeof queryWire>;
-
-const queryPayload = queryWire.partial();
+const queryPayload = orderQueryWire.partial();
 type QueryPayload = InferType<typeof queryPayload>;
 
 const pageWire = shape({
@@ -69,6 +56,16 @@ const pageWire = shape({
   statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
 });
 export type PageWire = InferType<typeof pageWire>;
+
+const rowsQueryWire = orderQueryWire.shape({ pageSize: whole(1, 1000), until: whole(0, Number.MAX_SAFE_INTEGER) });
+export type RowsQueryWire = InferType<typeof rowsQueryWire>;
+
+const rowsWire = shape({
+  total: whole(0, 1e9),
+  list: listOf(orderSummaryWire, 1000),
+  until: whole(0, Number.MAX_SAFE_INTEGER),
+});
+export type RowsWire = InferType<typeof rowsWire>;
 
 const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 
@@ -88,6 +85,7 @@ export const orderSchemas = {
     response: pageWire,
     answered: withPage<PageWire>,
   },
+  orderRows: { request: rowsQueryWire, response: rowsWire },
   orderDetail: {
     request: object({
       orderSn: filledText(40),

@@ -6,7 +6,8 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { asIs, call, type Codec } from './call.ts';
 import { endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
 import { eventFromWire, eventToWire } from './orderEvents.ts';
-import type { DetailWire, OrderWires, PageWire, QueryWire, SubmissionWire } from './orders.schema.ts';
+import { type OrderQuery, orderQueryCodec } from './orderQuery.ts';
+import type { DetailWire, OrderWires, PageWire, RowsQueryWire, RowsWire, SubmissionWire } from './orders.schema.ts';
 import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
 import { orderSurrenderFromWire, orderSurrenderToWire } from './surrenders.ts';
 import { applicantCodec } from './wire/applicant.ts';
@@ -88,40 +89,10 @@ export interface OrderPage {
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
-/** Which orders: an empty `statuses` means all; `keyword` matches numbers of order and policy, group name and product name. */
-export interface OrderQuery {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly statuses: readonly OrderStatus[];
-  readonly keyword: string;
-  /** Only policies in force whose cover ends within so many days from today; absent: all. */
-  readonly expiresWithin?: number | undefined;
-  /** Only orders of these products; absent: of all. */
-  readonly productIds?: readonly string[] | undefined;
-}
-
-/** The caller's orders, newest first. */
+/** The caller's orders, newest first unless another order is asked for. */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
-  request: {
-    toWire: ({ page, pageSize, statuses, keyword, expiresWithin, productIds }: OrderQuery): QueryWire => ({
-      pageIndex: page,
-      pageSize,
-      statusList: statuses.map(orderStatusCodeOf),
-      filterStr: keyword,
-      ...(expiresWithin === undefined ? {} : { expireDays: expiresWithin }),
-      ...(productIds === undefined ? {} : { productIdList: [...productIds] }),
-    }),
-    fromWire: (wire: QueryWire): OrderQuery => ({
-      page: wire.pageIndex,
-      pageSize: wire.pageSize,
-      statuses: wire.statusList.map(orderStatusOf),
-      keyword: wire.filterStr,
-      expiresWithin: wire.expireDays,
-      productIds: wire.productIdList,
-    }),
-  },
+  request: orderQueryCodec,
   response: {
     toWire: ({ total, orders, counts }: OrderPage): PageWire => ({
       total,
@@ -135,6 +106,38 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
       total: wire.total,
       orders: wire.list.map(orderSummaryFromWire),
       counts: Object.fromEntries(wire.statusNum.map(({ status, num }) => [orderStatusOf(status), num])),
+    }),
+  },
+});
+
+/** A part of the caller's orders to export. */
+export interface OrderRowsQuery extends OrderQuery {
+  /** Mark of the first part's answer: later parts show no order that came after it. 0 for the first part. */
+  readonly until: number;
+}
+
+/** A part of the orders to export. */
+export interface OrderRows {
+  /** Orders of all parts. */
+  readonly total: number;
+  readonly orders: readonly OrderSummary[];
+  /** Handed on with the query of each later part. */
+  readonly until: number;
+}
+
+/** The caller's orders for an export, up to 1,000 at a time; a part that fails can be asked for again. */
+export const orderRows = call('POST', '/api/own/orders/rows', {
+  summary: 'Orders to export, up to 1,000 at a time',
+  request: {
+    toWire: ({ until, ...query }: OrderRowsQuery): RowsQueryWire => ({ ...orderQueryCodec.toWire(query), until }),
+    fromWire: ({ until, ...query }: RowsQueryWire): OrderRowsQuery => ({ ...orderQueryCodec.fromWire(query), until }),
+  },
+  response: {
+    toWire: ({ total, orders, until }: OrderRows): RowsWire => ({ total, list: orders.map(orderSummaryToWire), until }),
+    fromWire: ({ total, list, until }: RowsWire): OrderRows => ({
+      total,
+      orders: list.map(orderSummaryFromWire),
+      until,
     }),
   },
 });

@@ -131,6 +131,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
   'GET /api/own/conservation/{conservationUuid}/certificate':
     '/preservation-list: the endorsement certificate as a PDF.',
+  'POST /api/own/orders/rows': 'Order list, export: the rows of the file, part by part.',
   'GET /api/own/orders/{orderSn}/surrender':
     '/orderDetail, surrender: the amount that goes back if it is requested today.',
   'POST /api/own/orders/{orderSn}/surrender':

@@ -11,6 +11,12 @@ import {
 } from './draftFieldUse.ts';
 
 const paged = one('selects', 'pageIndex', 'pageSize');
+const orderQuery = {
+  ...paged,
+  ...one('selects', 'statusList.[]', 'filterStr', 'insuredStr', 'expireDays', 'productIdList.[]'),
+  ...one('selects', 'createDateFrom', 'createDateTo', 'startDateFrom', 'startDateTo', 'endDateFrom', 'endDateTo'),
+  ...one('selects', 'sortField', 'sortDirection'),
+};
 const materials = (list: string) => one('judged', `${list}.[].type`, `${list}.[].fileUrlList.[]`);
 
 const orderType = 'the covers that persons have are the same for an order and for an endorsement';
@@ -82,7 +88,8 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
     ...inOrderInfo,
   },
   savedDraft: one('selects', 'id'),
-  listOrders: { ...paged, ...one('selects', 'statusList.[]', 'filterStr', 'expireDays', 'productIdList.[]') },
+  listOrders: orderQuery,
+  orderRows: { ...orderQuery, until: 'selects' },
   orderDetail: one('selects', 'orderSn', 'policyView'),
   cancelOrder: { orderSn: 'selects', cancelReason: 'kept' },
   surrenderOffer: one('selects', 'orderSn'),

@@ -43,6 +43,7 @@ const together: Readonly<Record<string, object>> = {
   signInToPartner: { loginType: '1', userName: 'demo', password: 'secret', mobile: '', validateCode: '' },
   reportCustomOrder: { id: '1', status: 'submitted', orderSn: '1' },
   listOrders: { statusList: [100] },
+  orderRows: { statusList: [100] },
   conservationPolicyList: { statusList: [10] },
 };
 

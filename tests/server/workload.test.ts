@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { conservationPolicyList } from '../../app/contract/endorsementLists.ts';
 import { searchDrafts } from '../../app/contract/offlineOrders.ts';
-import { listOrders, type OrderQuery, submitOrder } from '../../app/contract/orders.ts';
+import type { OrderQuery } from '../../app/contract/orderQuery.ts';
+import { listOrders, submitOrder } from '../../app/contract/orders.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { expiryHorizons, workload } from '../../app/contract/workload.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';

@@ -1,9 +1,10 @@
-import { listOrders, type OrderPage, type OrderQuery } from '../../contract/orders.ts';
+import type { OrderQuery } from '../../contract/orderQuery.ts';
+import { listOrders, type OrderPage } from '../../contract/orders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Specification §9: page size of the order list. */
 export const orderPageSize = 4;
 
-/** A page of the agent's orders; the page before stays in sight while the next one loads. */
-export const useOrders = (query: Omit<OrderQuery, 'pageSize'>): Question<OrderPage> =>
-  useQuestion(listOrders, { ...query, pageSize: orderPageSize }, { keepPreviousData: true });
+/** A page of the agent's orders; the page before stays in sight while the next one loads. null: nothing is asked yet. */
+export const useOrders = (query: OrderQuery | null): Question<OrderPage> =>
+  useQuestion(listOrders, query, { keepPreviousData: true });

@@ -12,7 +12,20 @@ export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[
  */
 const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   products: ['keyword', 'company', 'line', 'tag'],
-  orders: ['status', 'state', 'expiring'],
+  orders: [
+    'status',
+    'state',
+    'expiring',
+    'product',
+    'insurer',
+    'submittedFrom',
+    'submittedUntil',
+    'startsFrom',
+    'startsUntil',
+    'endsFrom',
+    'endsUntil',
+    'sort',
+  ],
   quotations: ['company', 'line'],
   endorsements: ['status', 'from', 'until'],
 };

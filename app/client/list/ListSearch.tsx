@@ -1,6 +1,6 @@
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 import * as S from './list.styles.ts';
 
@@ -11,12 +11,32 @@ export interface ListSearchProps {
   readonly onChange: (keyword: string) => void;
 }
 
-/** The search of a list, over the words that the list is narrowed by. */
+/** True where a key is typed into a field, and so isn't a command. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The search of a list, over the words that the list is narrowed by. The key / leads to it from anywhere in the page. */
 export function ListSearch({ label, placeholder, keyword, onChange }: ListSearchProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   return (
     <S.Search role="search">
       <FormikMirror values={{ keyword }}>
-        <FormikSearchField name="keyword" aria-label={label} placeholder={placeholder} onChange={onChange} />
+        <FormikSearchField
+          ref={field}
+          name="keyword"
+          aria-label={label}
+          placeholder={placeholder}
+          onChange={onChange}
+        />
       </FormikMirror>
     </S.Search>
   );

@@ -7,29 +7,37 @@ import type { ReactElement } from 'react';
 
 import { expiryHorizons } from '../../contract/workload.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
+import { messages as listMessages } from './orderList.messages.ts';
 import { messages } from './orders.messages.ts';
 import { stateChoicesUnder } from './orderTabs.ts';
-import { type OrderListQuery, orderQueryIn } from './useOrderQueryInUrl.ts';
+import { orderDays, orderQueryIn } from './useOrderQueryInUrl.ts';
 
-export interface OrderFilterProps {
-  readonly query: OrderListQuery;
-  readonly onChange: (patch: Partial<OrderListQuery>) => void;
-}
+export type OrderFilterProps = MoreOrderFiltersProps;
 
-/** Narrows the orders of a tab to one state and to policies that end soon, and keeps what the agent narrows to often. */
-export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement {
+/** Narrows the orders of a tab to one state and to policies that end soon, and further; keeps what is narrowed to often. */
+export function OrderFilter(props: OrderFilterProps): ReactElement {
+  const { query, onChange, products } = props;
   const words = useMessages(messages);
+  const listWords = useMessages(listMessages);
   const labels = useMessages(orderStatusMessages);
   const states = stateChoicesUnder(query.tab);
   const hints: Readonly<Partial<Record<OrderStatus, string>>> = words.stateHints;
   const labelOf = (state: OrderStatus) => labels[state] + (hints[state] ?? '');
   const wordsOf = (filter: URLSearchParams) => {
-    const { tab, state, expiring } = orderQueryIn(filter);
+    const { tab, state, expiring, product, insurer, ...rest } = orderQueryIn(filter);
+    const daysOf = (days: (typeof orderDays)[number]) => {
+      const { from, until } = rest[days];
+      return from === '' && until === '' ? undefined : `${listWords.days[days]} ${from} ~ ${until}`;
+    };
     return [
       state === null && tab !== 'all' ? words.tab[tab] : undefined,
       state === null ? undefined : labelOf(state),
       expiring === null ? undefined : words.endingWithin(expiring),
+      products.find(({ id }) => id === product)?.name,
+      products.find((each) => each.insurer.code === insurer)?.insurer.name,
+      ...orderDays.map(daysOf),
     ];
   };
   return (
@@ -60,6 +68,7 @@ export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement
           />
         </FormikMirror>
       </S.Fields>
+      <MoreOrderFilters {...props} />
       <SavedFilterBar list="orders" wordsOf={wordsOf} />
     </S.Root>
   );

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 
 import { orderPath } from '../platform/navigation/paths.ts';
 import { useServices } from '../platform/services/services.ts';
+import { NextStep } from './NextStep.tsx';
 import { messages as orderMessages } from './orderActions.messages.ts';
 import * as S from './OrderListItem.styles.ts';
 import { messages } from './orders.messages.ts';
@@ -35,6 +36,7 @@ export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps)
           </p>
         </S.Titles>
         <S.Marks>
+          <NextStep order={order} />
           <OrderStatusTag status={order.status} />
           {order.policySn === null ? null : (
             <S.Above>

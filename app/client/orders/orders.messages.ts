@@ -125,3 +125,5 @@ export const messages = messagePack(
     noPersons: 'The order has no roster',
   },
 );
+
+export type OrdersMessages = (typeof messages)['zh-CN'];

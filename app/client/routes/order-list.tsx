@@ -1,42 +1,40 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import type { OrderPage } from '../../contract/orders.ts';
-import { orderPageSize, useOrders } from '../data/useOrders.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { PagedList } from '../list/PagedList.tsx';
+import { ChosenOrdersActions, mostInMail } from '../orders/ChosenOrdersActions.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
+import { OrderListTools } from '../orders/OrderListTools.tsx';
+import { rowsOfOrders, rowsOfQuery } from '../orders/orderRowsSource.ts';
 import { messages } from '../orders/orders.messages.ts';
-import { countUnder, orderTabNames, orderTabOf, orderTabs, statesLabelledAs } from '../orders/orderTabs.ts';
-import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
-import { everyOrder, useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { countUnder, orderTabNames, orderTabOf } from '../orders/orderTabs.ts';
+import { type ChosenOrders, useChosenOrders } from '../orders/useChosenOrders.ts';
+import { type OrderList, useOrderList } from '../orders/useOrderList.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { useDebounced } from '../platform/query/useDebounced.ts';
+import { useServices } from '../platform/services/services.ts';
 
-/** The agent's orders, newest first, four to a page (specification §9). */
-export default function OrderList(): ReactElement {
+/** The agent's orders, newest first: as cards, four to a page (specification §9), or as a table. */
+export default function OrderListScreen(): ReactElement {
   const words = useMessages(messages);
-  const [query, change] = useOrderQueryInUrl();
-  const chosen = useChosenPolicies();
-  const keyword = useDebounced(query.keyword.trim(), 300);
-  const orders = useOrders({
-    page: query.page,
-    statuses: query.state === null ? orderTabs[query.tab] : statesLabelledAs(query.state),
-    keyword,
-    expiresWithin: query.expiring ?? undefined,
-  });
+  const list = useOrderList();
+  const chosen = useChosenOrders();
+  const { query, change, orders } = list;
   const counts = orders.data?.counts;
   const tabs = orderTabNames.map((name) => ({
     id: name,
@@ -55,84 +53,117 @@ export default function OrderList(): ReactElement {
     <Page title={words.title} lead={words.lead} actions={search}>
       <Tabs aria-label={words.tabs} items={tabs} value={query.tab} onChange={(id) => change({ tab: orderTabOf(id) })}>
         <S.Body>
-          <OrderFilter query={query} onChange={change} />
-          <MailChosen chosen={chosen} />
+          <OrderFilter
+            query={query}
+            onChange={change}
+            insured={list.insured}
+            onInsured={list.setInsured}
+            products={list.products}
+          />
+          <Tools list={list} />
+          {list.view.view === 'cards' ? <MailChosen chosen={chosen} /> : null}
           {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
           {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
-          {orders.data ? (
-            <Orders
-              page={orders.data}
-              chosen={chosen}
-              isFiltered={query.tab !== 'all' || query.state !== null || query.expiring !== null || keyword !== ''}
-              current={query.page}
-              onTurn={(page) => change({ page })}
-              onClear={() => change(everyOrder)}
-            />
-          ) : null}
+          {orders.data ? <Orders list={list} page={orders.data} chosen={chosen} /> : null}
         </S.Body>
       </Tabs>
     </Page>
   );
 }
 
-/** The e-policies that were ticked, and the mail that takes them; nothing while there are none. */
-function MailChosen({ chosen }: { readonly chosen: ChosenPolicies }): ReactElement | null {
+function Tools({ list }: { readonly list: OrderList }): ReactElement {
+  const services = useServices();
+  return (
+    <OrderListTools
+      view={list.view}
+      onChange={list.setView}
+      source={list.asked ? rowsOfQuery(services, list.asked) : rowsOfOrders([])}
+      isEmpty={!list.orders.data || list.orders.data.total === 0}
+    />
+  );
+}
+
+/** The e-policies that were ticked on cards, and the mail that takes them; nothing while there are none. */
+function MailChosen({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {
   const words = useMessages(orderMessages);
   const [isMailing, setMailing] = useState(false);
-  const { orderSns, clear } = chosen;
+  const orderSns = chosen.orders.map(({ orderSn }) => orderSn);
   if (orderSns.length === 0) return null;
   return (
     <>
       <Notice
         action={
           <>
-            <Button size="small" onPress={clear}>
+            <Button size="small" onPress={chosen.clear}>
               {words.clearChoice}
             </Button>
-            <Button size="small" variant="primary" onPress={() => setMailing(true)}>
+            <Button
+              size="small"
+              variant="primary"
+              isDisabled={orderSns.length > mostInMail}
+              onPress={() => setMailing(true)}
+            >
               {words.mail}
             </Button>
           </>
         }
       >
         {words.chosen(orderSns.length)}
+        {orderSns.length > mostInMail ? ` · ${words.mostInMail(mostInMail)}` : null}
       </Notice>
-      {isMailing ? <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={clear} /> : null}
+      {isMailing ? (
+        <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={chosen.clear} />
+      ) : null}
     </>
   );
 }
 
 interface OrdersProps {
+  readonly list: OrderList;
   readonly page: OrderPage;
-  readonly chosen: ChosenPolicies;
-  readonly isFiltered: boolean;
-  readonly current: number;
-  readonly onTurn: (page: number) => void;
-  readonly onClear: () => void;
+  readonly chosen: ChosenOrders;
 }
 
-function Orders({ page, chosen, isFiltered, current, onTurn, onClear }: OrdersProps): ReactElement {
+function Orders({ list, page, chosen }: OrdersProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
+  const { query, change, pageSize } = list;
   if (page.total === 0) {
     const start = (
       <Button variant="primary" onPress={() => void navigate(paths.products)}>
         {words.toProducts}
       </Button>
     );
-    return <EmptyList isFiltered={isFiltered} words={words} onClear={onClear} start={start} />;
+    return <EmptyList isFiltered={list.isFiltered} words={words} onClear={list.clear} start={start} />;
+  }
+  const turn = (next: number) => change({ page: next });
+  if (list.view.view === 'cards') {
+    return (
+      <PagedList page={query.page} pageSize={pageSize} total={page.total} onTurn={turn}>
+        {page.orders.map((order) => (
+          <li key={order.orderSn}>
+            <OrderListItem
+              order={order}
+              isChosen={chosen.isChosen(order.orderSn)}
+              onChoose={(isChosen) => chosen.toggle(order, isChosen)}
+            />
+          </li>
+        ))}
+      </PagedList>
+    );
   }
   return (
-    <PagedList page={current} pageSize={orderPageSize} total={page.total} onTurn={onTurn}>
-      {page.orders.map((order) => (
-        <li key={order.orderSn}>
-          <OrderListItem
-            order={order}
-            isChosen={chosen.isChosen(order.orderSn)}
-            onChoose={(isChosen) => chosen.choose(order.orderSn, isChosen)}
-          />
-        </li>
-      ))}
-    </PagedList>
+    <>
+      <OrderTable
+        orders={page.orders}
+        sort={query.sort}
+        onSort={(sort) => change({ sort })}
+        hidden={list.view.hidden}
+        chosen={chosen}
+        actions={<ChosenOrdersActions chosen={chosen} />}
+        isLoading={list.orders.isLoading}
+      />
+      <Pagination page={query.page} pageSize={pageSize} total={page.total} onChange={turn} />
+    </>
   );
 }

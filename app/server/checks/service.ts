@@ -16,6 +16,7 @@ import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import type { CompanyToCheck, InitialPremium, PersonsAtRisk, PersonsToCheck } from '../../contract/checks.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { knownProduct, productOnSale } from '../catalogue/products.ts';
+import { idNoIndexOf } from '../orders/personIndexes.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
@@ -91,7 +92,7 @@ const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
     .filter(({ idNo }) => idNo !== '')
     .map((person) => ({
       person,
-      index: keyring.index('person.idNo', `${person.idType}:${normaliseIdNumber(person.idNo)}`),
+      index: idNoIndexOf(keyring, { idType: person.idType, idNo: normaliseIdNumber(person.idNo) }),
     }));
 
 /** Covers in force that the agent sold to the persons before; an endorsement's own product counts as the same. */

@@ -1,20 +1,10 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { type Selectable, sql, type SqlBool } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
-
-/** Which of an agent's orders. */
-export interface OrderFilter {
-  readonly agentId: string;
-  readonly keyword: string;
-  /** Only policies in force that end on one of these days, both included; null: all. */
-  readonly ending: { readonly from: string; readonly until: string } | null;
-  /** Only orders of these products; null: of all. */
-  readonly productIds: readonly string[] | null;
-}
 
 /** An order as a list needs it. */
 export interface SummaryRow {
@@ -59,66 +49,16 @@ const summaryColumns = [
   'start_date',
   'end_date',
   'created_at',
-  'policies.sn as policy_sn',
+  'policy_sn',
 ] as const;
 
 /** The keyword as it is, not as a pattern. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const isWanted = ({ agentId, keyword, ending, productIds }: OrderFilter) => {
-  const pattern = containing(keyword);
-  return sql<SqlBool>`orders.agent_id = ${agentId}
-    and ${
-      keyword === ''
-        ? sql`true`
-        : sql`(orders.sn ilike ${pattern} or orders.group_name ilike ${pattern} or orders.product_name ilike ${pattern}
-            or exists (select from policies named where named.order_id = orders.id and named.sn ilike ${pattern}))`
-    }
-    and ${
-      ending === null
-        ? sql`true`
-        : sql`(orders.status in (${sql.join(orderMachine.sets.inForce)})
-            and orders.end_date between ${ending.from} and ${ending.until})`
-    }
-    and ${productIds === null ? sql`true` : sql`orders.product_id in (${sql.join(['', ...productIds])})`}`;
-};
-
-/** How many orders are in each state. */
-export async function orderCounts(
-  tx: DatabaseTransaction,
-  filter: OrderFilter,
-): Promise<readonly { status: OrderStatus; total: number }[]> {
-  return tx
-    .selectFrom('orders')
-    .select(['status', sql<number>`count(*)::int`.as('total')])
-    .where(isWanted(filter))
-    .groupBy('status')
-    .execute();
-}
-
-/** One page, newest first. */
-export async function orderPage(
-  tx: DatabaseTransaction,
-  filter: OrderFilter,
-  page: { readonly statuses: readonly OrderStatus[]; readonly limit: number; readonly offset: number },
-): Promise<readonly SummaryRow[]> {
-  return tx
-    .selectFrom('orders')
-    .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(summaryColumns)
-    .where(isWanted(filter))
-    .$if(page.statuses.length > 0, (query) => query.where('status', 'in', page.statuses))
-    .orderBy('orders.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
 /** An order of the agent, with what only its own screen shows. */
 export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
   return tx
     .selectFrom('orders')
-    .leftJoin('policies', 'policies.order_id', 'orders.id')
     .select([...summaryColumns, 'months', 'apply_quantity', 'schemes', 'applicant_sealed', 'subjects_sealed', 'quote'])
     .where('orders.agent_id', '=', agentId)
     .where('orders.sn', '=', sn)
@@ -222,4 +162,9 @@ export async function latestOfGroups(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Writes the number of the issued policy beside its order, where lists find it. */
+export async function notePolicySn(tx: DatabaseTransaction, orderId: number, sn: string): Promise<void> {
+  await tx.updateTable('orders').set({ policy_sn: sn }).where('id', '=', orderId).execute();
 }

@@ -6,6 +6,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
+import { idNoIndexOf, nameIndexOf } from './personIndexes.ts';
 
 /** A person with sealed values, ready to be stored. */
 export interface SealedPerson {
@@ -13,6 +14,7 @@ export interface SealedPerson {
   readonly key: number;
   readonly scheme_id: string;
   readonly name: string;
+  readonly name_index: string;
   readonly id_type: string;
   readonly id_no: string;
   readonly id_no_index: string;
@@ -38,9 +40,10 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
       key: person.key,
       scheme_id: person.schemeId,
       name: base64(keyring.seal('person.name', person.name)),
+      name_index: base64(nameIndexOf(keyring, person.name)),
       id_type: person.idType,
       id_no: base64(keyring.seal('person.idNo', person.idNo)),
-      id_no_index: base64(keyring.index('person.idNo', `${person.idType}:${person.idNo}`)),
+      id_no_index: base64(idNoIndexOf(keyring, person)),
       sex: person.sex,
       birthday: base64(keyring.seal('person.birthday', person.birthday)),
       occupation_code: person.occupationCode,
@@ -60,14 +63,15 @@ export async function insertPersons(
 ): Promise<void> {
   await sql`
     insert into insured_persons (
-      order_id, position, key, scheme_id, name_sealed, id_type, id_no_sealed, id_no_index, sex, birthday_sealed,
+      order_id, position, key, scheme_id, name_sealed, name_index, id_type, id_no_sealed, id_no_index, sex, birthday_sealed,
       occupation_code, occupation_name, occupation_class, since_version
     )
-    select ${orderId}::bigint, position, key, scheme_id, decode(name, 'base64'), id_type, decode(id_no, 'base64'),
+    select ${orderId}::bigint, position, key, scheme_id, decode(name, 'base64'),
+      decode(name_index, 'base64'), id_type, decode(id_no, 'base64'),
       decode(id_no_index, 'base64'), sex, decode(birthday, 'base64'), occupation_code, occupation_name, occupation_class,
       ${sinceVersion}::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person (
-      position int, key bigint, scheme_id text, name text, id_type text, id_no text, id_no_index text, sex text,
+      position int, key bigint, scheme_id text, name text, name_index text, id_type text, id_no text, id_no_index text, sex text,
       birthday text, occupation_code text, occupation_name text, occupation_class text
     )`.execute(tx);
 }
@@ -164,6 +168,7 @@ export async function rewritePersons(
     await record(row.position)
       .set({
         name_sealed: bytesOf(row.name),
+        name_index: bytesOf(row.name_index),
         id_type: row.id_type,
         id_no_sealed: bytesOf(row.id_no),
         id_no_index: bytesOf(row.id_no_index),

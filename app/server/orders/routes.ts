@@ -1,13 +1,15 @@
 import {
   listOrders as listOrdersCall,
   orderDetail as orderDetailCall,
+  orderRows as orderRowsCall,
   submitOrder as submitOrderCall,
 } from '../../contract/orders.ts';
 import { orderState as orderStateCall, revealPerson as revealPersonCall } from '../../contract/ownCalls.ts';
 import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
-import { listOrders, orderDetail, orderState, revealPerson } from './service.ts';
+import { listOrders, orderRows } from './lists.ts';
+import { orderDetail, orderState, revealPerson } from './service.ts';
 import { submitOrder } from './submit.ts';
 
 export function orderRoutes({ agentCall }: CallRoutes, services: Services): void {
@@ -16,6 +18,7 @@ export function orderRoutes({ agentCall }: CallRoutes, services: Services): void
     return { orderSn, status: orderStatusCodeOf(status) };
   });
   agentCall(listOrdersCall, (query, agent) => listOrders(services, agent, query));
+  agentCall(orderRowsCall, (query, agent) => orderRows(services, agent, query));
   agentCall(orderDetailCall, (asked, agent) => orderDetail(services, agent, asked));
   agentCall(orderStateCall, ({ orderSn }, agent) => orderState(services, agent, orderSn));
   agentCall(revealPersonCall, (look, agent) => revealPerson(services, agent, look));

@@ -1,10 +1,7 @@
 import { maskedApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { OrderDetail, PolicyView } from '@tuanbao/library/domain/order/order';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 
-import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound } from '../platform/http/refusal.ts';
@@ -12,57 +9,14 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { noteReveal } from './auditRepository.ts';
 import { maskedPerson } from './masking.ts';
+import { soldTotals, summaryOf } from './orderSummary.ts';
 import { orderOfPolicy } from './policyOrderRepository.ts';
-import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from './policyStanding.ts';
-import { type DetailRow, orderCounts, orderHeadOf, orderOf, orderPage, type SummaryRow } from './repository.ts';
+import { schemeNetsUpTo, standingOf } from './policyStanding.ts';
+import { type DetailRow, orderHeadOf, orderOf } from './repository.ts';
 import { personOf, personsOf } from './rosterRepository.ts';
 import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
-
-const summaryOf = (row: SummaryRow, { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>): OrderSummary => ({
-  orderSn: row.sn,
-  productId: row.product_id,
-  productName: row.product_name,
-  insurerName: row.insurer_name,
-  groupName: row.group_name,
-  status: row.status,
-  totalFen,
-  heads,
-  startDate: row.start_date,
-  endDate: row.end_date,
-  createdAt: row.created_at.toISOString(),
-  policySn: row.policy_sn,
-});
-
-const soldTotals = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
-
-/** A page of the agent's orders as they stand today, and how many there are in each state. */
-export async function listOrders(
-  { database, clock }: Services,
-  agent: AgentIdentity,
-  query: OrderQuery,
-): Promise<OrderPage> {
-  const { expiresWithin: days, productIds = null } = query;
-  const from = clock.today();
-  const ending = days === undefined ? null : { from, until: plusDays(from, days) };
-  const filter = { agentId: agent.id, keyword: query.keyword.trim(), ending, productIds };
-  const { statuses, pageSize: limit } = query;
-  const { counts, orders } = await asAgent(database, agent.id, async (tx) => {
-    const rows = await orderPage(tx, filter, { statuses, limit, offset: (query.page - 1) * limit });
-    const standings = await standingsOf(tx, rows, from);
-    return {
-      counts: await orderCounts(tx, filter),
-      orders: rows.map((row) => summaryOf(row, standings.get(row.id) ?? soldTotals(row))),
-    };
-  });
-  const isAsked = (status: OrderStatus) => statuses.length === 0 || statuses.includes(status);
-  return {
-    total: counts.filter(({ status }) => isAsked(status)).reduce((sum, { total }) => sum + total, 0),
-    orders,
-    counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])),
-  };
-}
 
 /** Roster and totals of an order in a view, and how endorsements changed them. */
 async function shownIn(

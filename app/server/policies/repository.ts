@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 
+import { notePolicySn } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Writes the policy that the insurer issued for an order. */
@@ -8,6 +9,7 @@ export async function insertPolicy(
   { orderId, sn, at }: { readonly orderId: number; readonly sn: string; readonly at: Date },
 ): Promise<void> {
   await tx.insertInto('policies').values({ order_id: orderId, sn, issued_at: at }).execute();
+  await notePolicySn(tx, orderId, sn);
 }
 
 /** The policy of an order. */

@@ -2,7 +2,7 @@ import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/ord
 import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
 import type { PlatformTables } from '../platform/database/database.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
@@ -89,6 +89,10 @@ interface OrdersTable {
   subjects_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
+  /** Number of the issued policy; null before. */
+  policy_sn: Generated<string | null>;
+  /** Numbers and names in lower case, by which lists are searched. */
+  search_text: GeneratedAlways<string>;
 }
 
 interface InsuredPersonsTable {
@@ -103,6 +107,8 @@ interface InsuredPersonsTable {
   id_type: string;
   id_no_sealed: Bytes;
   id_no_index: Bytes;
+  /** Null: stored before names were indexed, until the upkeep has done it. */
+  name_index: Bytes | null;
   sex: string;
   birthday_sealed: Bytes;
   occupation_code: string;

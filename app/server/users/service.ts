@@ -1,4 +1,4 @@
-import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
+import { shanghaiDayOf, shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
 import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
 import { masked } from '@tuanbao/library/domain/text/masked';
 import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
@@ -16,9 +16,6 @@ import { certificateOf, policiesSince } from './repository.ts';
 export const isCommissionShown = ({ tier, showsCommission }: AgentIdentity): boolean =>
   seesCommission(tier, showsCommission);
 
-/** First instant of a calendar day in Asia/Shanghai. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
-
 /** Rewards that the agent's policies earned, of those that run today; nothing where commission isn't shown. */
 export async function policyBonus(
   { database, catalogue, clock }: Services,
@@ -27,7 +24,7 @@ export async function policyBonus(
   const missions = missionsOn(catalogue.sales.missions, clock.today());
   const [earliest] = missions.map(({ from }) => from).toSorted();
   if (!isCommissionShown(agent) || earliest === undefined) return [];
-  const rows = await asAgent(database, agent.id, (tx) => policiesSince(tx, agent.id, startOf(earliest)));
+  const rows = await asAgent(database, agent.id, (tx) => policiesSince(tx, agent.id, shanghaiStartOf(earliest)));
   const policies = rows.map((row) => ({
     line: catalogue.productOf(row.product_id)?.line ?? '',
     totalFen: row.total_fen,

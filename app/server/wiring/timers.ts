@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { enqueueOverdueEndorsements } from '../endorsements/closeOverdue.ts';
 import { removeUnattachedFiles } from '../files/cleanUp.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
+import { indexNames } from '../orders/indexNames.ts';
 import { enqueueOverdueOrders } from '../payments/closeUnpaid.ts';
 import { settleWaitingPayments } from '../payments/settleWaiting.ts';
 import { expirePolicies } from '../policies/expirePolicies.ts';
@@ -18,6 +19,7 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
     () => enqueueOverdueOrders(services),
     () => enqueueOverdueEndorsements(services),
     () => expirePolicies(services, onFailure),
+    () => indexNames(services),
     () => removeUnattachedFiles(services),
     () => removeLeftovers(services.incomingFolder),
   ];

@@ -64,6 +64,10 @@ export const Table: StyledComponent<'table'> = styled.table`
   tbody > tr[data-selected] {
     background: ${color.surface.selected};
   }
+  tbody > tr:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
   &[aria-busy='true'] tbody {
     color: ${color.text.muted};
   }

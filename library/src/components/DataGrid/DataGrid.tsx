@@ -14,10 +14,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { messages } from './DataGrid.messages.ts';
 import * as S from './DataGrid.styles.ts';
+import { DataGridBody } from './DataGridBody.tsx';
 import { type DataGridColumn, type DataGridSort, nextSort, sortedRows } from './dataGridColumn.ts';
 import { DataGridHead } from './DataGridHead.tsx';
-import { DataGridPlaceholder } from './DataGridPlaceholder.tsx';
-import { DataGridRow } from './DataGridRow.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { type DataGridSelection, type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
 
@@ -46,6 +45,11 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   selectionActions?: ReactNode;
   /** Actions of one row: buttons or a menu at its end. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Opens a row by Enter. Rows can then be focused: ↑ and ↓ move from one to the next, Home and End to the first and the
+   * last, and X selects.
+   */
+  onOpen?: ((row: Row) => void) | undefined;
   /** State of the rows; rows that are there stay visible while others load. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called when the user asks to load the rows again. */
@@ -92,7 +96,6 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
   const [sort, setSort] = useControlledValue(rest.sort, rest.defaultSort ?? null, report);
   const shown = status === 'failed' ? [] : sortedRows(rows, columns, sort);
   const selection = useDataGridSelection(rest, shown.map(rowKey));
-  const span = columns.length + (allowsSelection ? 1 : 0) + (actions ? 1 : 0);
 
   return (
     <S.Root className={rest.className} style={rest.style}>
@@ -108,25 +111,16 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
           hasActions={actions !== undefined}
           isEmpty={shown.length === 0}
         />
-        <tbody {...tableRoles.rowGroup}>
-          {shown.map((row) => {
-            const key = rowKey(row);
-            return (
-              <DataGridRow
-                key={key}
-                row={row}
-                label={rowLabel(row)}
-                columns={columns}
-                isSelected={allowsSelection ? selection.keys.has(key) : null}
-                onToggle={() => selection.toggle(key)}
-                actions={actions}
-              />
-            );
-          })}
-          {shown.length === 0 ? (
-            <DataGridPlaceholder status={status} span={span} empty={rest.empty} onRetry={rest.onRetry} />
-          ) : null}
-        </tbody>
+        <DataGridBody
+          rows={shown}
+          rowKey={rowKey}
+          rowLabel={rowLabel}
+          columns={columns}
+          selection={allowsSelection ? selection : null}
+          actions={actions}
+          onOpen={rest.onOpen}
+          placeholder={{ status, empty: rest.empty, onRetry: rest.onRetry }}
+        />
       </S.Table>
     </S.Root>
   );

@@ -5,6 +5,7 @@ import { messages } from './DataGrid.messages.ts';
 import type { DataGridColumn } from './dataGridColumn.ts';
 import { DataGridTick } from './DataGridTick.tsx';
 import { tableRoles } from './tableRoles.ts';
+import type { RowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridRowProps<Row> {
   readonly row: Row;
@@ -15,15 +16,17 @@ interface DataGridRowProps<Row> {
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
+  /** Focus and keys of the row; absent where rows can't be opened. */
+  readonly keyboard: RowKeyboard | undefined;
 }
 
 /** One row: a table row in a wide space, a card on a phone. */
 export function DataGridRow<Row>(props: DataGridRowProps<Row>): ReactElement {
-  const { row, label, columns, isSelected, onToggle, actions } = props;
+  const { row, label, columns, isSelected, onToggle, actions, keyboard } = props;
   const words = useMessages(messages);
 
   return (
-    <tr {...tableRoles.row} data-selected={isSelected || undefined}>
+    <tr {...tableRoles.row} {...keyboard} data-selected={isSelected || undefined}>
       {isSelected === null ? null : (
         <td {...tableRoles.cell} data-part="tick">
           <DataGridTick label={words.select(label)} state={isSelected ? 'all' : 'none'} onToggle={onToggle} />

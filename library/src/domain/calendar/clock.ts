@@ -14,6 +14,9 @@ const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China keeps UTC+8 all year since
 export const shanghaiDayOf = (instant: Date): CalendarDay =>
   new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 10);
 
+/** The first instant of a calendar day in Asia/Shanghai. */
+export const shanghaiStartOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00+08:00`);
+
 const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(now()) });
 
 /** The clock of the machine. */

@@ -4,10 +4,10 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { writeWorkbookInWorker } from '../../spreadsheet/writeWorkbookInWorker.ts';
 import { messages } from './RosterImport.messages.ts';
 import { faultySheets, personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
 import { saveFile } from './saveFile.ts';
-import { writeWorkbookInWorker } from './writeWorkbookInWorker.ts';
 
 export interface RosterDownloads {
   /** Downloads a roster that can be imported again. @param fileName name of the saved file */

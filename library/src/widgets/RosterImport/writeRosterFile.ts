@@ -3,9 +3,9 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { messagesIn } from '../../i18n/messagePack.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
+import { writeWorkbookInWorker } from '../../spreadsheet/writeWorkbookInWorker.ts';
 import { messages } from './RosterImport.messages.ts';
 import { personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
-import { writeWorkbookInWorker } from './writeWorkbookInWorker.ts';
 
 const wordsIn = (locale: string): RosterSheetWords => ({
   files: messagesIn(messages, locale),

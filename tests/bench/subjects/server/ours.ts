@@ -13,6 +13,7 @@ import { findPostgres } from '../../../setup/findPostgres.mjs';
 import { newPostgresServer } from '../../../setup/postgresServer.ts';
 import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 import { startTestApp } from '../../../setup/testApp.ts';
+import { longListFigures } from './longList.ts';
 import { startFigures } from './start.ts';
 
 const orders = 60;
@@ -53,10 +54,14 @@ const statements = {
   begin: 'begin',
   role: `select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', $1, true)`,
   counts: 'select status, count(*)::int as total from orders where orders.agent_id = $1 group by status',
-  page: `select orders.id, orders.sn, product_id, product_name, insurer_name, group_name, status, total_fen, heads, start_date,
-      end_date, created_at, policies.sn as policy_sn
-    from orders left join policies on policies.order_id = orders.id where orders.agent_id = $1
-    order by orders.id desc limit $2 offset $3`,
+  page: `with part as (
+      select orders.id, row_number() over () as place from (
+        select orders.id from orders where orders.agent_id = $1 order by orders.id desc, orders.id desc limit $2 offset $3
+      ) orders
+    )
+    select orders.id, sn, product_id, product_name, insurer_name, group_name, status, total_fen, heads,
+      start_date, end_date, created_at, policy_sn
+    from part join orders on orders.id = part.id order by part.place`,
   standing: `select order_id as "orderId", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
       net_fen as "netFen", heads_after as "headsAfter", (
         select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
@@ -152,6 +157,7 @@ try {
     quotes.push((await costOf(1, thousand)).cpuMs);
   }
 
+  const long = await longListFigures(app, postgres.url, agent.cookie);
   const medianOf = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
   const rate = medianOf(list, ({ perSecond }) => perSecond);
   const floorRate = medianOf(beside, ({ perSecond }) => perSecond);
@@ -165,6 +171,7 @@ try {
     { name: 'submit 100 persons, just started', value: median(submits.slice(5, 20)), unit: 'ms CPU' },
     { name: 'submit 100 persons', value: median(submits.slice(warmRounds)), unit: 'ms CPU', limit: 8 },
     { name: 'premium of 1,000 persons', value: median(quotes.slice(warmRounds)), unit: 'ms CPU', limit: 5 },
+    ...long,
     ...started,
   ];
   process.stdout.write(JSON.stringify(results));

@@ -1,4 +1,4 @@
-import { type WrittenSheet, writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
+import { type WrittenSheet, writeWorkbook } from './writeWorkbook.ts';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<readonly WrittenSheet[]>) => {
   const file = writeWorkbook(data).buffer;

@@ -1,4 +1,4 @@
-import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
+import type { WrittenSheet } from './writeWorkbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Milliseconds before a file that isn't written yet counts as failed. */
@@ -23,7 +23,7 @@ const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> 
 };
 
 const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
-  const { writeWorkbook } = await import('../../spreadsheet/writeWorkbook.ts');
+  const { writeWorkbook } = await import('./writeWorkbook.ts');
   return writeWorkbook(sheets).buffer;
 };
 

@@ -1,0 +1,102 @@
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { FormikDateRangeField } from '@tuanbao/library/formik/FormikDateRangeField';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useMemo, useState } from 'react';
+
+import type { DayRange } from '../../contract/orderQuery.ts';
+import * as S from './OrderFilter.styles.ts';
+import { messages } from './orderList.messages.ts';
+import { orderDays, type OrderListQuery } from './useOrderQueryInUrl.ts';
+
+export interface MoreOrderFiltersProps {
+  readonly query: OrderListQuery;
+  readonly onChange: (patch: Partial<OrderListQuery>) => void;
+  /** Whole name or id number of an insured person; kept out of the address. */
+  readonly insured: string;
+  readonly onInsured: (insured: string) => void;
+  /** Products on sale; empty until they are there. */
+  readonly products: readonly ProductSummary[];
+}
+
+const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
+
+/** How many of these filters narrow the list. */
+const countOf = (query: OrderListQuery, insured: string): number =>
+  [query.product !== '', query.insurer !== '', insured !== '', ...orderDays.map((days) => isSet(query[days]))].filter(
+    Boolean,
+  ).length;
+
+/** Narrows the orders by product, insurer, insured person, and days of submission and cover; closed until it is used. */
+export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
+  const words = useMessages(messages);
+  const count = countOf(props.query, props.insured);
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <Disclosure
+      title={count === 0 ? words.moreFilters : words.filtersSet(count)}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      {isOpen ? <Fields {...props} /> : null}
+    </Disclosure>
+  );
+}
+
+function Fields({ query, onChange, insured, onInsured, products }: MoreOrderFiltersProps): ReactElement {
+  const words = useMessages(messages);
+  const { product, insurer } = query;
+  const values = useMemo(
+    () => ({
+      product,
+      insurer,
+      insured,
+      ...Object.fromEntries(orderDays.map((days) => [days, { start: query[days].from, end: query[days].until }])),
+    }),
+    [product, insurer, insured, query],
+  );
+  const insurers = new Map(products.map((each) => [each.insurer.code, each.insurer.name]));
+  return (
+    <S.Fields>
+      <FormikMirror values={values}>
+        <FormikSelect
+          name="product"
+          label={words.product}
+          onChange={(chosen) => onChange({ product: chosen })}
+          options={[
+            { value: '', label: words.everyProduct },
+            ...products.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FormikSelect
+          name="insurer"
+          label={words.insurer}
+          onChange={(chosen) => onChange({ insurer: chosen })}
+          options={[
+            { value: '', label: words.everyInsurer },
+            ...[...insurers].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <FormikTextField
+          name="insured"
+          label={words.insured}
+          placeholder={words.insuredHint}
+          description={words.insuredText}
+          autoComplete="off"
+          onChange={onInsured}
+        />
+        {orderDays.map((days) => (
+          <FormikDateRangeField
+            key={days}
+            name={days}
+            label={words.days[days]}
+            onChange={({ start, end }) => onChange({ [days]: { from: start, until: end } })}
+          />
+        ))}
+      </FormikMirror>
+    </S.Fields>
+  );
+}

@@ -1,0 +1,12 @@
+import { color, font } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Step = styled.span`
+  color: ${color.text.muted};
+  font-variant-numeric: tabular-nums;
+
+  &[data-urgent] {
+    color: ${color.text.warning};
+    font-weight: ${font.weight.medium};
+  }
+`;

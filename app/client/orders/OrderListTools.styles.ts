@@ -1,0 +1,27 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
+export const PageSize = styled.div`
+  inline-size: calc(${size.field} / 2.5);
+`;
+
+/** Keys of the table; a phone has none. */
+export const Keys = styled.span`
+  color: ${color.text.muted};
+  font: ${text.caption};
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+export const End = styled.div`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,95 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid } from '@tuanbao/library/components/DataGrid';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { nextStepOf } from '@tuanbao/library/domain/order/orderNextStep';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement, ReactNode } from 'react';
+
+import { orderSortKeys, type OrderSort } from '../../contract/orderQuery.ts';
+import { orderPath, renewalPath } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
+import { orderColumnsIn } from './orderColumns.tsx';
+import { messages as listMessages } from './orderList.messages.ts';
+import { messages } from './orders.messages.ts';
+import * as S from './OrderTable.styles.ts';
+import type { ChosenOrders } from './useChosenOrders.ts';
+
+export interface OrderTableProps {
+  readonly orders: readonly OrderSummary[];
+  readonly sort: OrderSort;
+  readonly onSort: (sort: OrderSort) => void;
+  /** Ids of columns that aren't shown. */
+  readonly hidden: readonly string[];
+  readonly chosen: ChosenOrders;
+  /** Actions for the chosen orders. */
+  readonly actions: ReactNode;
+  readonly isLoading: boolean;
+}
+
+/** A page of orders as a table: sorted by the server, chosen for actions on several, opened by Enter. */
+export function OrderTable(props: OrderTableProps): ReactElement {
+  const { orders, sort, onSort, hidden, chosen, actions, isLoading } = props;
+  const words = useMessages(messages);
+  const listWords = useMessages(listMessages);
+  const navigate = useNavigate();
+  const columns = orderColumnsIn(words, listWords).filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
+  return (
+    <S.Frame>
+      <DataGrid
+        caption={words.title}
+        isCaptionHidden
+        columns={columns}
+        rows={orders}
+        rowKey={({ orderSn }) => orderSn}
+        rowLabel={({ groupName, orderSn }) => `${groupName} ${orderSn}`}
+        sort={{ column: sort.by, direction: sort.direction }}
+        onSort={({ column, direction }) => {
+          const by = orderSortKeys.find((key) => key === column);
+          if (by) onSort({ by, direction });
+        }}
+        allowsSelection
+        selectedKeys={chosen.keys}
+        onSelectionChange={(keys) => chosen.choose(keys, orders)}
+        selectionActions={actions}
+        onOpen={({ orderSn }) => void navigate(orderPath(orderSn))}
+        actions={rowAction}
+        status={isLoading ? 'loading' : 'ready'}
+      />
+    </S.Frame>
+  );
+}
+
+/** The one action that the next step of an order asks for, else the way to it. */
+function RowAction({ order }: { readonly order: OrderSummary }): ReactElement {
+  const words = useMessages(messages);
+  const { renew, renewOf } = useMessages(listMessages);
+  const navigate = useNavigate();
+  const { orderSn, groupName } = order;
+  const step = nextStepOf(order, useServices().clock.today())?.step;
+  if (step === 'renew') {
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={renewOf(groupName)}
+        onPress={() => void navigate(renewalPath(orderSn))}
+      >
+        {renew}
+      </Button>
+    );
+  }
+  const isToPay = step === 'pay';
+  return (
+    <Button
+      size="small"
+      variant={isToPay ? 'secondary' : 'quiet'}
+      aria-label={isToPay ? words.payOf(orderSn) : words.openOf(orderSn)}
+      onPress={() => void navigate(orderPath(orderSn))}
+    >
+      {isToPay ? words.pay : words.open}
+    </Button>
+  );
+}
+
+const rowAction = (order: OrderSummary): ReactElement => <RowAction order={order} />;

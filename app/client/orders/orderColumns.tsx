@@ -1,0 +1,81 @@
+import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { Money } from '@tuanbao/library/components/Money';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
+
+import type { OrderSort } from '../../contract/orderQuery.ts';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { NextStep } from './NextStep.tsx';
+import type { OrderListMessages } from './orderList.messages.ts';
+import type { OrdersMessages } from './orders.messages.ts';
+import * as S from './OrderTable.styles.ts';
+
+/** A column of the table of orders; its id is what the server sorts by, where it sorts. */
+export interface OrderColumn extends DataGridColumn<OrderSummary> {
+  readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product' | 'numbers';
+}
+
+/** Columns that say which order it is and how it stands. */
+const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
+  {
+    id: 'group',
+    header: words.group,
+    isRowHeader: true,
+    cell: ({ groupName, orderSn }) => <S.Name to={orderPath(orderSn)}>{groupName}</S.Name>,
+  },
+  { id: 'status', header: words.state, cell: ({ status }) => <OrderStatusTag status={status} /> },
+  { id: 'next', header: listWords.nextStep, cell: (order) => <NextStep order={order} /> },
+  {
+    id: 'product',
+    header: words.product,
+    cell: ({ productName, insurerName }) => (
+      <S.Lines>
+        {productName}
+        <small>{insurerName}</small>
+      </S.Lines>
+    ),
+  },
+  {
+    id: 'numbers',
+    header: listWords.numbers,
+    cell: ({ orderSn, policySn }) => (
+      <S.Lines>
+        <UnbrokenWords text={policySn ?? orderSn} />
+        {policySn === null ? null : (
+          <small>
+            <UnbrokenWords text={orderSn} />
+          </small>
+        )}
+      </S.Lines>
+    ),
+  },
+];
+
+/** Columns that the table can be sorted by. */
+const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] =>
+  (
+    [
+      {
+        id: 'heads',
+        header: words.heads,
+        align: 'end',
+        cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)),
+      },
+      { id: 'premium', header: words.total, align: 'end', cell: ({ totalFen }) => <Money fen={totalFen} /> },
+      { id: 'start', header: listWords.start, cell: ({ startDate }) => <UnbrokenWords text={startDate} /> },
+      { id: 'end', header: listWords.end, cell: ({ endDate }) => <UnbrokenWords text={endDate} /> },
+      {
+        id: 'submitted',
+        header: words.created,
+        cell: ({ createdAt }) => <UnbrokenWords text={formatInstant(createdAt)} />,
+      },
+    ] satisfies readonly OrderColumn[]
+  ).map((column) => ({ ...column, isSortable: true }));
+
+/** The columns of the table of orders, in their order. */
+export const orderColumnsIn = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
+  ...standingColumns(words, listWords),
+  ...sortableColumns(words, listWords),
+];

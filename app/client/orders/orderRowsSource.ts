@@ -1,0 +1,37 @@
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+
+import type { OrderQuery } from '../../contract/orderQuery.ts';
+import { orderRows } from '../../contract/orders.ts';
+import type { Services } from '../platform/services/services.ts';
+
+/** Where the rows of an export come from: they are handed on part by part, so that its progress can be shown. */
+export type OrderRowsSource = (
+  onPart: (orders: readonly OrderSummary[], total: number) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Rows that one request brings: some 300 kB. */
+const rowsAtOnce = 1000;
+
+/** Orders that are there already. */
+export const rowsOfOrders =
+  (orders: readonly OrderSummary[]): OrderRowsSource =>
+  async (onPart) => {
+    await Promise.resolve();
+    onPart(orders, orders.length);
+  };
+
+/** All orders of a filter, from the server, part by part; ends early once `signal` is aborted. @throws CallError */
+export const rowsOfQuery =
+  ({ send }: Pick<Services, 'send'>, query: Omit<OrderQuery, 'page' | 'pageSize'>): OrderRowsSource =>
+  async (onPart, signal) => {
+    let [until, done] = [0, 0];
+    for (let page = 1; !signal.aborted; page += 1) {
+      const part = await send(orderRows, { ...query, page, pageSize: rowsAtOnce, until });
+      if (signal.aborted) return;
+      ({ until } = part);
+      done += part.orders.length;
+      onPart(part.orders, part.total);
+      if (part.orders.length === 0 || done >= part.total) return;
+    }
+  };

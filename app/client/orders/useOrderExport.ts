@@ -1,0 +1,75 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useEffect, useRef, useState } from 'react';
+
+import { saveFile } from '../platform/browser/saveFile.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import { useServices } from '../platform/services/services.ts';
+import { orderSheet } from './orderFile.ts';
+import { messages as listMessages } from './orderList.messages.ts';
+import type { OrderRowsSource } from './orderRowsSource.ts';
+import { messages } from './orders.messages.ts';
+
+/** An export that is under way. */
+export interface ExportProgress {
+  readonly done: number;
+  /** 0 until the first part is there. */
+  readonly total: number;
+}
+
+/** Writes orders to a file, with its progress; leaving the page stops it. */
+export function useOrderExport(source: OrderRowsSource): {
+  /** null while nothing is exported. */
+  readonly progress: ExportProgress | null;
+  readonly start: () => void;
+  readonly cancel: () => void;
+} {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const words = {
+    orders: useMessages(messages),
+    list: useMessages(listMessages),
+    states: useMessages(orderStatusMessages),
+  };
+  const { clock } = useServices();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const write = async (signal: AbortSignal): Promise<void> => {
+    const rows: OrderSummary[] = [];
+    await source((orders, total) => {
+      rows.push(...orders);
+      setProgress({ done: rows.length, total });
+    }, signal);
+    if (signal.aborted) return;
+    const { writeWorkbookInWorker } = await import('@tuanbao/library/spreadsheet/writeWorkbookInWorker');
+    const today = clock.today();
+    const content = await writeWorkbookInWorker([orderSheet(rows, today, words)]);
+    if (signal.aborted) return;
+    saveFile({ name: words.list.fileName(today), type: content.type, content });
+    showToast({ tone: 'success', title: words.list.exported(rows.length) });
+  };
+
+  const start = () => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0, total: 0 });
+    write(controller.signal)
+      .catch((error: unknown) => {
+        // a refused or lost call was told by `send`
+        if (!isCallError(error)) showToast({ tone: 'danger', title: words.list.exportFailed });
+      })
+      .finally(() => {
+        running.current = null;
+        if (!controller.signal.aborted) setProgress(null);
+      });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setProgress(null);
+  };
+  return { progress, start, cancel };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+
+import type { OrderQuery } from '../../contract/orderQuery.ts';
+import type { OrderPage } from '../../contract/orders.ts';
+import { orderPageSize, useOrders } from '../data/useOrders.ts';
+import { useProducts } from '../data/useProducts.ts';
+import { firstView, type ListView } from '../list/listViews.ts';
+import { useListViews } from '../list/listViewsContext.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { useDebounced } from '../platform/query/useDebounced.ts';
+import type { Question } from '../platform/query/useQuestion.ts';
+import { orderTabs, statesLabelledAs } from './orderTabs.ts';
+import { everyOrder, type OrderListQuery, useOrderQueryInUrl } from './useOrderQueryInUrl.ts';
+
+/** The list of orders on its screen. */
+export interface OrderList {
+  readonly query: OrderListQuery;
+  readonly change: (patch: Partial<OrderListQuery>) => void;
+  /** Name or id number of an insured person that is searched for: of the visit alone, never in an address. */
+  readonly insured: string;
+  readonly setInsured: (insured: string) => void;
+  readonly view: ListView;
+  readonly setView: (patch: Partial<ListView>) => void;
+  readonly pageSize: number;
+  readonly products: NonNullable<ReturnType<typeof useProducts>['data']>;
+  readonly orders: Question<OrderPage>;
+  /** The query without its page; null until the products of an insurer are known. */
+  readonly asked: Omit<OrderQuery, 'page' | 'pageSize'> | null;
+  /** True where something narrows the list. */
+  readonly isFiltered: boolean;
+  /** Shows every order again. */
+  readonly clear: () => void;
+}
+
+/** Products that a filter leaves; undefined: all; null: not known yet. */
+function productIdsOf(
+  { product, insurer }: OrderListQuery,
+  products: OrderList['products'] | undefined,
+): readonly string[] | undefined | null {
+  if (insurer === '') return product === '' ? undefined : [product];
+  if (!products) return null;
+  const ofInsurer = products.filter((each) => each.insurer.code === insurer).map(({ id }) => id);
+  return product === '' ? ofInsurer : ofInsurer.filter((id) => id === product);
+}
+
+const paged: Pick<OrderListQuery, 'page' | 'sort' | 'keyword'> = everyOrder;
+
+/** Filter, view and entries of the list of orders. */
+export function useOrderList(): OrderList {
+  const [query, change] = useOrderQueryInUrl();
+  const [insured, setInsured] = useState('');
+  const keyword = useDebounced(query.keyword.trim(), 300);
+  const views = useListViews();
+  const view = useObservable(views).orders ?? firstView;
+  const products = useProducts().data;
+  const pageSize = view.view === 'table' ? view.pageSize : orderPageSize;
+  const productIds = productIdsOf(query, products);
+  const asked =
+    productIds === null
+      ? null
+      : {
+          statuses: query.state === null ? orderTabs[query.tab] : statesLabelledAs(query.state),
+          keyword,
+          insured,
+          expiresWithin: query.expiring ?? undefined,
+          productIds,
+          submitted: query.submitted,
+          starts: query.starts,
+          ends: query.ends,
+          sort: query.sort,
+        };
+  return {
+    query,
+    change,
+    insured,
+    setInsured: (typed) => {
+      setInsured(typed.trim());
+      change({});
+    },
+    view,
+    setView: (patch) => {
+      views.change('orders', patch);
+      change({}); // another number of rows begins at the first page
+    },
+    pageSize,
+    products: products ?? [],
+    orders: useOrders(asked && { ...asked, page: query.page, pageSize }),
+    asked,
+    isFiltered: insured !== '' || JSON.stringify({ ...query, ...paged, keyword }) !== JSON.stringify(everyOrder),
+    clear: () => {
+      setInsured('');
+      change(everyOrder);
+    },
+  };
+}

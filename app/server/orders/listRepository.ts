@@ -1,0 +1,165 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+import type { DayRange, OrderSort } from '../../contract/orderQuery.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import type { PersonIndexes } from './personIndexes.ts';
+import type { SummaryRow } from './repository.ts';
+
+/** Which of an agent's orders. */
+export interface OrderFilter {
+  readonly agentId: string;
+  /** Part of a number, of the group's name or of the product's name; empty: all. */
+  readonly keyword: string;
+  /** Only orders that insure or insured a person with one of these indexes; null: all. */
+  readonly insured: PersonIndexes | null;
+  /** Only policies in force that end on one of these days, both included; null: all. */
+  readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
+  /** Only orders of these products; null: of all. */
+  readonly productIds: readonly string[] | null;
+  /** Only orders up to this id; null: all. */
+  readonly upTo: number | null;
+  readonly submitted: DayRange;
+  readonly starts: DayRange;
+  readonly ends: DayRange;
+}
+
+/** A part of a long list. */
+export interface OrderRange {
+  /** Only these states; empty: all. */
+  readonly statuses: readonly OrderStatus[];
+  readonly sort: OrderSort;
+  /** The day on which endorsements count for the premium and the heads that are sorted by. */
+  readonly today: CalendarDay;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** The keyword in lower case as it is, not as a pattern. */
+const containing = (keyword: string) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isFound = ({ keyword }: OrderFilter): readonly Condition[] =>
+  keyword === '' ? [] : [sql<SqlBool>`orders.search_text like ${containing(keyword)}`];
+
+const isOfPerson = ({ insured }: OrderFilter): readonly Condition[] =>
+  insured === null
+    ? []
+    : [
+        sql<SqlBool>`orders.id in (
+          select order_id from insured_persons
+          where name_index = ${insured.name} or id_no_index in (${sql.join(insured.idNo)})
+        )`,
+      ];
+
+const within = (column: 'start_date' | 'end_date', { from, until }: DayRange): readonly Condition[] => [
+  ...(from === '' ? [] : [sql<SqlBool>`${sql.ref(`orders.${column}`)} >= ${from}::date`]),
+  ...(until === '' ? [] : [sql<SqlBool>`${sql.ref(`orders.${column}`)} <= ${until}::date`]),
+];
+
+const submittedIn = ({ from, until }: DayRange): readonly Condition[] => [
+  ...(from === '' ? [] : [sql<SqlBool>`orders.created_at >= ${shanghaiStartOf(from)}`]),
+  ...(until === '' ? [] : [sql<SqlBool>`orders.created_at < ${shanghaiStartOf(plusDays(until, 1))}`]),
+];
+
+const isEnding = ({ ending }: OrderFilter): readonly Condition[] =>
+  ending === null
+    ? []
+    : [
+        sql<SqlBool>`orders.status in (${sql.join(orderMachine.sets.inForce)})
+          and orders.end_date between ${ending.from}::date and ${ending.until}::date`,
+      ];
+
+const isWanted = (filter: OrderFilter): Condition =>
+  sql.join(
+    [
+      sql<SqlBool>`orders.agent_id = ${filter.agentId}`,
+      ...(filter.upTo === null ? [] : [sql<SqlBool>`orders.id <= ${filter.upTo}`]),
+      ...isFound(filter),
+      ...isOfPerson(filter),
+      ...isEnding(filter),
+      ...(filter.productIds === null
+        ? []
+        : [sql<SqlBool>`orders.product_id in (${sql.join(['', ...filter.productIds])})`]),
+      ...submittedIn(filter.submitted),
+      ...within('start_date', filter.starts),
+      ...within('end_date', filter.ends),
+    ],
+    sql` and `,
+  ) as Condition;
+
+/** How many orders are in each state. */
+export async function orderCounts(
+  tx: DatabaseTransaction,
+  filter: OrderFilter,
+): Promise<readonly { status: OrderStatus; total: number }[]> {
+  return tx
+    .selectFrom('orders')
+    .select(['status', sql<number>`count(*)::int`.as('total')])
+    .where(isWanted(filter))
+    .groupBy('status')
+    .execute();
+}
+
+/** The last confirmed endorsement that applies on a day: by it an order has other heads and another premium. */
+const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
+  select order_id, sum(net_fen) as net_fen,
+    (array_agg(heads_after order by roster_version desc))[1] as heads
+  from endorsements
+  where agent_id = ${agentId} and roster_version is not null and effective_date <= ${today}::date
+  group by order_id`;
+
+const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {
+  submitted: sql`orders.id`,
+  start: sql`orders.start_date`,
+  end: sql`orders.end_date`,
+  premium: sql`orders.total_fen + coalesce(endorsed.net_fen, 0)`,
+  heads: sql`coalesce(endorsed.heads, orders.heads)`,
+};
+
+/** True where endorsements decide the place of an order. */
+const needsEndorsements = ({ by }: OrderSort) => by === 'premium' || by === 'heads';
+
+/** A part of the list in its order; orders that are alike in it stand with the newest first. */
+export async function orderRange(
+  tx: DatabaseTransaction,
+  filter: OrderFilter,
+  { statuses, sort, today, limit, offset }: OrderRange,
+): Promise<readonly SummaryRow[]> {
+  const states = statuses.length === 0 ? sql`` : sql`and orders.status in (${sql.join(statuses)})`;
+  const endorsed = needsEndorsements(sort)
+    ? sql`left join (${endorsedTotals(filter.agentId, today)}) endorsed on endorsed.order_id = orders.id`
+    : sql``;
+  const direction = sort.direction === 'ascending' ? sql`asc` : sql`desc`;
+  // the ids come from the index alone; only the rows of the part are read
+  const { rows } = await sql<SummaryRow>`
+    with part as (
+      select orders.id, row_number() over () as place from (
+        select orders.id from orders ${endorsed}
+        where ${isWanted(filter)} ${states}
+        order by ${sortedBy[sort.by]} ${direction}, orders.id desc
+        limit ${limit} offset ${offset}
+      ) orders
+    )
+    select orders.id, sn, product_id, product_name, insurer_name, group_name, status, total_fen, heads,
+      start_date, end_date, created_at, policy_sn
+    from part join orders on orders.id = part.id
+    order by part.place`.execute(tx);
+  return rows;
+}
+
+/** Id of the agent's newest order; 0 while there is none. */
+export async function newestOrderId(tx: DatabaseTransaction, agentId: string): Promise<number> {
+  const newest = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.id ?? 0;
+}

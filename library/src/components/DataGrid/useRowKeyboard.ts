@@ -1,0 +1,41 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+/** Props of a row that can be focused and opened. */
+export interface RowKeyboard {
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
+}
+
+/** The row that a key leads to. */
+const targets: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
+  ['ArrowUp', (index: number) => Math.max(index - 1, 0)],
+  ['ArrowDown', (index: number, count: number) => Math.min(index + 1, count - 1)],
+  ['Home', () => 0],
+  ['End', (_: number, count: number) => count - 1],
+]);
+
+/** Moves the focus among the rows of a table, of which one is in the tab order. @param keys of the rows shown */
+export function useRowKeyboard(keys: readonly string[]): {
+  readonly ofRow: (index: number, onOpen: () => void, onToggle: (() => void) | null) => RowKeyboard;
+} {
+  const [focused, setFocused] = useState('');
+  const current = Math.max(keys.indexOf(focused), 0);
+
+  return {
+    ofRow: (index, onOpen, onToggle) => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: () => setFocused(keys[index] ?? ''),
+      onKeyDown(event) {
+        const { currentTarget: row, target, key } = event;
+        if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return; // a control of the row has the key
+        const move = targets.get(key);
+        if (move) (row.parentElement?.children[move(index, keys.length)] as HTMLElement | undefined)?.focus();
+        else if (key === 'Enter') onOpen();
+        else if (key.toLowerCase() === 'x' && onToggle) onToggle();
+        else return;
+        event.preventDefault();
+      },
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/order-list.tsx';
+import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
+
+const insured: OrderSummary = {
+  orderSn: 'TB1',
+  productId: '80140',
+  productName: '护工雇主责任险',
+  insurerName: '示例财产保险',
+  groupName: '青禾机械制造有限公司',
+  status: 'insured',
+  totalFen: 1_234_500,
+  heads: 1200,
+  startDate: '2025-12-01',
+  endDate: '2026-11-30',
+  createdAt: '2025-11-20T02:00:00.000Z',
+  policySn: 'P1',
+};
+const unpaid: OrderSummary = {
+  ...insured,
+  orderSn: 'TB2',
+  groupName: '示例餐饮有限公司',
+  status: 'awaitingPayment',
+  policySn: null,
+  startDate: '2026-11-25',
+  endDate: '2027-11-24',
+};
+
+const list = '/api/orderQueryForPc';
+const server = serverOfTests();
+const user = userEvent.setup();
+const bodies = () => server.callsTo(list).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+
+beforeEach(() => {
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(list, success({ total: 45, list: [insured, unpaid].map(orderSummaryToWire), statusNum: [] }));
+});
+afterEach(() => window.localStorage.clear());
+
+const open = (address = '/orderList') => renderApp(servicesFor(server.url), address);
+
+async function openTable(address?: string) {
+  open(address);
+  await user.click(await screen.findByRole('radio', { name: '表格' }));
+  return screen.findByRole('table', { name: '订单列表' });
+}
+
+describe('the orders as a table', () => {
+  it('stay a table, with as many rows and the same columns, when the page is opened again', async () => {
+    await openTable();
+    await user.click(screen.getByRole('button', { name: '显示列' }));
+    await user.click(await screen.findByRole('checkbox', { name: '被保人数' }));
+    await user.keyboard('{Escape}');
+    cleanup();
+    open();
+
+    const table = await screen.findByRole('table', { name: '订单列表' });
+    expect(within(table).queryByRole('columnheader', { name: '被保人数' })).toBeNull();
+    expect(within(table).getByRole('columnheader', { name: /总保费/ })).toBeVisible();
+    expect(bodies().at(-1)).toMatchObject({ pageIndex: 1, pageSize: 20 });
+  });
+
+  it('say the next step with each order, and by when', async () => {
+    const table = await openTable();
+
+    expect(within(within(table).getByRole('row', { name: /青禾/ })).getByText('10 天后到期 · 续保')).toBeVisible();
+    expect(within(within(table).getByRole('row', { name: /餐饮/ })).getByText('4 天内支付')).toBeVisible();
+    expect(within(table).getByRole('button', { name: '续保 青禾机械制造有限公司' })).toBeVisible();
+    expect(within(table).getByRole('button', { name: '去支付 TB2' })).toBeVisible();
+  });
+
+  it('are sorted by the server, the address says how', async () => {
+    const table = await openTable();
+    await user.click(within(table).getByRole('button', { name: '终保日期' }));
+
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ sortField: 'end', sortDirection: 'ascending' }));
+    expect(within(table).getByRole('columnheader', { name: '终保日期' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('lead to an order by the keyboard', async () => {
+    const table = await openTable();
+    within(table).getByRole('row', { name: /青禾/ }).focus();
+    await user.keyboard('{ArrowDown}x');
+
+    expect(within(table).getByRole('checkbox', { name: /选择 示例餐饮有限公司/ })).toBeChecked();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: '搜索订单' })).toHaveFocus();
+  });
+
+  it('mail the e-policies of the chosen ones, of those that have one', async () => {
+    const table = await openTable();
+    await user.click(within(table).getByRole('checkbox', { name: '全选本页' }));
+
+    expect(screen.getByText('已选 2 条')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '发送 1 份电子保单' }));
+    expect(await screen.findByRole('dialog', { name: '发送电子保单' })).toBeVisible();
+  });
+});
+
+describe('the filters of the orders', () => {
+  it('narrow by days that stand in the address', async () => {
+    open('/orderList?startsFrom=2026-11-01&startsUntil=2026-11-30&sort=-premium');
+
+    await waitFor(() =>
+      expect(bodies().at(-1)).toMatchObject({
+        startDateFrom: '2026-11-01',
+        startDateTo: '2026-11-30',
+        sortField: 'premium',
+        sortDirection: 'descending',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: '更多筛选（1）' })).toBeVisible();
+  });
+
+  it('leave out what no address can mean', async () => {
+    open('/orderList?startsFrom=2026-02-30&sort=nonsense&page=x');
+    await screen.findByText('青禾机械制造有限公司');
+
+    expect(bodies().at(-1)).toMatchObject({ pageIndex: 1, sortField: 'submitted' });
+    expect(bodies().at(-1)).not.toHaveProperty('startDateFrom');
+  });
+
+  it('find an insured person without writing the name into the address', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: '更多筛选' }));
+    await user.type(screen.getByRole('textbox', { name: '被保险人' }), '欧阳示例{Enter}');
+    await user.tab();
+
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ insuredStr: '欧阳示例' }));
+    expect(decodeURIComponent(currentAddress())).not.toContain('欧阳');
+  });
+});
