@@ -36,7 +36,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
     applicant bank calendar endorsement enumeration identity industry invoice machine material money occupation
     order payment pinyin problem product rating record region renewal roster scheme subject text user`),
   i18n: words('(words) enumerations'),
-  spreadsheet: words('writeWorkbook'),
+  spreadsheet: words('writeWorkbook writeWorkbookInWorker'),
 };
 
 /** Subpaths that a subpath pattern of the exports stands for, by the sources behind it. */
