@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { modes } from '../../.storybook/modes.ts';
 import config from '../vitest.config.ts';
 import { ciSteps } from './ciSteps.mjs';
 import { slowServerTests } from './slowServerTests.mjs';
@@ -42,11 +43,12 @@ const projects: readonly Project[] = (config.test?.projects ?? []).map((project)
   return { name: test.name, include: test.include };
 });
 
-/** Names of the projects that a step runs whole. */
-const wholeIn = (args: readonly string[]): readonly string[] =>
-  args.some((arg) => arg.startsWith('--exclude') || arg.startsWith('tests/server'))
-    ? []
-    : args.filter((_, at) => args[at - 1] === '--project');
+/** Names of the projects that a step runs whole: nothing narrows it to some of their files or tests. */
+function wholeIn(args: readonly string[]): readonly string[] {
+  const [, project, ...narrowing] = args.slice(args.indexOf('--project'));
+  const isWhole = args.includes('--project') && narrowing.join(' ') === '--maxWorkers 1';
+  return isWhole && project !== undefined ? [project] : [];
+}
 
 const nightly = [
   ...textOf('.github/workflows/nightly.yml').matchAll(/((?: +#.*\n)*) +- name: (.+)\n +command: (.+)\n/g),
@@ -71,6 +73,12 @@ it('runs every project of the tests whole, the server’s in two parts', () => {
       .filter((name) => name !== 'server')
       .toSorted(),
   );
+});
+
+it('judges every picture in every mode', () => {
+  const pictures = ciSteps.filter(({ script }) => script === 'visual').map((step) => step.arguments);
+  expect(pictures).toEqual([['--conditions=tuanbao-source', 'tests/visual/visual.ts']]);
+  expect(Object.keys(modes)).toEqual(expect.arrayContaining(['light', 'dark', 'phone', 'english']));
 });
 
 it('every test file belongs to a project', () => {
