@@ -1,3 +1,4 @@
+import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
 import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import {
@@ -39,6 +40,7 @@ const checks: Readonly<Record<string, (text: string) => readonly Problem[]>> = {
   businessLicence: (text) => groupIdProblems('businessLicence', normaliseIdNumber(text), today),
   taxRegistration: (text) => groupIdProblems('taxRegistration', normaliseIdNumber(text), today),
   creditCodeOfGroup: (text) => groupIdProblems('creditCode', normaliseIdNumber(text), today),
+  unknownTypeOfGroup: (text) => groupIdProblems('9' as GroupIdType, normaliseIdNumber(text), today),
 };
 
 it.each(texts)('$shown is a problem for every check, and never an exception', ({ text }) => {
