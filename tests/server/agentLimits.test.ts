@@ -203,6 +203,19 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
   });
 });
 
+describeOnBothDatabases('files of one agent that no order has', (openDatabase) => {
+  test('end by their bytes too, and go on where those that nothing names made room', async () => {
+    const server = await startTestApp({ openDatabase, limits: { looseBytes: 1 } });
+    const agent = await server.signIn();
+    const upload = async () => agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
+
+    expect((await upload()).resCode).toBe(resultCodes.success);
+    expect((await upload()).info).toContain('尚未用于订单的文件过多');
+    await laterOn(server, 2 * 3_600_000, async () => expect((await upload()).resCode).toBe(resultCodes.success));
+    await server.close();
+  });
+});
+
 describe('a budget of calls', () => {
   test('opens again with the next window, and says how long that takes', () => {
     let now = 0;
