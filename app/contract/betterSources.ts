@@ -22,8 +22,6 @@ export const betterSources: Readonly<Record<string, string>> = {
   'GET /api/product/getProductDictionaryDTOList':
     'The definition of the product (insuranceChoose) holds the lists of choices with their codes.',
   'GET /api/getAllIndustries/{id}': 'All industries at once (own/industries), because the field searches them.',
-  'POST /api/validPersonInfo':
-    'The page judges persons by the same rules, and the submission of the order (confirmOrder) answers problem persons with 000002.',
   'POST /api/order/calPremium':
     'The page computes the price by the same function, and the submission of the order (confirmOrder) is held to it.',
   'GET /api/order/initCalPremium':

@@ -41,7 +41,9 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/adm/updateControlInfo': '/writeByAdmin: tells the back office that its order was opened or submitted.',
   'POST /api/saveGroupWaylayRecord': 'Applicant form where a name is turned away (拒保): keeps the record.',
   // quotation, premium and person checks
-  'POST /api/getPersonRiskInfo': 'Person table: persons who are covered already.',
+  'POST /api/validPersonInfo': 'Writing screen, on the way to the confirmation: the persons, once for each state.',
+  'POST /api/getPersonRiskInfo':
+    'Person table and confirmed changes of an endorsement: persons who are covered already.',
   'GET /api/order/checkProductWhiteList':
     'Writing screen: whether the product is sold by invitation and the agent has one.',
   'GET /api/order/updateCheckProductWhiteUuid': 'Arrival by an invitation link: makes the invitation the agent’s.',

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
@@ -102,14 +102,63 @@ it('counts the heads that the policy insures by number alone, before and after',
   expect(screen.getByText('变更前 11 人，变更后 13 人')).toBeVisible();
 });
 
-it('keeps what is said of a person with that person when another change is taken back', async () => {
-  const problem = { key: 0, row: 2, insuredName: inScheme(21).name, field: 'idNo', code: 'x', message: '被保人重复' };
-  server.on('/api/conservation/verifyPersonsInfo', refusal('000002', '1 人需要修改', [problem]));
+const doubled = (index: number) => ({
+  key: 0,
+  row: index - 19,
+  insuredName: inScheme(index).name,
+  field: 'idNo',
+  code: 'x',
+  message: '被保人重复',
+});
+
+it('lists the problem persons in a dialog that leads to their rows, checked before the confirmation or submitted', async () => {
+  server.on('/api/conservation/verifyPersonsInfo', refusal('000002', '1 人需要修改', [doubled(21)]), success({}));
+  server.on('/api/own/conservation/submit', refusal('000002', '1 人需要修改', [doubled(20)]));
   await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
   await user.click(screen.getByRole('button', { name: '下一步' }));
+  const dialog = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(`第 2 行 ${inScheme(21).name}：被保人重复`);
+  await user.click(within(dialog).getByRole('button', { name: '返回修改人员' }));
+  expect(document.activeElement?.id).toBe('endorsement-changes');
+  expect(screen.getByText('被保人重复').closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
+
+  await toTheEnd();
+  await user.click(screen.getByRole('button', { name: '提交保全' }));
+  const again = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+  expect(within(again).getByRole('listitem')).toHaveTextContent(`第 1 行 ${inScheme(20).name}：被保人重复`);
+  await user.click(within(again).getByRole('button', { name: '返回修改人员' }));
+  expect(document.activeElement?.id).toBe('endorsement-changes');
+});
+
+it('keeps what is said of a person with that person when another change is taken back', async () => {
+  server.on('/api/conservation/verifyPersonsInfo', refusal('000002', '1 人需要修改', [doubled(21)]));
+  await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('button', { name: '返回修改人员' }));
   expect((await screen.findByText('被保人重复')).closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
   await user.click(screen.getByRole('button', { name: `撤回${inScheme(20).name}的变更` }));
   await screen.findAllByText('人员变更（1 项）');
 
   expect(screen.getByText('被保人重复').closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
+});
+
+it('tells at the confirmation who of the newcomers is covered already, and leads to the changes', async () => {
+  const risk = '/api/getPersonRiskInfo';
+  const cover = {
+    policySn: 'P9',
+    productName: '安业雇主责任保险',
+    validStartDate: '2026-01-01',
+    validEndDate: '2027-06-30',
+  };
+  const known = { key: 2, insuredName: inScheme(21).name, isSameProduct: true, coverList: [cover] };
+  server.on(risk, success({ personRiskList: [known] }));
+  await next('确认人员变更');
+  await user.click(await screen.findByRole('button', { name: `转到第 2 行 ${inScheme(21).name}` }));
+  expect(document.activeElement?.id).toBe('endorsement-changes');
+  await next('确认人员变更');
+  await screen.findByText('保单 P9');
+
+  expect(bodies(risk).map(({ groupOrderType, personInfoList }) => [groupOrderType, personInfoList])).toEqual([
+    ['2', [expect.objectContaining({ key: 1 }), expect.objectContaining({ key: 2 })]],
+  ]);
 });

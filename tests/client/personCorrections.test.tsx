@@ -121,6 +121,10 @@ describe('correcting the persons of an order that came back', () => {
     await nameSecondPerson('欧阳明');
     await submit();
 
+    const dialog = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('第 2 行 欧阳明：被保人重复');
+    await user.click(within(dialog).getByRole('button', { name: '返回修改人员' }));
+    expect(document.activeElement?.id).toBe('correct-persons');
     expect(await screen.findByRole('button', { name: '第 2 行 欧阳明：被保人重复' })).toBeVisible();
     expect(screen.getByText('将更正 1 人')).toBeVisible();
     expect(server.callsTo(sent)).toEqual([]);

@@ -10,10 +10,12 @@ export interface WritePremiumProps {
   readonly draft: OpenDraft;
   readonly nextLabel: string;
   readonly onNext: () => void;
+  /** True while the way on is checked. */
+  readonly isPending: boolean;
 }
 
 /** The price of the draft as it is written, and the way on. */
-export function WritePremium({ draft, nextLabel, onNext }: WritePremiumProps): ReactElement {
+export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
   const schemes = useDraftPart(store, 'schemes');
   const quote = useQuote(store);
@@ -25,6 +27,7 @@ export function WritePremium({ draft, nextLabel, onNext }: WritePremiumProps): R
       isSample={product.isSample}
       nextLabel={nextLabel}
       onNext={onNext}
+      isPending={isPending}
       start={
         <>
           <CommissionLine productId={product.id} premium={quote.totalFen} />

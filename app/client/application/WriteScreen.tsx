@@ -15,6 +15,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
+import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
 import { RecommendedOrdersButton } from '../recommendedOrders/RecommendedOrdersButton.tsx';
 import { ApplicantSection } from './ApplicantSection.tsx';
 import { messages } from './application.messages.ts';
@@ -22,7 +23,8 @@ import { PeriodSection } from './PeriodSection.tsx';
 import { PersonsSection } from './PersonsSection.tsx';
 import { SchemesSection, type SchemesSectionProps } from './SchemesSection.tsx';
 import type { Section } from './sections.ts';
-import { useWriteState } from './useWriteState.ts';
+import { usePersonCheck } from './usePersonCheck.ts';
+import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 
@@ -45,7 +47,8 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const words = useMessages(messages);
   const { store, autosave, source } = draft;
   const { product } = store.surroundings;
-  const state = useWriteState(store, onComplete);
+  const check = usePersonCheck(store, onComplete);
+  const state = useWriteState(store, check.goOn);
   useLeaveGuard(autosave);
   const shown = state.isStepwise ? [state.step] : state.sections;
 
@@ -63,21 +66,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
       <RestoredBanner draft={draft} onRestart={onRestart} />
-      {state.isStepwise ? (
-        <Stepper
-          aria-label={words.steps}
-          steps={state.sections.map((id) => ({
-            id,
-            title: words.section[id],
-            hasProblem: state.faultySections.has(id),
-          }))}
-          value={state.step}
-          onChange={(id) => {
-            const section = state.sections.find((each) => each === id);
-            if (section) state.goTo(section);
-          }}
-        />
-      ) : null}
+      {state.isStepwise ? <Steps state={state} /> : null}
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>
         {shown.map((section) => (
@@ -94,9 +83,39 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       {state.isStepwise && state.step !== state.sections[0] ? (
         <Button onPress={state.goBack}>{words.back}</Button>
       ) : null}
-      <WritePremium draft={draft} nextLabel={state.isLastStep ? words.toConfirm : words.next} onNext={state.goOn} />
+      <WritePremium
+        draft={draft}
+        nextLabel={state.isLastStep ? words.toConfirm : words.next}
+        onNext={state.goOn}
+        isPending={check.isPending}
+      />
+      <ProblemPersonsDialog
+        persons={check.problemPersons}
+        onDismiss={check.dismiss}
+        onCorrect={() => state.showSection('persons')}
+      />
       <ConflictNotice draft={draft} />
     </Page>
+  );
+}
+
+/** The steps on a phone, with those that stop the way on marked. */
+function Steps({ state }: { readonly state: WriteState }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Stepper
+      aria-label={words.steps}
+      steps={state.sections.map((id) => ({
+        id,
+        title: words.section[id],
+        hasProblem: state.faultySections.has(id),
+      }))}
+      value={state.step}
+      onChange={(id) => {
+        const section = state.sections.find((each) => each === id);
+        if (section) state.goTo(section);
+      }}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { type ErrorSummaryItem, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useMediaQuery } from '../platform/browser/useMediaQuery.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { type Section, sectionId, sectionsOf } from './sections.ts';
 import { useProblemInUrl } from './useProblemInUrl.ts';
 import { useStepInUrl } from './useStepInUrl.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
@@ -26,6 +27,8 @@ export interface WriteState {
   readonly schemeId: string;
   readonly selectScheme: (schemeId: string) => void;
   readonly goTo: (section: Section) => void;
+  /** Brings a section into sight, with focus on it. */
+  readonly showSection: (section: Section) => void;
   readonly goBack: () => void;
   readonly goOn: () => void;
 }
@@ -66,6 +69,12 @@ export function useWriteState(store: DraftStore, onComplete: () => void): WriteS
     schemeId,
     selectScheme,
     goTo,
+    showSection: (section) => {
+      if (isStepwise) flushSync(() => goTo(section));
+      const shown = document.getElementById(sectionId(section));
+      shown?.scrollIntoView({ block: 'start' });
+      shown?.focus({ preventScroll: true });
+    },
     goBack: () => goTo(sections[position - 1] ?? step),
     goOn: () => (following ? goTo(following) : finish()),
   };

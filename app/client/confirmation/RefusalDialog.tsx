@@ -6,6 +6,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
 import { messages } from './confirmation.messages.ts';
 import type { Refusal } from './useSubmission.ts';
 
@@ -18,9 +19,10 @@ export interface RefusalDialogProps {
 
 /** Why the order wasn't taken, and what the user can do about it. */
 export function RefusalDialog(props: RefusalDialogProps): ReactElement | null {
-  const { refusal } = props;
+  const { refusal, onDismiss, onCorrect } = props;
   if (refusal?.kind === 'priceChanged') return <PriceDialog {...props} refusal={refusal} />;
-  return refusal?.kind === 'problemPersons' ? <PersonsDialog {...props} refusal={refusal} /> : null;
+  if (refusal?.kind !== 'problemPersons') return null;
+  return <ProblemPersonsDialog persons={refusal.persons} onDismiss={onDismiss} onCorrect={onCorrect} />;
 }
 
 type Of<Kind extends Refusal['kind']> = RefusalDialogProps & { refusal: Extract<Refusal, { kind: Kind }> };
@@ -52,31 +54,6 @@ function PriceDialog({ refusal, onDismiss, onAcceptPrice }: Of<'priceChanged'>):
           { term: words.priceNow, description: now === null ? words.priceUnknown : <Money fen={now} size="lead" /> },
         ]}
       />
-    </Dialog>
-  );
-}
-
-function PersonsDialog({ refusal, onDismiss, onCorrect }: Of<'problemPersons'>): ReactElement {
-  const words = useMessages(messages);
-  return (
-    <Dialog
-      title={words.personsTitle}
-      isOpen
-      onOpenChange={onDismiss}
-      footer={
-        <Button variant="primary" onPress={onCorrect}>
-          {words.toPersons}
-        </Button>
-      }
-    >
-      <p>{words.personsText}</p>
-      <ul>
-        {refusal.persons.map((person) => (
-          <li key={`${person.key}-${person.field}-${person.message}`}>
-            {words.personRow(person.row, person.insuredName, person.message)}
-          </li>
-        ))}
-      </ul>
     </Dialog>
   );
 }

@@ -11,16 +11,7 @@ import { problemsIn } from '../drafts/refusedProblems.ts';
 import { usePaymentService } from '../payment/paymentContext.ts';
 import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
-
-/** A person that the server's check found fault with (000002). */
-export interface ProblemPerson {
-  readonly key: number;
-  /** From 1. */
-  readonly row: number;
-  readonly insuredName: string;
-  readonly field: string;
-  readonly message: string;
-}
+import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
 /** Why the order wasn't taken, where the user has to decide something. */
 export type Refusal =
@@ -39,10 +30,7 @@ export interface Submission {
 function refusalOf(error: CallError, before: Fen): Refusal | null {
   if (error.kind === 'priceChanged')
     return { kind: 'priceChanged', before, now: (error.data as Pick<Quote, 'totalFen'>).totalFen };
-  if (error.kind === 'problemPersons') {
-    return { kind: 'problemPersons', persons: error.data as readonly ProblemPerson[] };
-  }
-  return null;
+  return isOfProblemPersons(error) ? { kind: 'problemPersons', persons: problemPersonsOf(error) } : null;
 }
 
 /**

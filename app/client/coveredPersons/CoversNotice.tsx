@@ -1,6 +1,3 @@
-import { Button } from '@tuanbao/library/components/Button';
-import { Notice } from '@tuanbao/library/components/Notice';
-import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useEffect } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
@@ -8,7 +5,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
-import { messages } from './coveredPersons.messages.ts';
+import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
 
 /** Few persons are insured twice. */
@@ -24,7 +21,6 @@ export interface CoversNoticeProps {
 
 /** Who of the roster is covered already; where that can't be told, so much and a way to ask again. */
 export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
-  const words = useMessages(messages);
   const { send } = useServices();
   const covers = personCoversOf(store, send);
   const { persons, hasFailed } = useObservable(covers);
@@ -38,17 +34,7 @@ export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): Re
           <CoveredPersons persons={persons} isMasked={isMasked} onGoTo={onGoTo} />
         </Suspense>
       )}
-      {hasFailed ? (
-        <Notice
-          action={
-            <Button size="small" isPending={isPending} onPress={() => void run(covers.ask)}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.unknown}
-        </Notice>
-      ) : null}
+      {hasFailed ? <CoversUnknown isPending={isPending} onRetry={() => void run(covers.ask)} /> : null}
     </>
   );
 }

@@ -27,7 +27,8 @@ const noCovers: CoversState = { persons: [], hasFailed: false };
 
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
-const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
+/** The existing covers of a person, as a request for them is answered. */
+export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
   isSameProduct,
   covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
     policySn,

@@ -3,7 +3,7 @@ import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary'
 import { Notice } from '@tuanbao/library/components/Notice';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
-import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
@@ -13,6 +13,7 @@ import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons'
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementStepper } from '@tuanbao/library/widgets/EndorsementStepper';
 import { type ReactElement, Suspense, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
@@ -20,12 +21,14 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
+import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
 import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
-import { FillInformation } from './FillInformation.tsx';
+import { changesId, FillInformation } from './FillInformation.tsx';
+import { IncomingCovers } from './IncomingCovers.tsx';
 import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
-import { useEndorsementSteps, type VersionConflict } from './useEndorsementSteps.ts';
+import { type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
 /** Rarely needed. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
@@ -83,21 +86,56 @@ function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
   );
 }
 
-interface ConflictNoticeProps {
-  readonly rule: EndorsementSettings['rule'];
-  readonly draft: EndorsementDraftState;
-  readonly conflict: VersionConflict | null;
+const showChanges = (): void => document.getElementById(changesId)?.focus();
+
+/** Leads back to the changes, to be filled in otherwise. */
+function backToChanges(goTo: EndorsementSteps['goTo']): void {
+  flushSync(() => goTo('fillInformation'));
+  showChanges();
 }
 
-/** Asks which version stays where the draft was saved elsewhere in between; nothing otherwise. */
-function ConflictNotice({ rule, draft, conflict }: ConflictNoticeProps): ReactElement | null {
-  if (!conflict) return null;
-  const { theirs, keepMine, takeTheirs } = conflict;
+interface StepRefusalProps {
+  readonly rule: EndorsementSettings['rule'];
+  readonly draft: EndorsementDraftState;
+  readonly steps: EndorsementSteps;
+}
+
+/**
+ * Says why a step wasn't taken: lists the problem persons, or asks which version stays where the draft was saved
+ * elsewhere in between; nothing otherwise.
+ */
+function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
+  const { refused, dismissRefused, conflict } = steps;
   return (
-    <Suspense>
-      <EndorsementConflict rule={rule} mine={draft} theirs={theirs} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
-    </Suspense>
+    <>
+      <ProblemPersonsDialog persons={refused} onDismiss={dismissRefused} onCorrect={showChanges} />
+      {conflict ? (
+        <Suspense>
+          <EndorsementConflict
+            rule={rule}
+            mine={draft}
+            theirs={conflict.theirs}
+            onTakeTheirs={conflict.takeTheirs}
+            onKeepMine={conflict.keepMine}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+interface HeadsProps {
+  /** Heads of the policy as it is. */
+  readonly before: number;
+  readonly insured: readonly Person[];
+  readonly changes: readonly PersonChange[];
+}
+
+/** Heads of the policy before and after the changes. */
+function Heads({ before, insured, changes }: HeadsProps): ReactElement {
+  const words = useMessages(messages);
+  const listedNow = rosterAfter(insured, changes).length;
+  return <p>{words.remaining(before, headsOfOrder({ submitted: before, listed: insured.length, listedNow }))}</p>;
 }
 
 /** The five steps of an endorsement of one policy. */
@@ -105,15 +143,13 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
   const words = useMessages(messages);
   const draft = useEndorsementDraft(settings, opened);
   const missing = useMissing(draft, settings);
-  const { problems, isPending, goTo, saveDraft, submit, conflict } = useEndorsementSteps(settings.policyUuid, draft);
+  const steps = useEndorsementSteps(settings.policyUuid, draft);
+  const { problems, isPending, goTo, saveDraft, submit } = steps;
   const { request } = draft;
   const context = useMemo(() => contextOn(request.effectiveDate), [contextOn, request.effectiveDate]);
   const premiumIn = (step: EndorsementStep) =>
     draft.step === step ? <PremiumOfStep settings={settings} draft={draft} /> : null;
-  const { heads: before } = settings;
-  const listedNow = rosterAfter(insured, request.changes).length;
-  const after = headsOfOrder({ submitted: before, listed: insured.length, listedNow });
-  const heads = <p>{words.remaining(before, after)}</p>;
+  const heads = <Heads before={settings.heads} insured={insured} changes={request.changes} />;
 
   return (
     <>
@@ -143,6 +179,7 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
           confirmChanges: (
             <Layout.Stack>
               {heads}
+              <IncomingCovers settings={settings} request={request} onGoTo={() => backToChanges(goTo)} />
               <EndorsementChanges changes={request.changes} schemes={context.schemes} />
               {premiumIn('confirmChanges')}
             </Layout.Stack>
@@ -157,7 +194,7 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
           ),
         }}
       />
-      <ConflictNotice rule={settings.rule} draft={draft} conflict={conflict} />
+      <StepRefusal rule={settings.rule} draft={draft} steps={steps} />
     </>
   );
 }

@@ -23,6 +23,9 @@ import { OccupationEstimate } from './OccupationEstimate.tsx';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
 
+/** The persons one by one, where their problems are shown. */
+export const changesId = 'endorsement-changes';
+
 export interface FillInformationProps {
   readonly settings: EndorsementSettings;
   readonly draft: EndorsementDraftState;
@@ -84,16 +87,18 @@ export function FillInformation(props: FillInformationProps): ReactElement {
         <RosterReconcile insured={insured} context={context} memory={importMemory} onRequest={takeChanges} />
       ) : null}
       {way === 'oneByOne' ? (
-        <EndorsementPersons
-          value={changes}
-          onChange={draft.change}
-          kinds={draft.kinds}
-          insured={insured}
-          context={context}
-          problems={problemsByRow(changes, problems)}
-          checkOccupation={checkOccupation}
-          onTemplate={() => void template().catch(() => undefined)}
-        />
+        <div id={changesId} tabIndex={-1}>
+          <EndorsementPersons
+            value={changes}
+            onChange={draft.change}
+            kinds={draft.kinds}
+            insured={insured}
+            context={context}
+            problems={problemsByRow(changes, problems)}
+            checkOccupation={checkOccupation}
+            onTemplate={() => void template().catch(() => undefined)}
+          />
+        </div>
       ) : null}
       {way === 'estimate' ? null : premium}
     </Layout.Stack>

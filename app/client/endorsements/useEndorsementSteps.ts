@@ -19,8 +19,9 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
+import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import { messages } from './endorsements.messages.ts';
-import { problemPersonsIn } from './problemPersonsIn.ts';
+import { problemsByChange } from './problemsByChange.ts';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 
 /** Problems by change; an edited change is a new object without known problems. */
@@ -30,6 +31,9 @@ const noProblems: ChangeProblems = new Map();
 /** The ways of an endorsement from step to step, and what the server said of its persons. */
 export interface EndorsementSteps {
   readonly problems: ChangeProblems;
+  /** The persons of the last refusal, until the agent has taken note of them. */
+  readonly refused: readonly ProblemPerson[];
+  readonly dismissRefused: () => void;
   readonly isPending: boolean;
   /** Goes to a step; what the step before hands on is checked and saved first. */
   readonly goTo: (step: EndorsementStep) => void;
@@ -53,7 +57,7 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { send } = useServices();
-  const { problems, noteProblems, isPending, guarded, conflict } = useGuarded(draft);
+  const { noteProblems, guarded, ...state } = useGuarded(draft);
   const { request, trial } = draft;
 
   const goTo = (step: EndorsementStep) => {
@@ -88,7 +92,7 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
       await draft.save();
       showToast({ tone: 'success', title: words.savedDraft });
     });
-  return { problems, isPending, goTo, saveDraft, submit, conflict };
+  return { ...state, goTo, saveDraft, submit };
 }
 
 interface HeldUp {
@@ -109,6 +113,7 @@ function useGuarded(draft: EndorsementDraftState) {
   const { locale } = useObservable(settings);
   const { isPending, run } = useAction();
   const [problems, noteProblems] = useState(noProblems);
+  const [refused, setRefused] = useState<readonly ProblemPerson[]>([]);
   const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
   const guarded = (work: () => Promise<void>): void =>
     void run(async () => {
@@ -116,12 +121,15 @@ function useGuarded(draft: EndorsementDraftState) {
         await work();
       } catch (error) {
         if (isCallError(error, 'conflict')) return setHeldUp({ theirs: newerIn(error.data), work });
-        const isOfPersons = isCallError(error, 'problemPersons');
-        if (!isOfPersons && !isCallError(error, 'priceChanged')) throw error;
-        if (isOfPersons) noteProblems(problemPersonsIn(error.data, request.changes));
-        else trial.ask();
+        if (isOfProblemPersons(error)) {
+          const persons = problemPersonsOf(error);
+          noteProblems(problemsByChange(persons, request.changes));
+          setRefused(persons);
+        } else if (isCallError(error, 'priceChanged')) {
+          trial.ask();
+          showToast({ tone: 'danger', title: callErrorText(error, locale) });
+        } else throw error;
         goTo('fillInformation');
-        showToast({ tone: 'danger', title: callErrorText(error, locale) });
       }
     });
   const conflict: VersionConflict | null = heldUp && {
@@ -137,5 +145,5 @@ function useGuarded(draft: EndorsementDraftState) {
       setHeldUp(null);
     },
   };
-  return { problems, noteProblems, isPending, guarded, conflict };
+  return { problems, noteProblems, refused, dismissRefused: () => setRefused([]), isPending, guarded, conflict };
 }

@@ -4,11 +4,10 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { uploadPersonInfo } from '../../contract/history.ts';
 import { orderDetail } from '../../contract/orders.ts';
-import type { ProblemPerson } from '../confirmation/useSubmission.ts';
-import { isCallError } from '../platform/http/callError.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
+import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import type { CorrectionDesk } from './correctionDesk.ts';
 
 /** The corrections of an order's persons, beside its materials. */
@@ -23,6 +22,9 @@ export interface Corrections {
   readonly faultyRows: number;
   /** Problems that the server found in the corrections sent last. */
   readonly refused: readonly ProblemPerson[];
+  /** True from a refusal until the user has taken note of its persons. */
+  readonly isTelling: boolean;
+  readonly dismiss: () => void;
   /** Sends what was corrected, if anything was. True: nothing is left to send. @throws CallError */
   readonly send: () => Promise<boolean>;
 }
@@ -41,6 +43,7 @@ export function useCorrections(orderSn: string, isOffered: boolean): Corrections
   const order = useQuestion(orderDetail, isOffered ? { orderSn } : null, forVisit);
   const [desk, setDesk] = useState<CorrectionDesk | null>(null);
   const [refused, setRefused] = useState<readonly ProblemPerson[]>([]);
+  const [isTelling, setTelling] = useState(false);
   const { isPending, run } = useAction();
   const readFaultyRows = () => (desk ? faultyRowsOf(desk) : 0);
   const faultyRows = useSyncExternalStore(desk?.store.subscribe ?? subscribeToNothing, readFaultyRows, readFaultyRows);
@@ -53,8 +56,9 @@ export function useCorrections(orderSn: string, isOffered: boolean): Corrections
     try {
       await send(uploadPersonInfo, { orderSn, persons: corrections.map(({ after }) => after) });
     } catch (error) {
-      if (!isCallError(error, 'problemPersons')) throw error;
-      setRefused(error.data as readonly ProblemPerson[]);
+      if (!isOfProblemPersons(error)) throw error;
+      setRefused(problemPersonsOf(error));
+      setTelling(true);
       return false;
     }
     const corrected = new Map(corrections.map(({ after }) => [after.key, after]));
@@ -75,6 +79,8 @@ export function useCorrections(orderSn: string, isOffered: boolean): Corrections
     },
     faultyRows,
     refused,
+    isTelling,
+    dismiss: () => setTelling(false),
     send: sendCorrections,
   };
 }

@@ -14,7 +14,7 @@ import { orderStatusOf } from '../../contract/wire/wireWords.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { uploadWith } from '../files/upload.ts';
-import { CorrectPersons } from '../materialsDue/CorrectPersons.tsx';
+import { CorrectPersons, correctPersonsId } from '../materialsDue/CorrectPersons.tsx';
 import { messages } from '../materialsDue/materialsDue.messages.ts';
 import { useCorrections } from '../materialsDue/useCorrections.ts';
 import { uploadsId, useMaterialErrors } from '../materialsDue/useMaterialErrors.ts';
@@ -25,6 +25,7 @@ import { Link, useNavigate, useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
+import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
 
 /** Missing materials of an order (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {
@@ -90,6 +91,11 @@ function SupplementScreen({ materials }: { readonly materials: CheckedMaterials 
         </Card>
       )}
       <CorrectPersons corrections={corrections} />
+      <ProblemPersonsDialog
+        persons={corrections.isTelling ? corrections.refused : []}
+        onDismiss={corrections.dismiss}
+        onCorrect={() => document.getElementById(correctPersonsId)?.focus()}
+      />
       <div>
         <Button variant="primary" isPending={supplement.isPending} onPress={supplement.submit}>
           {words.submit}

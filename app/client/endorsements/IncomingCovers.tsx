@@ -1,0 +1,56 @@
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { type CoveredPerson, coveredPersonsIn } from '@tuanbao/library/domain/roster/coveredPersons';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import { coversDuring } from '@tuanbao/library/domain/roster/earlierCover';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { CoveredPersons } from '@tuanbao/library/widgets/CoveredPersons';
+import { type ReactElement, useMemo } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { personRisk } from '../../contract/checks.ts';
+import { maxPersonsInRequest } from '../../contract/draft.ts';
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { CoversUnknown } from '../coveredPersons/CoversUnknown.tsx';
+import { coversIn } from '../coveredPersons/personCovers.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+
+export interface IncomingCoversProps {
+  readonly settings: EndorsementSettings;
+  readonly request: EndorsementRequest;
+  /** Leads to the changes, to be filled in otherwise. */
+  readonly onGoTo: () => void;
+}
+
+/** The persons whom changes bring in, under the number of their row as key. */
+const incomingIn = (changes: readonly PersonChange[]): readonly Person[] =>
+  changes
+    .flatMap((change, at) => (change.kind === 'remove' ? [] : [{ ...change.person, key: at + 1 }]))
+    .filter(({ idNo }) => idNo !== '')
+    .slice(0, maxPersonsInRequest);
+
+/** The rows whose persons are covered already while the change holds. */
+function coveredIn(
+  incoming: readonly Person[],
+  { personRiskList }: ResponseOf<typeof personRisk>,
+  from: string,
+  until: string,
+): readonly CoveredPerson[] {
+  const byKey = new Map(personRiskList.map((risk) => [risk.key, coversIn(risk)]));
+  const known = incoming.flatMap((person) => {
+    const covers = byKey.get(person.key);
+    return covers ? [[identityOf(person), covers] as const] : [];
+  });
+  const covered = coveredPersonsIn(incoming, coversDuring(new Map(known), from, until));
+  return covered.map((person) => ({ ...person, row: person.key }));
+}
+
+/** Who of the persons that an endorsement brings in is covered already; it stops nothing. */
+export function IncomingCovers({ settings, request, onGoTo }: IncomingCoversProps): ReactElement | null {
+  const { productId, endDate } = settings;
+  const incoming = useMemo(() => incomingIn(request.changes), [request.changes]);
+  const asked = incoming.length === 0 ? null : { productId, orderType: '2' as const, persons: incoming };
+  const risk = useQuestion(personRisk, asked, forVisit);
+  if (risk.error) return <CoversUnknown isPending={risk.isLoading} onRetry={risk.ask} />;
+  const persons = risk.data ? coveredIn(incoming, risk.data, request.effectiveDate, endDate) : [];
+  return <CoveredPersons persons={persons} onGoTo={onGoTo} />;
+}

@@ -1,0 +1,16 @@
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+
+import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
+
+/** The sentences of a refusal by change, from the rows that the server names (from 1). */
+export function problemsByChange(
+  persons: readonly ProblemPerson[],
+  changes: readonly PersonChange[],
+): ReadonlyMap<PersonChange, readonly string[]> {
+  const found = new Map<PersonChange, readonly string[]>();
+  for (const { row, message } of persons) {
+    const change = changes[row - 1];
+    if (change) found.set(change, [...(found.get(change) ?? []), message]);
+  }
+  return found;
+}

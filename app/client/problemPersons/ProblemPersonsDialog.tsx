@@ -1,0 +1,51 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+
+import { messages } from './problemPersons.messages.ts';
+import type { ProblemPerson } from './problemPersonsOf.ts';
+
+export interface ProblemPersonsDialogProps {
+  /** The persons with their problems; an empty list shows nothing. */
+  readonly persons: readonly ProblemPerson[];
+  readonly onDismiss: () => void;
+  /** Leads to where the persons are corrected; called once the dialog is closed, so that focus can go there. */
+  readonly onCorrect: () => void;
+}
+
+/** Lists the persons of a refusal with 000002 (specification §5), and leads to where they are corrected. */
+export function ProblemPersonsDialog({
+  persons,
+  onDismiss,
+  onCorrect,
+}: ProblemPersonsDialogProps): ReactElement | null {
+  const words = useMessages(messages);
+  if (persons.length === 0) return null;
+  const correct = () => {
+    flushSync(onDismiss);
+    onCorrect();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onOpenChange={onDismiss}
+      footer={
+        <Button variant="primary" onPress={correct}>
+          {words.toPersons}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+      <ul>
+        {persons.map((person) => (
+          <li key={`${person.row}-${person.field}-${person.message}`}>
+            {words.row(person.row, person.insuredName, person.message)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
