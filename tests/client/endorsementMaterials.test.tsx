@@ -79,3 +79,11 @@ it('papers that were handed in before are shown by their names and small picture
   expect(screen.getByText('离职证明扫描件.pdf')).toBeVisible();
   expect(screen.getByText('离职证明 2')).toBeVisible(); // of which the server knows nothing
 });
+
+it('the changes of persons stand under one heading that counts them', async () => {
+  server.on('/api/own/files', success({ fileList: [] }));
+  renderApp(servicesFor(server.url), '/preservation-list?detail=e1');
+  const heading = await screen.findByRole('heading', { name: `人员变更（${rejected.changes.length} 项）` });
+  const caption = screen.getByRole('table', { name: heading.textContent }).querySelector('caption');
+  expect(caption).toHaveAttribute('data-hidden');
+});

@@ -71,8 +71,8 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
           />
         </Card>
         <Facts endorsement={endorsement} />
-        <Card title={detail.changes}>
-          <EndorsementChanges changes={changes} schemes={[]} />
+        <Card title={detail.changes(changes.length)}>
+          <EndorsementChanges changes={changes} schemes={[]} isCaptionHidden />
         </Card>
         <Card title={detail.premium}>
           <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} />

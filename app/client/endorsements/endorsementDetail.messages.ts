@@ -1,10 +1,11 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
     back: '返回保全列表',
     progress: '保全进度',
-    changes: '人员变更',
+    changes: (count: number) => counted`人员变更（${count} 项）`,
     premium: '保费',
     history: '办理记录',
     by: { agent: '代理人', system: '系统', insurer: '保险公司', payer: '付款人' },
@@ -30,7 +31,7 @@ export const messages = messagePack(
   {
     back: 'Back to the preservation list',
     progress: 'Progress',
-    changes: 'Changes of persons',
+    changes: (count) => counted`Changes of persons (${count})`,
     premium: 'Premium',
     history: 'History',
     by: { agent: 'Agent', system: 'System', insurer: 'Insurer', payer: 'Payer' },

@@ -19,6 +19,8 @@ export interface EndorsementChangesProps {
   schemes: readonly RosterScheme[];
   /** Texts of the problems of a change, by its index. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
+  /** Shows the caption to screen readers only, where a heading already shows it. @default false */
+  isCaptionHidden?: boolean | undefined;
   /** Called with the index of the change to edit; without it the list is read-only. */
   onEdit?: ((index: number) => void) | undefined;
   /** Called with the index of the change to remove; without it the list is read-only. */
@@ -85,7 +87,7 @@ const actionsIn =
 
 /** The changes of a request: removed and added persons, with the problems. */
 export function EndorsementChanges(props: EndorsementChangesProps): ReactElement {
-  const { changes, schemes, problems, onEdit, onTakeBack } = props;
+  const { changes, schemes, problems, isCaptionHidden, onEdit, onTakeBack } = props;
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
   const [page, setPage] = useState(1);
@@ -99,6 +101,7 @@ export function EndorsementChanges(props: EndorsementChangesProps): ReactElement
     <>
       <DataGrid
         caption={words.changes(changes.length)}
+        isCaptionHidden={isCaptionHidden}
         columns={columns}
         rows={rows}
         rowKey={({ index }) => String(index)}
