@@ -96,7 +96,7 @@ const server = serverOfTests();
 const user = userEvent.setup();
 const open = (search = '') => renderApp(servicesFor(server.url), `/orderDetail/TB1${search}`);
 const policyFacts = async () => within((await screen.findByText('被保人数')).parentElement as HTMLElement);
-const roster = () => within(screen.getByRole('region', { name: '被保人清单' }));
+const roster = () => within(screen.getByRole('table', { name: '被保人清单' }));
 
 beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));

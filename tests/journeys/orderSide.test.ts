@@ -145,7 +145,7 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   await agent.open(`/orderDetail/${policy.orderSn}`);
   await page.getByText('501 人（承保时 500 人）').waitFor();
   await records.getByText('500 → 501 人').waitFor();
-  const roster = page.getByRole('region', { name: '被保人清单' });
+  const roster = page.getByRole('table', { name: '被保人清单' });
   expect(await roster.getByRole('row').count()).toBe(21);
   await page.getByRole('button', { name: /(^|\D)26(\D|$)/ }).click();
   await roster.getByText(/^1985/).last().waitFor();

@@ -1,0 +1,61 @@
+import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Pagination } from '@tuanbao/library/components/Pagination';
+import type { Person, PersonField } from '@tuanbao/library/domain/roster/person';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, type ReactNode, useState } from 'react';
+
+import { messages } from './orders.messages.ts';
+
+const pageSize = 20;
+
+export interface PersonsTableProps {
+  /** The persons as they are shown: masked, unless they were revealed. */
+  readonly persons: readonly Person[];
+  readonly schemes: readonly Pick<Scheme, 'id' | 'name'>[];
+  /** Actions of a row. @default none */
+  readonly actions?: ((person: Person) => ReactNode) | undefined;
+}
+
+/** The insured persons of an order, a page at a time: a table, on a phone a card for each person. */
+export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): ReactElement {
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const [page, setPage] = useState(1);
+  if (persons.length === 0) return <EmptyState title={words.noPersons} />;
+
+  const column = (id: PersonField, cell: (person: Person) => ReactNode): DataGridColumn<Person> => ({
+    id,
+    header: cells.fields[id],
+    isRowHeader: id === 'name',
+    cell,
+  });
+  const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
+  const columns = [
+    column('name', ({ name }) => name),
+    column('idType', ({ idType }) => wordOfCell(cells, 'idType', idType)),
+    column('idNo', ({ idNo }) => idNo),
+    column('sex', ({ sex }) => wordOfCell(cells, 'sex', sex)),
+    column('birthday', ({ birthday }) => birthday),
+    column('occupationName', ({ occupationName }) => occupationName),
+    column('occupationClass', ({ occupationClass }) => occupationClass),
+    column('schemeId', ({ schemeId }) => schemeNames.get(schemeId) ?? ''),
+  ];
+  return (
+    <>
+      <DataGrid
+        caption={words.personTable}
+        isCaptionHidden
+        columns={columns}
+        rows={persons.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ key }) => String(key)}
+        actions={actions}
+      />
+      {persons.length > pageSize ? (
+        <Pagination page={page} pageSize={pageSize} total={persons.length} onChange={setPage} />
+      ) : null}
+    </>
+  );
+}
