@@ -19,8 +19,8 @@ function demandDays(...days: readonly string[]): void {
 }
 
 /**
- * The earliest effective date of a change: tomorrow, or the first day of a cover that hasn't begun. @throws RangeError
- * where a text is no day
+ * The earliest effective date of an endorsement: tomorrow, or the first day of a cover that hasn't begun. @throws
+ * RangeError when a text isn't a calendar day
  */
 export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {
   demandDays(today, startDate);
@@ -28,7 +28,9 @@ export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPe
   return tomorrow < startDate ? startDate : tomorrow;
 }
 
-/** Problems of the effective date of a change: it must be neither in the past nor after the cover (domain rules §7). */
+/**
+ * Problems of an endorsement's effective date: it must be neither in the past nor after the cover (domain rules §7).
+ */
 export function effectiveDateProblems(
   effectiveDate: string,
   today: CalendarDay,
@@ -44,16 +46,15 @@ export function effectiveDateProblems(
   return effectiveDate > cover.endDate ? [errorAt(path, 'effectiveDateTooLate', { latest: cover.endDate })] : [];
 }
 
-/** Number of days from one day to another, both included. @throws RangeError where a text is no day */
+/** Number of days from `first` to `last`, both included. @throws RangeError when a text isn't a calendar day */
 export function daysThrough(first: CalendarDay, last: CalendarDay): number {
   demandDays(first, last);
   return daysBetween(first, last) + 1;
 }
 
 /**
- * Months from a day to the end of the cover, a part of a month counted as one: the smallest number of months whose
- * cover from that day reaches the end. From the first day on it is the length of the cover. @throws RangeError where a
- * text is no day
+ * Number of months from a day to the end of the cover; a started month counts as a whole month. On the first day of
+ * cover it equals the length of the cover. @throws RangeError when a text isn't a calendar day
  */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
   demandDays(effectiveDate, endDate);

@@ -9,27 +9,27 @@ export interface EndorsementContent {
   readonly materials: readonly UploadedMaterial[];
 }
 
-/** A material whose uploaded files differ, and how many each draft has. */
+/** A material whose uploaded files differ between two drafts, with the number of files in each. */
 export interface MaterialDifference {
   readonly code: string;
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** The differences of two versions of an endorsement's draft. */
+/** The differences between two versions of an endorsement's draft. */
 export interface EndorsementDifference {
-  /** Both days, `YYYY-MM-DD` or empty; null where they are the same. */
+  /** The effective dates of both drafts, `YYYY-MM-DD` or empty; null when they are equal. */
   readonly effectiveDate: { readonly mine: string; readonly theirs: string } | null;
   readonly changes: {
     readonly onlyMine: readonly PersonChange[];
     readonly onlyTheirs: readonly PersonChange[];
-    /** Changes of one person with other data or of another kind. */
+    /** Changes that concern the same person in both drafts, but have other data or another kind. */
     readonly changed: readonly { readonly mine: PersonChange; readonly theirs: PersonChange }[];
   };
   readonly materials: readonly MaterialDifference[];
 }
 
-/** Names the person that a change is about: the insured one by the key in the policy, a new one by identity. */
+/** Key for the person of a change: an insured person has a key in the policy, a new person an identity. */
 const subjectOf = (change: PersonChange): string =>
   change.kind === 'add' ? `new ${identityOf(change.person) || change.person.name}` : `insured ${change.original.key}`;
 
@@ -41,7 +41,7 @@ function isSameChange(one: PersonChange, other: PersonChange): boolean {
   return one.kind === other.kind && isSamePerson(one.person, other.person);
 }
 
-/** Pairs the changes of two lists by their persons; what finds no partner is in one list only. */
+/** Pairs the changes of two lists that concern the same person. A change without a partner belongs to one list only. */
 function changesBetween(
   mine: readonly PersonChange[],
   theirs: readonly PersonChange[],
@@ -78,7 +78,7 @@ function materialsBetween(
   });
 }
 
-/** The differences of two versions of an endorsement's draft: the day, the changes by their persons, the materials. */
+/** Compares two versions of an endorsement's draft: effective date, changes by person, and materials. */
 export function endorsementDifference(mine: EndorsementContent, theirs: EndorsementContent): EndorsementDifference {
   const [own, other] = [mine.request.effectiveDate, theirs.request.effectiveDate];
   return {

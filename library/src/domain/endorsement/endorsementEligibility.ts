@@ -1,22 +1,22 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** The insurer's response to the question whether a policy can be endorsed. */
+/** The insurer's response about whether a policy can be endorsed. */
 export interface EligibilityAnswer {
   readonly canProceed: boolean;
-  /** The insurer's text of a refusal; empty for the standard sentence. */
+  /** The insurer's reason for a refusal; empty when the standard text applies. */
   readonly message: string;
-  /** True when the product is endorsed on the insurer's own pages. */
+  /** True when the product is endorsed on the insurer's website. */
   readonly isExternal: boolean;
   readonly externalAddress: string;
 }
 
-/** The next step. */
+/** The next step: start the endorsement, open the insurer's website, or show a refusal. */
 export type Eligibility =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'external'; readonly address: string }
   | {
       readonly kind: 'refused';
-      /** Shown instead of the problem's sentence unless it is empty. */
+      /** The insurer's text; replaces the problem's own text unless it is empty. */
       readonly message: string;
       readonly problem: Problem<'endorsementInProgress' | 'externalAddressInvalid'>;
     };
@@ -25,8 +25,8 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Specification §5: an external product with an address sends the browser there. Otherwise the
- * response decides; a refusal without a text says that an endorsement is in progress.
+ * Decides the next step (specification §5). An external product with an address opens that address. Otherwise the
+ * response decides; a refusal without a text means that an endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

@@ -2,7 +2,7 @@ import { isIn, type StateMachine, type Transition } from '../machine/stateMachin
 import { type Fen, MoneyError } from '../money/fen.ts';
 import type { ReviewProcess } from '../product/endorsementRule.ts';
 
-/** Flow states of an endorsement (保全) as words; codes and labels are the specification's (§4). */
+/** Flow states of an endorsement (保全) as words. The specification (§4) defines their codes and labels. */
 export type EndorsementStatus =
   | 'awaitingMaterials'
   | 'awaitingPayment'
@@ -39,7 +39,7 @@ export const endorsementStatuses: readonly EndorsementStatus[] = Object.keys(
   endorsementStatusCodes,
 ) as EndorsementStatus[];
 
-/** State of an endorsement: saved but not submitted, one of the flow, or deleted before it was submitted. */
+/** State of an endorsement: saved but not submitted (`temporary`), in the flow, or deleted before the submit. */
 export type EndorsementState = 'temporary' | EndorsementStatus | 'deleted';
 
 export const endorsementStates: readonly EndorsementState[] = ['temporary', ...endorsementStatuses, 'deleted'];
@@ -74,11 +74,11 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
   surrendered: 'failed',
 };
 
-/** The group of a state; null for a deleted endorsement, which no list shows. */
+/** Group of a state in lists of endorsements; null for a deleted endorsement, which no list shows. */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
 
-/** Reasons of a transition. */
+/** Reasons why the state of an endorsement changes. */
 export type EndorsementReason =
   | 'saved'
   | 'submitted'
@@ -102,10 +102,10 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** Circumstances that decide between transitions. */
+/** Conditions that choose between several transitions of a state. */
 export interface EndorsementCircumstances {
   readonly review: ReviewProcess;
-  /** True when something is still to be paid. */
+  /** True when a part of the premium is still unpaid. */
   readonly isPaymentDue: boolean;
 }
 
@@ -148,7 +148,7 @@ const transitions: readonly EndorsementTransition[] = [
   { from: 'succeeded', to: 'surrendered', reason: 'policySurrendered' },
 ];
 
-/** Sets of endorsement states that rules speak of. */
+/** Names of the sets of endorsement states that rules use. */
 export type EndorsementStateSet =
   | 'open'
   | 'payable'
@@ -172,8 +172,8 @@ export const endorsementMachine: StateMachine<
   transitions,
   sets: {
     /**
-     * Prevents the submit of another endorsement of the same policy. A rejected one belongs to the set, because it can
-     * be submitted again until it is closed.
+     * These endorsements block another one of the same policy. `rejected` is included, because a rejected endorsement
+     * can be submitted again until it is closed.
      */
     open: [
       'awaitingMaterials',
@@ -187,34 +187,34 @@ export const endorsementMachine: StateMachine<
       'paymentFailed',
       'rejected',
     ],
-    /** Saved and not submitted, or deleted before the submit. */
+    /** The endorsement is saved but not submitted, or was deleted before the submit. */
     unsubmitted: ['temporary', 'deleted'],
-    /** The agent uploads materials, also after a rejection. */
+    /** The agent can upload materials, also after a rejection. */
     takesMaterials: ['awaitingMaterials', 'rejected'],
-    /** The insurer has a question for the agent. */
+    /** The agent must answer a question of the insurer. */
     awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
-    /** Can be paid, also after a failed payment. */
+    /** The agent can pay, also after a failed payment. */
     payable: ['awaitingPayment', 'paymentFailed'],
-    /** A transfer can be reported, or the report corrected. */
+    /** The agent can report a bank transfer or correct the report. */
     transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
-    /** Ended before its changes took effect, or needs someone to continue it. */
+    /** The endorsement ended before its changes took effect, or it can only continue when a user acts. */
     stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],
     /** The changes took effect. */
     finished: ['succeeded', 'surrendered'],
-    /** Waits for the agent, and is closed on its effective date. */
+    /** The agent must act; the endorsement is closed on its effective date if nothing happens. */
     overdue: ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'],
-    /** The operators or the insurer decide next. */
+    /** The operators or the insurer must decide. */
     awaitsDecision: ['transferPending', 'firstReview', 'finalReview'],
   },
 };
 
-/** True when an endorsement is in the flow; otherwise it has no code. */
+/** True when an endorsement is in the flow. Other states have no code in the specification. */
 export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
   !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
- * True when an endorsement must be paid before its review. Earlier payments count, so that an endorsement that was
- * rejected and submitted again isn't paid twice. @throws MoneyError where an amount isn't a safe integer
+ * True when an endorsement must be paid before its review. Earlier payments count, so an endorsement that was rejected
+ * and submitted again isn't paid twice. @throws MoneyError when an amount isn't a safe integer
  */
 export function isPaymentDue(netFen: Fen, paidFen: Fen = 0): boolean {
   if (!Number.isSafeInteger(netFen) || !Number.isSafeInteger(paidFen))

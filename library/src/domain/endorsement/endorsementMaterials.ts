@@ -1,13 +1,16 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule } from '../product/endorsementRule.ts';
 
-/** Files that were uploaded for a material. */
+/** The files that were uploaded for one material. */
 export interface UploadedMaterial {
   readonly code: string;
   readonly files: readonly string[];
 }
 
-/** Required materials that are missing (`materials.<code>`), and materials that weren't required (`materials`). */
+/**
+ * Problems of uploaded materials: required ones that are missing (path `materials.<code>`), and ones that the product
+ * doesn't require (path `materials`).
+ */
 export function materialProblems(
   uploaded: readonly UploadedMaterial[],
   { materials }: Pick<EndorsementRule, 'materials'>,

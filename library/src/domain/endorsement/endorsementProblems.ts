@@ -30,21 +30,21 @@ export type EndorsementCode =
 
 type EndorsementProblem = Problem<EndorsementCode>;
 
-/** The parts of a policy that its endorsements depend on. */
+/** The data of a policy that its endorsements depend on. */
 export interface EndorsablePolicy {
   readonly cover: CoverPeriod;
-  /** The persons who are insured now. */
+  /** The persons who are currently insured. */
   readonly persons: readonly Person[];
   readonly initialHeads: number;
   /** Number of insured persons who aren't listed. @default 0 */
   readonly unlistedHeads?: number;
-  /** Number of persons removed and replaced since the policy began. */
+  /** Number of persons removed and replaced since the policy started. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
-  /** Identities (`identityOf`) of all persons who were insured and no longer are. */
+  /** Identities (`identityOf`) of all persons who were insured once and aren't insured any more. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
-  /** Effective date of the last endorsement; absent where there was none. */
+  /** Effective date of the last endorsement; absent when the policy has none. */
   readonly lastEffectiveDate?: CalendarDay;
 }
 
@@ -58,11 +58,11 @@ export interface EndorsementContext {
 
 type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
 
-/** One endorsement at a time (specification §5). */
+/** Only one endorsement of a policy may be open at a time (specification §5). */
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
 
-/** The kinds that the product allows, and whether they can be combined. */
+/** Checks that the product allows the kinds of change, and their combination. */
 export const kindProblems: Check = ({ changes }, { rule }) => {
   const kinds = kindsIn(changes);
   if (kinds.length === 0) return [errorAt('changes', 'nothingToChange')];
@@ -74,8 +74,8 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 };
 
 /**
- * The effective date: from tomorrow, within the cover, and not before that of the last endorsement. Otherwise a person
- * could leave before they joined, and be refunded for days that were never charged.
+ * Checks the effective date: at least tomorrow, within the cover, and not before the last endorsement's date. An
+ * earlier date would let a person leave before joining, with a refund for days that were never charged.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
   const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
@@ -94,7 +94,7 @@ function limitProblems(
   return now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
 }
 
-/** Limit of removals over the whole policy. */
+/** Checks the limit on removals over the whole policy. */
 export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
     'removalLimitExceeded',
@@ -104,8 +104,8 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   );
 
 /**
- * Limit of replacements by other persons over the whole policy; corrections and class changes of the same person don't
- * count.
+ * Checks the limit on replacements over the whole policy. Only replacements by another person count; corrections and
+ * class changes of the same person don't.
  */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -115,7 +115,7 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
     changes.filter((change) => change.kind === 'replace' && !keepsIdentity(change)).length,
   );
 
-/** Number of remaining persons; a policy that is already below the minimum may still grow. */
+/** Checks the number of remaining persons. A policy that is already below the minimum may still grow. */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
   const { persons, unlistedHeads = 0 } = policy;
   const before = persons.length + unlistedHeads;
@@ -127,7 +127,7 @@ export const headProblems: Check = ({ changes }, { rule, policy }) => {
     : [];
 };
 
-/** Replacements with another class, where the product refuses them. */
+/** Finds replacements with another occupation class when the product doesn't allow them. */
 export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsClassChange || change.kind !== 'replace') return [];
@@ -136,15 +136,18 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
       : [errorAt(`changes.${index}`, 'classChangeNotAllowed')];
   });
 
-/** Replacements by the same person without any change: they would use up the limit, or a review, for nothing. */
+/**
+ * Finds replacements of a person by the same unchanged person. They would use up the limit, or cause a review, without
+ * any effect.
+ */
 export const unchangedProblems: Check = ({ changes }) =>
   changes.flatMap((change, index) =>
     change.kind === 'replace' && changesNothing(change) ? [errorAt(`changes.${index}`, 'changesNothing')] : [],
   );
 
 /**
- * Persons who leave in one line and come back unchanged in another: two lines that change nothing about the person, and
- * use up a limit.
+ * Finds persons who are removed in one line and added unchanged in another. The two lines have no effect, but use up a
+ * limit.
  */
 export const returnUnchangedProblems: Check = ({ changes }) => {
   const leaving = new Map(
@@ -159,7 +162,7 @@ export const returnUnchangedProblems: Check = ({ changes }) => {
   });
 };
 
-/** Persons who return, where the product refuses them. */
+/** Finds former insured persons who would be insured again when the product doesn't allow it. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsReturn || change.kind === 'remove') return [];
@@ -169,8 +172,8 @@ export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   });
 
 /**
- * Original persons must be insured and may change once; no person may be insured twice afterwards (specification §5,
- * duplicates).
+ * Checks the original persons and the resulting roster (specification §5, duplicates). An original person must be
+ * insured and may change only once; no person may be insured twice afterwards.
  */
 export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   const insured = new Set(policy.persons.map(({ key }) => key));
@@ -209,7 +212,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * All problems of a request with the policy and the product (domain rules §7); paths are `changes.<i>` or a field of
- * the request. `personProblems` checks the persons' fields, `trialProblems` the trial.
+ * All problems of a request with the policy and the product (domain rules §7). Paths are `changes.<i>` or a field of
+ * the request. `personProblems` checks the fields of the persons, and `trialProblems` checks the trial premium.
  */
 export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

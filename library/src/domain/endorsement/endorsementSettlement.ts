@@ -5,31 +5,32 @@ const demandFen = (...amounts: readonly Fen[]): void => {
 };
 
 /**
- * The refund to the employer: after success the payments beyond the net (all of it for a net below zero); after an
- * endorsement that never came into force all payments. @throws MoneyError where an amount isn't whole fen
+ * The amount to refund to the employer, in fen. For an endorsement in force it is the paid amount above `netFen`; a
+ * negative `netFen` adds to it. For one that never came into force it is everything that was paid. @throws MoneyError
+ * when an amount isn't whole fen
  */
 export function refundDueOf(netFen: Fen, paidFen: Fen, isInForce: boolean): Fen {
   demandFen(netFen, paidFen);
   return isInForce ? Math.max(paidFen - netFen, 0) : paidFen;
 }
 
-/** A payment that money can be refunded through. */
+/** A payment of the policy that can still be refunded, in full or in part. */
 export interface RefundablePayment {
   readonly id: string;
-  /** Amount paid less amount refunded, in fen. */
+  /** Paid amount minus refunded amount, in fen. */
   readonly leftFen: Fen;
 }
 
-/** The part of a refund that goes back through one payment. */
+/** The part of a refund that is sent back through one payment. */
 export interface RefundShare {
-  /** Null where the payments don't cover this part. */
+  /** Null when the payments don't cover this part. */
   readonly paymentId: string | null;
   readonly amountFen: Fen;
 }
 
 /**
- * Distributes a refund over the payments of a policy, in their order: no payment refunds more than it took. @throws
- * MoneyError
+ * Distributes a refund over the payments of a policy in the given order. No payment refunds more than its `leftFen`.
+ * @throws MoneyError
  */
 export function refundSharesOf(amountFen: Fen, payments: readonly RefundablePayment[]): readonly RefundShare[] {
   demandFen(amountFen, ...payments.map(({ leftFen }) => leftFen));

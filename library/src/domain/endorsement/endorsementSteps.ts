@@ -2,7 +2,7 @@ import { isIn } from '../machine/stateMachine.ts';
 import { type ReviewProcess } from '../product/endorsementRule.ts';
 import { endorsementMachine, type EndorsementState } from './endorsementMachine.ts';
 
-/** The agent's five steps (specification §4). */
+/** The agent's five steps of an endorsement (specification §4). */
 export type EndorsementStep =
   | 'chooseType'
   | 'fillInformation'
@@ -18,7 +18,7 @@ export const endorsementSteps: readonly EndorsementStep[] = [
   'confirmAndSubmit',
 ];
 
-/** Steps of an endorsement at the insurer, for display (specification §4, process display). */
+/** Steps of the insurer's process that the user sees (specification §4, process display). */
 export type ProcessStep =
   | 'initiate'
   | 'enterInformation'
@@ -29,13 +29,13 @@ export type ProcessStep =
   | 'review'
   | 'complete';
 
-/** Both displays; a payment comes after the upload. */
+/** The displayed steps for each kind of review. A charged endorsement has a payment step after the upload. */
 export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]>> = {
   twoStage: ['initiate', 'enterInformation', 'upload', 'firstReview', 'finalReview', 'complete'],
   single: ['initiate', 'enterInformation', 'upload', 'review', 'complete'],
 };
 
-/** A step of the display with its progress. `stopped`: the endorsement ended there. */
+/** A displayed step with its progress. `stopped` means that the endorsement ended at this step. */
 export interface ProcessStage {
   readonly step: ProcessStep;
   readonly state: 'done' | 'current' | 'stopped' | 'upcoming';
@@ -61,21 +61,21 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
 
 const { stopped, finished } = endorsementMachine.sets;
 
-/** The facts that the display depends on beside state and review. */
+/** Data that decide the displayed steps, in addition to the state and the kind of review. */
 export interface ProcessFacts {
-  /** True when a premium is charged; a payment due implies it. @default false */
+  /** True when a premium is charged. The payment step is always shown while a payment is due. @default false */
   readonly isCharged?: boolean | undefined;
-  /** The state before a closed or rejected one: the endorsement stopped there. */
+  /** The state in which the endorsement was closed or rejected. */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** The step of the display for a state of the review. */
+/** Returns the step itself if it is displayed, otherwise the single `review` step. */
 const stepIn = (steps: readonly ProcessStep[], step: ProcessStep): ProcessStep =>
   steps.includes(step) ? step : 'review';
 
 /**
- * The display of an endorsement in a state. The specification (§4) shows no payment step. Where a premium is charged,
- * the step is between upload and review, because the materials are complete and the review hasn't begun.
+ * The displayed steps of an endorsement in a state. The specification (§4) shows no payment step. When a premium is
+ * charged, the payment step is added between upload and review, because the review starts after the payment.
  */
 export function processOf(
   state: EndorsementState,

@@ -17,42 +17,45 @@ export interface TrialLine {
   /** Index of the change in the request. */
   readonly index: number;
   readonly kind: EndorsementKind;
-  /** Premium of the added person; 0 without one. */
+  /** Premium charged for the added person, in fen; 0 when no person is added. */
   readonly chargeFen: Fen;
-  /** Refund for the removed person before the fee; 0 without one. */
+  /** Refund for the removed person before the fee, in fen; 0 when no person is removed. */
   readonly refundFen: Fen;
-  /** The insurer's fee on the refund. */
+  /** The insurer's fee on the refund, in fen. */
   readonly feeFen: Fen;
-  /** charge − (refund − fee). */
+  /** `chargeFen` − (`refundFen` − `feeFen`). */
   readonly netFen: Fen;
 }
 
-/** 试算: the price of each change and of all together. */
+/** Trial premium (试算): the price of each change and the net of all changes. */
 export interface EndorsementTrial {
   readonly lines: readonly TrialLine[];
-  /** Above 0 the employer pays, below 0 the employer gets a refund. In fen. */
+  /** Net amount in fen. Above 0 the employer pays it; below 0 the employer gets a refund. */
   readonly netFen: Fen;
   readonly settlement: 'pay' | 'refund' | 'nothing';
-  /** Mark of the priced request; `trialProblems` compares it with the submitted one. */
+  /** Hash of the priced request (`requestMark`); `trialProblems` compares it with the submitted request. */
   readonly mark: string;
 }
 
-/** The data that the price of a request depends on beside the request. */
+/** The data that decide the price of a request, in addition to the request itself. */
 export interface TrialContext {
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'>;
   readonly today: CalendarDay;
   readonly cover: CoverPeriod;
-  /** Version of the product that the policy was sold with; it prices the endorsements. */
+  /** Version of the product with which the policy was sold; endorsements are priced with it. */
   readonly productVersion: number;
   readonly shortPeriodRates: Readonly<Record<string, string>>;
-  /** The premiums of a person; null where the product doesn't cover them. */
+  /** Returns the premiums of a person; null when the product doesn't cover the person. */
   readonly premiumsOf: (person: NewPerson) => PersonPremiums | null;
   readonly classOf: (person: NewPerson) => OccupationClass | null;
 }
 
 type Charged = Fen | { readonly problem: Problem<TrialCode> };
 
-/** Prices persons, and computes equal premiums once: a roster of thousands has few different ones. */
+/**
+ * Returns a function that prices a person. Equal premiums are computed once, because a roster of thousands of persons
+ * has few different ones.
+ */
 function chargesIn(request: EndorsementRequest, context: TrialContext): (person: NewPerson) => Charged {
   const known = new Map<string, Charged>();
   const { premiumMode: mode } = context.rule;
@@ -70,7 +73,7 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
   };
 }
 
-/** With mode `none` only a replacement of the same class has a price, which is 0. */
+/** Prices a change in premium mode `none`: only a replacement of the same class is allowed, and it costs 0. */
 function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
   const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
   const isEqual =
@@ -96,8 +99,8 @@ function pricedLine(
 }
 
 /**
- * The trial premium of a request (domain rules §7): one line per change and the net. A refund is the exact negative of
- * the charge, less the fee for removed persons; a replacement has no fee. @throws MoneyError beyond safe integers
+ * Computes the trial premium of a request (domain rules §7): one line per change and the net. A refund is exactly the
+ * negative charge; removed persons also pay the fee, replaced persons don't. @throws MoneyError beyond safe integers
  */
 export function trialOf(
   request: EndorsementRequest,
@@ -123,7 +126,10 @@ export function trialOf(
   return { lines, netFen, settlement, mark: requestMark(request, context.productVersion) };
 }
 
-/** Problems of a trial that prevent the submit: it must exist and belong to exactly this request (domain rules §7). */
+/**
+ * Problems of a trial that prevent the submit: the trial must exist and must be of exactly this request (domain rules
+ * §7).
+ */
 export function trialProblems(
   trial: Pick<EndorsementTrial, 'mark'> | null,
   request: EndorsementRequest,

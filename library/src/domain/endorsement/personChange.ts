@@ -21,7 +21,7 @@ export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>
   return identity !== '' && identity === identityOf(change.person);
 };
 
-/** True when two records of a person agree, apart from notation; an empty field of `one` agrees with everything. */
+/** True when all fields of two records are equal after normalisation. Empty fields of `one` aren't compared. */
 const agree = (one: NewPerson, other: NewPerson): boolean =>
   personFields.every(
     (field) =>
@@ -37,12 +37,13 @@ export const changesNothing = ({ original, person }: Extract<PersonChange, { kin
 /** True when a request's record of an insured person agrees with the policy's; empty fields aren't compared. */
 export const agreesWithRecord = (said: NewPerson, record: NewPerson): boolean => agree(said, record);
 
-/** The highest key in use, as the start for new keys. */
+/** The highest key in use; new persons get the keys after it. */
 const highestKey = (persons: readonly Person[]) => persons.reduce((highest, { key }) => Math.max(highest, key), 0);
 
 /**
- * The policy's persons when the changes are in force: removed ones are gone, replacements take their places, added ones
- * follow with new keys. An original that isn't in the policy is ignored; the checks report it.
+ * The persons of the policy after the changes. Removed persons are left out, a replacement takes the place of its
+ * original, and added persons come last with new keys. A change whose original isn't in the policy has no effect; the
+ * checks report it.
  */
 export function rosterAfter(persons: readonly Person[], changes: readonly PersonChange[]): readonly Person[] {
   const byKey = new Map<number, PersonChange>();

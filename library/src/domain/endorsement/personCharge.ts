@@ -8,20 +8,20 @@ import type { EndorsementPremiumMode, RefundFee } from '../product/endorsementRu
 import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 
-/** Premiums of one person by the policy's version of the product, in yuan as decimal strings. */
+/** Premiums of one person in yuan, as decimal strings, computed with the policy's version of the product. */
 export interface PersonPremiums {
-  /** For the whole policy period. */
+  /** Premium for the whole policy period. */
   readonly period: string;
-  /** For a year. */
+  /** Premium for one year. */
   readonly annual: string;
 }
 
-/** The data that turn a person's premium into the price of the remaining cover. */
+/** The data that convert a person's premium into the price of the remaining cover. */
 export interface ChargeBasis {
   readonly mode: Exclude<EndorsementPremiumMode, 'none'>;
   readonly effectiveDate: CalendarDay;
   readonly cover: CoverPeriod;
-  /** Share of the annual premium by months, decimal strings: the product's short-period table. */
+  /** Share of the annual premium by number of months, decimal strings: the product's short-period table. */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export type ChargeCode = 'premiumUnknown' | 'remainingMonthsUnpriced' | 'effecti
 
 const decimal = /^\d{1,13}(\.\d{1,60})?$/;
 
-/** A whole number of fen. @throws MoneyError above the largest safe integer */
+/** Converts to a whole number of fen. @throws MoneyError above the largest safe integer */
 function safeFen(fen: Big): Fen {
   const amount = Number(fen.toFixed(0));
   if (!Number.isSafeInteger(amount)) throw new MoneyError('more than can be counted in fen');
@@ -39,7 +39,9 @@ function safeFen(fen: Big): Fen {
 const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
   [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
 
-/** The person's premium for started months; equal to that of the whole period while all its months remain. */
+/**
+ * Premium of a person for the remaining started months. While all months remain, it is the premium of the whole period.
+ */
 function chargeByMonths(
   { period, annual }: PersonPremiums,
   { effectiveDate, cover, shortPeriodRates }: ChargeBasis,
@@ -53,10 +55,10 @@ function chargeByMonths(
 }
 
 /**
- * The price of a person from 00:00 of the effective date to the end of the cover, rounded half away from zero to the
- * fen (domain rules §7): the period premium by days, or the annual premium by the short-period table for started
- * months. In both modes the whole period costs the period premium, so that a removal on the first day refunds the whole
- * payment.
+ * Price of a person from 00:00 of the effective date to the end of the cover, in fen, rounded half away from zero
+ * (domain rules §7). Mode `day` takes the period premium in proportion to the days. Mode `month` takes the annual
+ * premium by the short-period table. In both modes the whole period costs the period premium, so a removal on the first
+ * day refunds the full payment.
  */
 export function personCharge(
   premiums: PersonPremiums,
@@ -75,7 +77,8 @@ export function personCharge(
 }
 
 /**
- * The fee on the refund of a removed person: at most the refund itself. @throws MoneyError where the fee is no amount
+ * Fee on the refund of a removed person, in fen; never more than the refund. @throws MoneyError when the fee isn't an
+ * amount
  */
 export function feeOf(fee: RefundFee, refundFen: Fen): Fen {
   if (fee.kind === 'none') return 0;

@@ -7,30 +7,36 @@ import { quote } from '../rating/quote.ts';
 import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { PersonPremiums } from './personCharge.ts';
 
-/** The terms that a policy was priced with. */
+/** The terms with which a policy was priced. */
 export interface PolicyTerms {
   /** The version of the product that priced the policy. */
   readonly product: ProductDefinition;
   readonly months: number;
   readonly applyQuantity: number;
-  /** Number of persons that decided the discount when the policy was issued; endorsements keep that tier. */
+  /** Number of persons that decided the discount tier at issue; endorsements keep that tier. */
   readonly heads: number;
 }
 
-/** A scheme of the policy with the classes that it was priced for; absent: only the requested class. */
+/**
+ * A scheme of the policy. `classes` are the occupation classes that it was priced for; when absent, only the requested
+ * class is used.
+ */
 export type PolicyScheme = Omit<QuotableScheme, 'occupations'> & {
   readonly classes?: readonly OccupationClass[];
 };
 
-/** The product with the policy's discount, whatever the number of persons is now. */
+/**
+ * Returns the product with only the policy's discount tier, so that a changed number of persons doesn't change the
+ * discount.
+ */
 function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
   const { reached } = discountTierFor(heads, product.discountTiers);
   return { ...product, discountTiers: reached ? [{ ...reached, minPersons: 0, maxPersons: null }] : [] };
 }
 
 /**
- * The premiums of a person of a class in a scheme of the policy, for its period and for a year; null where the scheme
- * has no price for the class. The discount and the lowest factor of the scheme's classes stay those of the policy.
+ * Premiums of a person of a class in a scheme of the policy, for the period and for a year; null when the scheme has no
+ * price for the class. The policy's discount, and the lowest factor of the scheme's classes, stay unchanged.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,

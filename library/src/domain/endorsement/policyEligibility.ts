@@ -5,9 +5,9 @@ import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
 
 /** The facts that decide whether a policy can be endorsed at all. */
 export interface EndorsablePolicyFacts {
-  /** Null where the product is never endorsed. */
+  /** Null when the product doesn't allow endorsements. */
   readonly rule: Pick<EndorsementRule, 'kinds'> | null;
-  /** True when the policy was issued, and neither surrendered nor expired. */
+  /** True when the policy was issued and hasn't been surrendered or expired. */
   readonly isInForce: boolean;
   readonly cover: CoverPeriod;
   readonly today: CalendarDay;
@@ -23,7 +23,10 @@ export type PolicyEligibilityCode =
   | 'surrenderUnderWay'
   | 'endorsementInProgress';
 
-/** The reason why a policy can't be endorsed now, the most lasting reason first; null where it can. */
+/**
+ * The reason why a policy can't be endorsed now; null when it can. If several reasons apply, the one that lasts longest
+ * is returned.
+ */
 export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
   const { rule, isInForce, cover, today, hasOpenEndorsement, hasOpenSurrender } = facts;
   if (rule === null || rule.kinds.length === 0) return errorAt('', 'endorsementNotOffered');

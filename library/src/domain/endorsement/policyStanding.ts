@@ -2,32 +2,32 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { mergedAmountOf } from '../invoice/invoiceBalance.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** The parts of a confirmed endorsement that the standing of its policy depends on. */
+/** The data of a confirmed endorsement that change roster, number of persons and premium of its policy. */
 export interface ConfirmedEndorsement {
-  /** Version of the roster after it; version 0 is the roster as sold. */
+  /** Version of the roster after the endorsement; version 0 is the roster at the sale. */
   readonly rosterVersion: number;
-  /** First day on which it applies, `YYYY-MM-DD`. */
+  /** First day on which the endorsement applies, `YYYY-MM-DD`. */
   readonly effectiveDate: CalendarDay;
-  /** Above 0 charged, below 0 refunded; in fen. */
+  /** Net amount in fen: above 0 charged, below 0 refunded. */
   readonly netFen: Fen;
   readonly headsAfter: number;
 }
 
 /** Roster, number of persons and premium of a policy on a day. */
 export interface PolicyStanding {
-  /** 0 for the roster as sold. */
+  /** Version of the roster; 0 is the roster at the sale. */
   readonly rosterVersion: number;
   readonly heads: number;
   readonly totalFen: Fen;
 }
 
-/** True when a confirmed endorsement applies on a day: from 00:00 of its effective date on (domain rules §7). */
+/** True when a confirmed endorsement applies on a day: from 00:00 of its effective date (domain rules §7). */
 export const holdsOn = ({ effectiveDate }: Pick<ConfirmedEndorsement, 'effectiveDate'>, day: CalendarDay): boolean =>
   effectiveDate <= day;
 
 /**
- * The standing of a policy on a day: as sold, then changed by every confirmed endorsement that applies by then. @throws
- * MoneyError where an amount isn't whole fen
+ * The state of a policy on a day: the sale, changed by every confirmed endorsement that applies on that day. @throws
+ * MoneyError when an amount isn't whole fen
  */
 export function standingOn(
   sold: Omit<PolicyStanding, 'rosterVersion'>,

@@ -8,8 +8,8 @@ const occupationFields: readonly PersonField[] = ['occupationCode', 'occupationN
 const occupationCells: ReadonlySet<string> = new Set(occupationFields);
 
 /**
- * The same person's new record; fields that the list leaves empty are kept, the three fields of the occupation
- * together.
+ * Merges the new record of a person into the original. Empty fields keep the original value; the three fields of the
+ * occupation are replaced together or kept together.
  */
 function corrected(original: Person, person: NewPerson): NewPerson {
   const namesOccupation = occupationFields.some((field) => person[field] !== '');
@@ -37,8 +37,8 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * The request of a reconciliation, or the lines that the user still has to decide (`lines.<id>`). `endorsementProblems`
- * checks whether the product allows it.
+ * Builds the request of a reconciliation. While lines wait for a decision of the user, returns them as problems instead
+ * (paths `lines.<id>`). `endorsementProblems` checks whether the product allows the changes.
  */
 export function changesOf(
   reconciliation: Reconciliation,

@@ -4,16 +4,16 @@ import type { Fen } from '../money/fen.ts';
 import type { TrialLine } from './endorsementTrial.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** The changes of an endorsement with their prices. */
+/** The changes of an endorsement and their prices. */
 export interface PricedChanges {
   readonly changes: readonly PersonChange[];
-  /** Prices by `index`, the index of the change. */
+  /** Prices of the changes; `index` is the index of the change. */
   readonly lines: readonly Pick<TrialLine, 'index' | 'chargeFen' | 'refundFen' | 'feeFen'>[];
 }
 
 /**
- * Changes of the premium of each scheme by endorsements, in fen by scheme id: added persons count in the scheme that
- * they join, removed ones in the scheme that they leave. The sum is the net of the endorsements.
+ * Sums the premium changes of endorsements per scheme, in fen by scheme id. An added person counts in the new scheme, a
+ * removed person in the old one. The sum over all schemes is the net of the endorsements.
  */
 export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
   const nets = new Map<string, Fen>();
@@ -29,6 +29,6 @@ export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMa
   return nets;
 }
 
-/** A premium in yuan after a change by some fen; a decimal string. */
+/** Adds an amount in fen to a premium in yuan; the result is a decimal string in yuan. */
 export const premiumAfter = (premium: string, netFen: Fen): string =>
   new Big(premium).plus(new Big(netFen).div(100)).toFixed();

@@ -9,18 +9,18 @@ import type { NewPerson, Person } from '../roster/person.ts';
 import { classOfPerson, covers, type RosterContext } from '../roster/rosterContext.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** A row whose original person isn't in the policy. */
+/** A row of the template whose original person isn't in the policy. */
 export interface UnknownOriginal {
   readonly kind: EndorsementKind;
-  /** Row of the sheet, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly row: number;
-  /** Name in the row. */
+  /** Name of the person, as the row contains it. */
   readonly name: string;
 }
 
-/** The changes of a filled-in template. */
+/** The changes in a filled-in template. */
 export interface TemplateChanges {
-  /** True when the file has a sheet of the template. */
+  /** True when the file contains a sheet of the template. */
   readonly isTemplate: boolean;
   readonly changes: readonly PersonChange[];
   readonly unknown: readonly UnknownOriginal[];
@@ -36,7 +36,7 @@ const schemeCaption = /^方案/u;
 
 const kindOf = ({ name }: Sheet) => sheetKinds.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
 
-/** Index of the header: the first row that isn't empty. */
+/** Row index of the header: the first row that isn't empty. */
 function headerRowOf(sheet: Sheet): number {
   let row = 0;
   while (row < sheet.rowCount && isBlankRow(sheet.cellsAt(row))) row += 1;
@@ -49,7 +49,7 @@ interface Side {
   readonly schemeAt: number;
 }
 
-/** The columns of the persons who leave, or of those who join. */
+/** The columns of the original persons (`isOriginal`), or of the new persons. */
 function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   const row = headerRowOf(sheet);
   const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
@@ -64,7 +64,7 @@ function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   return { row, columns, schemeAt: own.findIndex((caption) => schemeCaption.test(caption)) };
 }
 
-/** Persons of a side by the row number in the sheet. */
+/** Persons of one side (original or new) by row number in the sheet. */
 function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): ReadonlyMap<number, NewPerson> {
   const { row, columns, schemeAt } = sideOf(sheet, isOriginal);
   const { persons, rowOf } = personsOfSheet(sheet, { row, columns }, { ...context, schemes: [] });
@@ -80,7 +80,10 @@ function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): R
   );
 }
 
-/** Finds the insured person of a row: by the document number, else by a name that only one person has. */
+/**
+ * Returns a function that finds the insured person of a row: by document number, or by a name that only one insured
+ * person has.
+ */
 function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | null {
   const byNumber = new Map(insured.map((person) => [normaliseIdNumber(person.idNo), person]));
   const byName = new Map<string, Person | null>();
@@ -92,7 +95,10 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
     (idNo === '' ? byName.get(normaliseName(name)) : byNumber.get(normaliseIdNumber(idNo))) ?? null;
 }
 
-/** The scheme of a row that names none: that of the replaced person, else the first that covers the class. */
+/**
+ * The scheme of a row. If the row names none, it is the scheme of the replaced person, or the first scheme that covers
+ * the occupation class.
+ */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;
   if (original) return original.schemeId;
@@ -103,8 +109,8 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
 }
 
 /**
- * Reads a filled-in template (one sheet per kind; columns of the person who leaves begin with 原被保人).
- * `endorsementProblems` checks whether the product allows the changes.
+ * Reads a filled-in template: one sheet per kind of change. The captions of the original person's columns begin with
+ * 原被保人 (original insured person). `endorsementProblems` checks whether the product allows the changes.
  */
 export function templateChanges(
   sheets: readonly Sheet[],
