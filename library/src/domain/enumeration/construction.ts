@@ -1,4 +1,6 @@
-/** 施工资质 (specification §3): first to third grade, and labour without a grade. */
+/**
+ * Qualification of a construction company (施工资质, specification §3): first to third grade, and labour without a grade.
+ */
 export type ConstructionQualification = 'firstGrade' | 'secondGrade' | 'thirdGrade' | 'ungradedLabour';
 
 export type ProjectType = 'indoorDecoration' | 'otherCivilBuilding';

@@ -1,4 +1,4 @@
-/** Id types of persons in the endorsement list (specification §3): codes from 4 on differ from those of an order. */
+/** Id types of persons in the endorsement list (specification §3). Codes from 4 on differ from the codes in orders. */
 export type EndorsementPersonIdType =
   | 'idCard'
   | 'passport'

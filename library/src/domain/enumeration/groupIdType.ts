@@ -1,4 +1,4 @@
-/** Id types of organisations (specification §3) as words. */
+/** Id types of organisations (specification §3). */
 export type GroupIdType = 'organisationCode' | 'taxRegistration' | 'businessLicence' | 'creditCode' | 'other';
 
 /** Id types of organisations, the most common first (specification §3). */

@@ -3,16 +3,16 @@ import { classesOf, type OccupationClass, type OccupationClassMask, maskOf } fro
 /** The job type of construction products (specification §9). */
 export const constructionJobType: OccupationClassMask = '100000';
 
-/** The job type of products without occupations. */
+/** The job type of products that don't use occupations. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
-/** True when a text is a set of classes: six characters 0 or 1. */
+/** True when a text is a class mask: six characters, each 0 or 1. */
 export const isClassMask = (text: string): text is OccupationClassMask => /^[01]{6}$/.test(text);
 
-/** The job class type of a class: a single 1 (specification §3). */
+/** The job class type of an occupation class: a mask with a single 1 (specification §3). */
 export const jobTypeOf = (occupationClass: OccupationClass): OccupationClassMask => maskOf([occupationClass]);
 
-/** The class of a job class type; null where the text isn't six characters with a single 1. */
+/** The occupation class of a job class type; null when the text isn't six characters with a single 1. */
 export function classOfJobType(jobType: string): OccupationClass | null {
   const classes = isClassMask(jobType) ? classesOf(jobType) : [];
   return classes.length === 1 ? (classes[0] ?? null) : null;

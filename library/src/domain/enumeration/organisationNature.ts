@@ -1,4 +1,4 @@
-/** 单位性质: the specification's general list of 12. */
+/** Organisation nature (单位性质): the general list of 12 values in the specification. */
 export type OrganisationNature =
   | 'stateOwned'
   | 'collective'
@@ -13,7 +13,10 @@ export type OrganisationNature =
   | 'stateOrgan'
   | 'partyOrgan';
 
-/** The shorter list. The specification counts nine values but doesn't list them: these are our own. */
+/**
+ * Organisation nature (单位性质), short list. The specification says that it has nine values but doesn't list them; the
+ * values are defined here.
+ */
 export type ShortOrganisationNature =
   | 'stateOwned'
   | 'collective'
@@ -25,7 +28,10 @@ export type ShortOrganisationNature =
   | 'socialOrganisation'
   | 'other';
 
-/** The list with the codes 01 to 09. The specification doesn't list its values: these are our own. */
+/**
+ * Organisation nature (单位性质), list with the codes 01 to 09. The specification doesn't list its values; they are defined
+ * here.
+ */
 export type CodedOrganisationNature =
   | 'stateOrgan'
   | 'publicInstitution'

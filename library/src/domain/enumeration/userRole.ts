@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 
-/** Role of a user according to the tier (specification §6). */
+/** Role of a user, derived from the tier (specification §6). */
 export type UserRole = 'quasiA' | 'userA' | 'noAgentOrC' | 'other';
 
 const rolesByTier: Readonly<Record<string, UserRole>> = {
@@ -14,26 +14,26 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
   '7': 'noAgentOrC',
 };
 
-/** The role of a tier: 2, 3, 6 quasi-A; 4, 5 A; 0, 1, 7 no agent or C; anything else other. */
+/** The role of a tier: 2, 3 and 6 are quasi-A; 4 and 5 are A; 0, 1 and 7 are no agent or C; all others are `other`. */
 export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
 
-/** The facts of a user that decide the visible parts. */
+/** The user data that decide which parts of a page are visible. */
 export interface UserFacts {
   readonly tier: string | number;
-  /** Set for users of a distribution partner. */
+  /** The id of the distribution partner's app; empty for other users. */
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;
   readonly showsProfessionalPrices: boolean;
 }
 
-/** Flags derived from the facts (specification §3, derived flags). */
+/** Flags derived from the user data (specification §3, derived flags). */
 export interface UserFlags {
   readonly isQuasiA: boolean;
   readonly isUserA: boolean;
   readonly isNoAgentOrC: boolean;
   readonly isDistributionUser: boolean;
-  /** True for a distribution user whose person is known to the partner too. */
+  /** True for a distribution user who also has an account at the partner (`openId`). */
   readonly isPartnerSystem: boolean;
   readonly isBroker: boolean;
   readonly seesProfessionalPrices: boolean;

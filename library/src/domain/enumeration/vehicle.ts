@@ -1,4 +1,4 @@
-/** 使用性质 (specification §3, use attribute). */
+/** Use attribute of a vehicle (使用性质, specification §3). */
 export type UseAttribute = 'commercial' | 'nonCommercial';
 
 /** Kind of vehicle. */
@@ -7,7 +7,7 @@ export type VehicleKind = 'truck' | 'special';
 /** Load of a truck in tonnes: lower limit included, upper limit excluded. */
 export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
 
-/** 特种车 one, two and four; there is no three. */
+/** Special vehicles (特种车) one, two and four; the specification has no three. */
 export type SpecialVehicle = 'one' | 'two' | 'four';
 
 export const useAttributes: readonly UseAttribute[] = ['commercial', 'nonCommercial'];
@@ -15,7 +15,7 @@ export const vehicleKinds: readonly VehicleKind[] = ['truck', 'special'];
 export const truckSizes: readonly TruckSize[] = ['under2t', 'from2tTo5t', 'from5tTo10t', 'from10t'];
 export const specialVehicles: readonly SpecialVehicle[] = ['one', 'two', 'four'];
 
-/** Tariff kind of a vehicle: by its seats, or a truck of a size or a special vehicle (specification §3). */
+/** Kind of vehicle in the tariff: a passenger car, a truck by load, or a special vehicle (specification §3). */
 export type VehicleDetail = 'passengerCar' | `truck:${TruckSize}` | `special:${SpecialVehicle}`;
 
 export const vehicleDetails: readonly VehicleDetail[] = [
@@ -24,7 +24,7 @@ export const vehicleDetails: readonly VehicleDetail[] = [
   ...specialVehicles.map((number) => `special:${number}` as const),
 ];
 
-/** The kind of vehicle of a tariff kind. */
+/** The kind of vehicle that a tariff kind belongs to. */
 export function vehicleKindOf(detail: VehicleDetail): VehicleKind | 'passengerCar' {
   if (detail === 'passengerCar') return detail;
   return detail.startsWith('truck:') ? 'truck' : 'special';

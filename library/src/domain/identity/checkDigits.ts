@@ -1,7 +1,7 @@
 const iso7064Weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const iso7064Marks = '10X98765432';
 
-/** The 18th character for 17 digits: ISO 7064 MOD 11-2 (GB 11643). */
+/** Check character (18th) for the first 17 digits of an id card number: ISO 7064 MOD 11-2 (GB 11643). */
 export function idCardCheckDigit(digits: string): string {
   let sum = 0;
   for (let at = 0; at < 17; at++) sum += (digits.charCodeAt(at) - 48) * (iso7064Weights[at] ?? 0);
@@ -10,7 +10,9 @@ export function idCardCheckDigit(digits: string): string {
 
 const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
-/** The 18th character for 17 of a unified social credit code: weights 3^i mod 31 (GB 32100). */
+/**
+ * Check character (18th) for the first 17 characters of a unified social credit code: weights 3^i mod 31 (GB 32100).
+ */
 export function creditCodeCheckDigit(body: string): string {
   let sum = 0;
   let weight = 1;
@@ -23,7 +25,7 @@ export function creditCodeCheckDigit(body: string): string {
 
 const organisationWeights = [3, 7, 9, 10, 5, 8, 4, 2];
 
-/** The ninth character of an organisation code: mod 11 over 0-9A-Z (GB 11714). */
+/** Check character (ninth) of an organisation code: mod 11 over 0-9A-Z (GB 11714). */
 export function organisationCodeCheckDigit(body: string): string {
   const sum = organisationWeights.reduce(
     (total, weight, at) => total + weight * Number.parseInt(body.charAt(at), 36),
@@ -32,7 +34,7 @@ export function organisationCodeCheckDigit(body: string): string {
   return '0X987654321'.charAt(sum % 11);
 }
 
-/** The 15th digit of an old business licence number: ISO 7064 MOD 11,10 (GS 15). */
+/** Check digit (15th) of an old business licence number: ISO 7064 MOD 11,10 (GS 15). */
 export function businessLicenceCheckDigit(body: string): string {
   let product = 10;
   for (const character of body.slice(0, 14)) {
@@ -46,7 +48,10 @@ const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const vinLetters = 'ABCDEFGH JKLMN P R STUVWXYZ';
 const vinValues = '12345678 12345 7 9 23456789';
 
-/** The ninth character of a vehicle identification number of 17 (ISO 3779): letters as digits, weighted, mod 11. */
+/**
+ * Check digit (ninth character) of a vehicle identification number of 17 characters (ISO 3779). Letters are converted
+ * to digits; the weighted digits are added, mod 11.
+ */
 export function vinCheckDigit(vin: string): string {
   let sum = 0;
   for (let at = 0; at < 17; at++) {

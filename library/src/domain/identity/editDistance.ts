@@ -1,4 +1,7 @@
-/** True where the beginnings of two texts, of the given lengths, end in the same two characters in swapped order. */
+/**
+ * True when the first `length` characters of one text and the first `otherLength` of the other end in the same two
+ * characters, swapped.
+ */
 const endInSwap = (one: string, length: number, other: string, otherLength: number): boolean =>
   length > 1 &&
   otherLength > 1 &&
@@ -6,8 +9,8 @@ const endInSwap = (one: string, length: number, other: string, otherLength: numb
   one[length - 2] === other[otherLength - 1];
 
 /**
- * The number of typing errors between two texts, up to the limit. Only cells near the diagonal can have so few, so that
- * the time is the length times the limit.
+ * Number of typing errors between two texts; any number above `limit` is returned as `limit + 1`. Only table cells near
+ * the diagonal can stay within the limit, so the time is proportional to length × limit.
  */
 function distance(one: string, other: string, limit: number): number {
   const far = limit + 1;
@@ -32,7 +35,7 @@ function distance(one: string, other: string, limit: number): number {
 }
 
 /**
- * The number of typing errors between two numbers: a wrong, missing or extra character, or two swapped neighbours. A
+ * Number of typing errors between two numbers: a wrong, missing or extra character, or two swapped neighbours. Any
  * number above `limit` is returned as `limit + 1`.
  */
 export function slipsBetween(one: string, other: string, limit: number): number {

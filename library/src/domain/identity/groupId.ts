@@ -14,19 +14,19 @@ export type GroupIdCode =
   | 'E_GROUP_ID'
   | 'E_GROUP_ID_TYPE';
 
-/** True when a text is an organisation code (GB 11714); hyphens are ignored. */
+/** True when a text is a valid organisation code (GB 11714); hyphens are ignored. */
 export function isOrganisationCode(text: string): boolean {
   const code = text.replaceAll('-', '');
   return /^[0-9A-Z]{8}[0-9X]$/.test(code) && organisationCodeCheckDigit(code) === code[8];
 }
 
-/** True when a text is an old business licence number of 15 digits. */
+/** True when a text is a valid old business licence number (15 digits). */
 export const isBusinessLicence = (text: string): boolean =>
   /^\d{15}$/.test(text) && businessLicenceCheckDigit(text) === text[14];
 
 /**
- * True when a text is a tax id: a credit code or id number of 18 characters, area and organisation code of 15, or an id
- * number with two digits.
+ * True when a text is a tax id: a credit code or id card number (18 characters), an area code with an organisation code
+ * (15), or an id card number followed by two digits (20).
  */
 export function isTaxId(text: string, today: CalendarDay): boolean {
   if (text.length === 15) return /^\d{6}/.test(text) && isOrganisationCode(text.slice(6));
@@ -47,12 +47,12 @@ const checks: Readonly<Record<Exclude<GroupIdType, 'creditCode'>, NumberCheck>> 
   other: { isRight: (number) => /^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), code: 'E_GROUP_ID' },
 };
 
-/** True when a text is an id type of organisations. */
+/** True when a text is one of the id types of organisations. */
 export const isGroupIdType = (type: string): type is GroupIdType =>
   type === 'creditCode' || Object.hasOwn(checks, type);
 
 /**
- * Problems of the normalised number of an organisation's document. A number of an unknown type is refused with
+ * Problems of the normalised number of an organisation's document. A number of an unknown type has the problem
  * `E_GROUP_ID_TYPE`, because it can't be checked.
  */
 export function groupIdProblems(

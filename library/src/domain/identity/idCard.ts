@@ -12,9 +12,9 @@ export type IdCardCode =
   | 'E_ID_PRECISION'
   | 'W_15_DIGIT';
 
-/** The data in a resident's id number (GB 11643). */
+/** The data contained in a resident's id number (GB 11643). */
 export interface IdCard {
-  /** 18 characters, also for an old number of 15. */
+  /** The number with 18 characters, also when an old number of 15 digits was given. */
   readonly number: string;
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -31,38 +31,41 @@ const pattern18 = /^\d{17}[\dX]$/;
 const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
-/** True when a text has one of the province codes of id numbers. @param at index of its two digits */
+/** True when a text has a valid province code of id numbers. @param at index of the code's two digits */
 export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
 
-/** The present form of an old number of 15 digits, with century and check digit. */
+/** Converts an old number of 15 digits to 18 characters, by adding the century and the check character. */
 export function legacyTo18(number15: string): string {
   const body = `${number15.slice(0, 6)}19${number15.slice(6)}`;
   return body + idCardCheckDigit(body);
 }
 
-/** True when a day isn't after `today`. @throws RangeError where `today` isn't a calendar day */
+/** True when a day is `today` or earlier. @throws RangeError when `today` isn't a calendar day */
 export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
   if (!isCalendarDay(today)) throw new RangeError('today is no calendar day');
   return day <= today;
 }
 
-/** True when a spreadsheet converted the number and rounded it: `3.7E+17`, or three zeros and a wrong check digit. */
+/**
+ * True when a spreadsheet has turned the id number into a rounded number: `3.7E+17`, or three zeros at the end with a
+ * wrong check digit.
+ */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
   return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
 }
 
-/** True when a number of 18 ends in the zeros of a rounded number. @param mark the right check digit */
+/** True when an id number of 18 digits ends in zeros because of rounding. @param mark the correct check digit */
 const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 
-/** The problem of a text that is neither 15 digits nor 17 digits and a check character. */
+/** The problem code of a text that is neither 15 digits nor 17 digits with a check character. */
 function misreadingOf(text: string): IdCardCode {
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
   return text.length === 15 || text.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
 }
 
 /**
- * The data in a normalised number, or the code of its problem. @throws RangeError where `today` isn't a calendar day
+ * The data in a normalised id number, or the code of its problem. @throws RangeError when `today` isn't a calendar day
  */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
@@ -77,11 +80,11 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   return { number, birthday, sex: sexIn(number), isLegacy };
 }
 
-/** True when the birthday digits of a number of 18 are those of a day; the other digits aren't checked. */
+/** True when the birthday digits of an id number with 18 characters are those of `day`. Other digits aren't checked. */
 export function spellsBirthday(number: string, day: string): boolean {
   if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
-    if (at === 4 || at === 7) continue; // hyphens
+    if (at === 4 || at === 7) continue; // skips the hyphens of `day`
     if (number.charCodeAt(digit++) !== day.charCodeAt(at)) return false;
   }
   return true;
@@ -90,9 +93,9 @@ export function spellsBirthday(number: string, day: string): boolean {
 const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male' : 'female');
 
 /**
- * True when a normalised number of 18 is right and has the given birthday and sex. It creates no object and no text,
- * because it is called for thousands of persons, nearly all of whom agree. @throws RangeError where `today` isn't a
- * calendar day
+ * True when a normalised id number of 18 characters is valid and contains the given birthday and sex. It allocates no
+ * objects or strings, because it runs for thousands of persons, and nearly all of them are valid. @throws RangeError
+ * when `today` isn't a calendar day
  */
 export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
   isCalendarDay(birthday) &&
@@ -104,13 +107,13 @@ export const idCardAgrees = (number: string, birthday: string, sex: string, toda
   hasProvinceCode(number) &&
   hasComeBy(birthday, today);
 
-/** The data in a normalised id number, or null where it isn't right. */
+/** The data in a normalised id number; null when the number isn't valid. */
 export function idCardOf(text: string, today: CalendarDay): IdCard | null {
   const card = idCardReading(text, today);
   return typeof card === 'string' ? null : card;
 }
 
-/** Problems of a normalised id number: at most one error; an old number of 15 digits is a warning. */
+/** Problems of a normalised id number, at most one: an error, or a warning for an old number of 15 digits. */
 export function idCardProblems(text: string, today: CalendarDay, path = 'idNo'): readonly Problem<IdCardCode>[] {
   const card = idCardReading(text, today);
   if (typeof card === 'string') return [errorAt(path, card)];

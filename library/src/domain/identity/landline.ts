@@ -7,7 +7,7 @@ const patterns = [
   /^95\d{3,4}$/,
 ];
 
-/** A landline in the form in which it is stored: half-width, with a hyphen after the area code. */
+/** Normalises a landline for storage: half-width, with a hyphen after the area code. */
 export const normaliseLandline = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,6 +16,8 @@ export const normaliseLandline = (text: string): string =>
     .trim()
     .replace(/[\s\u2010-\u2015-]+/gu, '-');
 
-/** Problems of a landline: with or without area code and extension, or a 400/800 or 95 service number. */
+/**
+ * Problems of a landline. It may have an area code and an extension; 400, 800 and 95 service numbers are accepted too.
+ */
 export const landlineProblems = (landline: string, path = 'landline'): readonly Problem<'E_LANDLINE'>[] =>
   !landline.startsWith('00') && patterns.some((pattern) => pattern.test(landline)) ? [] : [errorAt(path, 'E_LANDLINE')];

@@ -1,4 +1,4 @@
-/** Person id types (specification §3) as words. */
+/** Id types of persons (specification §3). */
 export type PersonIdType =
   | 'idCard'
   | 'passport'
@@ -8,7 +8,6 @@ export type PersonIdType =
   | 'foreignerResidence'
   | 'other';
 
-/** Sex as words. */
 export type Sex = 'male' | 'female';
 
 export const personIdTypes: readonly PersonIdType[] = [
@@ -21,5 +20,5 @@ export const personIdTypes: readonly PersonIdType[] = [
   'other',
 ];
 
-/** True when a text is a known id type. */
+/** True when a text is one of the id types of persons. */
 export const isPersonIdType = (text: string): text is PersonIdType => personIdTypes.some((type) => type === text);

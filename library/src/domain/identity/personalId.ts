@@ -4,10 +4,10 @@ import { idCardCheckDigit } from './checkDigits.ts';
 import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
 import type { PersonIdType, Sex } from './personIdType.ts';
 
-/** Other documents have the same problems as an id card. */
+/** Problem codes of a personal id number. Other documents use the same codes as id cards. */
 export type PersonalIdCode = IdCardCode;
 
-/** The data about its holder in an id number. */
+/** Data about the holder that an id number contains. */
 export interface HolderFacts {
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -23,7 +23,7 @@ const residence2023 = /^9\d{16}[\dX]$/;
 const residenceOld = /^[A-Z]{3}\d{12}$/;
 const anyNumber = /^[0-9A-Z\u4E00-\u9FA5()/-]{1,30}$/;
 
-/** True when the number is a passport of the People's Republic (or of its special regions). */
+/** True when the number has the form of a passport of the People's Republic of China or of its special regions. */
 export const isChinesePassport = (number: string): boolean => chinesePassport.test(number);
 
 function residenceCode(number: string, today: CalendarDay): PersonalIdCode | null {
@@ -34,7 +34,7 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
   if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
-  // the year has two digits: 29 February counts where either century has it
+  // The year has two digits, so 29 February is accepted when it exists in either century.
   const [year, month, day] = [number.slice(7, 9), number.slice(9, 11), number.slice(11, 13)].map(Number);
   return [1900, 2000].some((century) => isRealDate(century + (year ?? 0), month ?? 0, day ?? 0))
     ? null
@@ -56,7 +56,7 @@ function codeOf(type: Exclude<PersonIdType, 'idCard'>, number: string, today: Ca
   return formats[type](number, today) ? null : 'E_ID_FORMAT';
 }
 
-/** Problems of a normalised number of the given kind; at most one. */
+/** Problems of a normalised id number of the given type; at most one. */
 export function personalIdProblems(
   type: PersonIdType,
   number: string,
@@ -68,7 +68,7 @@ export function personalIdProblems(
   return code === null ? [] : [errorAt(path, code)];
 }
 
-/** Birthday and sex in a number that is right; null where it has none. */
+/** Birthday and sex in a valid id number; null when the number doesn't contain them. */
 export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
   if (type === 'idCard') return idCardOf(number, today);
   if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;

@@ -3,10 +3,7 @@ import { vinCheckDigit } from './checkDigits.ts';
 
 export type VinCode = 'E_VIN_LENGTH' | 'E_VIN_FORMAT' | 'W_VIN_CHECKSUM';
 
-/**
- * A vehicle identification number in the form in which it is stored: half-width, upper case, without spaces and
- * hyphens.
- */
+/** Normalises a vehicle identification number for storage: half-width, upper case, without spaces and hyphens. */
 export const normaliseVin = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,8 +11,8 @@ export const normaliseVin = (text: string): string =>
     .toUpperCase();
 
 /**
- * Problems of a normalised vehicle identification number (ISO 3779, GB 16735). A wrong check digit is a warning:
- * vehicles from Europe need none.
+ * Problems of a normalised vehicle identification number (ISO 3779, GB 16735). A wrong check digit is only a warning,
+ * because European vehicles don't need one.
  */
 export function vinProblems(vin: string, path = 'frameNo'): readonly Problem<VinCode>[] {
   if (vin.length !== 17) return [errorAt(path, 'E_VIN_LENGTH')];
