@@ -10,7 +10,7 @@ function checkedCount(count: number, limit: number): number {
 const monthsInThousandYears = 12_000;
 const daysInThousandYears = 366_000;
 
-/** The day `days` days later (earlier for a negative number). @throws CalendarError */
+/** Returns the day that is `days` days after `day`; a negative number goes back in time. @throws CalendarError */
 export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
   parseDate(checkedDay(day))
     .add({ days: checkedCount(days, daysInThousandYears) })
@@ -21,17 +21,17 @@ function julianDayOf(day: CalendarDay): number {
   return date.calendar.toJulianDay(date);
 }
 
-/** Number of days from `from` to `to`; negative where `to` is earlier. @throws CalendarError */
+/** Number of days from `from` to `to`; negative when `to` is earlier. @throws CalendarError */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
 /**
- * Last day of a cover that starts at 00:00 of `start`; it lasts until 24:00. The cover ends before the day with the
- * same number, `months` later; in a month without that day it ends with the month (Civil Code of China, article 202).
- * @throws CalendarError
+ * Returns the last day of a cover that starts at 00:00 of `start`; cover lasts until 24:00 of that day. Usually it is
+ * the day before the same day number `months` later. If that month is too short, it is the last day of the month (Civil
+ * Code of China, article 202). @throws CalendarError
  */
 export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {
   const first = parseDate(checkedDay(start));
   const later = first.add({ months: checkedCount(months, monthsInThousandYears) });
-  // The addition stops at the last day of a month that is too short.
+  // When the later month is too short, `later` is its last day, which is still covered.
   return later.day < first.day ? later.toString() : later.subtract({ days: 1 }).toString();
 }

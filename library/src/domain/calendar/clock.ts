@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendarDay.ts';
 
-/** The only source of time: injected into client and server, and changed by tests, stories and the sandbox. */
+/** The only source of time in client and server. Tests, stories and the sandbox inject another clock. */
 export interface Clock {
   /** The current instant. */
   now(): Date;
@@ -8,7 +8,7 @@ export interface Clock {
   today(): CalendarDay;
 }
 
-const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China keeps UTC+8 all year since 1991
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China has used UTC+8 all year since 1991
 
 /** The calendar day of an instant in Asia/Shanghai. */
 export const shanghaiDayOf = (instant: Date): CalendarDay =>
@@ -19,12 +19,12 @@ export const shanghaiStartOf = (day: CalendarDay): Date => new Date(`${day}T00:0
 
 const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(now()) });
 
-/** The clock of the machine. */
+/** The clock of the computer on which the code runs. */
 export const systemClock: Clock = clockOf(() => new Date());
 
 /** A clock that is `offsetMs` milliseconds ahead of another. */
 export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
   clockOf(() => new Date(clock.now().getTime() + offsetMs()));
 
-/** A clock that always shows the same ISO instant: for stories and tests, also of embedders. @public */
+/** A clock that always returns the same ISO instant; for stories and tests, including those of embedders. @public */
 export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

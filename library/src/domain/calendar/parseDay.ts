@@ -4,7 +4,7 @@ const compact = /^(\d{4}|\d{2})(\d{2})(\d{2})$/;
 const separated = /^(\d{4}|\d{2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/;
 const chinese = /^(\d{4}|\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?$/;
 
-/** Text with half-width digits and signs: a Chinese keyboard writes other characters for `.`, `/` and `-`. */
+/** Converts full-width digits and Chinese punctuation to the half-width characters that the patterns expect. */
 const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -22,8 +22,8 @@ function partsOf(text: string): readonly [year: string, month: string, day: stri
 }
 
 /**
- * The day in a text that a person wrote: `19900307`, `1990-3-7`, `1990/03/07`, `1990.3.7` or `1990年3月7日`, also with the
- * digits and signs of a Chinese keyboard; null where the text isn't a real day.
+ * Parses a day that a person typed: `19900307`, `1990-3-7`, `1990/03/07`, `1990.3.7` or `1990年3月7日`. Full-width digits
+ * and Chinese punctuation are accepted. Returns null when the text isn't a real day.
  */
 export function calendarDayFrom(text: string): CalendarDay | null {
   const parts = partsOf(text);
@@ -32,7 +32,7 @@ export function calendarDayFrom(text: string): CalendarDay | null {
   return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
 }
 
-/** True when the text would be a day with a full year: `90-3-7` leaves the century open. */
+/** True when the text is a day with a year of two digits, such as `90-3-7`: its century is unknown. */
 export function hasShortYear(text: string): boolean {
   const parts = partsOf(text);
   return parts?.[0].length === 2 && calendarDayFrom(`20${parts[0]}-${parts[1]}-${parts[2]}`) !== null;

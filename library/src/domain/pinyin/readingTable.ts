@@ -1,11 +1,11 @@
-/** Characters with their pinyin, a syllable without tones. */
+/** Pinyin of characters: each has one syllable without tones. */
 export type ReadingTable = ReadonlyMap<string, string>;
 
-/** The spoken parts of a name: each Chinese character, and each run of letters and digits. */
+/** Splits a name into the parts that are spoken: each Chinese character, and each run of letters and digits. */
 export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];
 
-/** Builds a table from names with their syllables; the first reading of a character is used. */
+/** Builds a table from names and their syllables. A character with several readings keeps the first one. */
 export function readingTable(names: readonly { readonly name: string; readonly pinyin?: string }[]): ReadingTable {
   const table = new Map<string, string>();
   for (const { name, pinyin } of names) {
@@ -18,6 +18,6 @@ export function readingTable(names: readonly { readonly name: string; readonly p
   return table;
 }
 
-/** The syllables of a name according to the table; unknown parts stay as they are, in lower case. */
+/** The syllables of a name by the table. Parts that the table doesn't contain are returned in lower case. */
 export const syllablesByTable = (name: string, table: ReadingTable): readonly string[] =>
   spokenParts(name).map((part) => table.get(part) ?? part.toLowerCase());

@@ -1,16 +1,16 @@
-/** Quality of a match of letters with a name: the whole name, its beginning, or syllables further in. */
+/** Quality of a match between letters and a name: the whole name, its beginning, or syllables in its middle. */
 export type Spelling = 'whole' | 'beginning' | 'within';
 
 const spellings: readonly Spelling[] = ['whole', 'beginning', 'within'];
 
-/** The better of two matches; null is no match. */
+/** The better of two matches; null means no match. */
 export const betterSpelling = (one: Spelling | null, other: Spelling | null): Spelling | null =>
   spellings.find((spelling) => spelling === one || spelling === other) ?? null;
 
-/** True when a typed word is pinyin: Latin letters, with ü and the apostrophe between syllables. */
+/** True when a typed word is pinyin: Latin letters, ü, and apostrophes between syllables. */
 export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word) && /[a-zü]/iu.test(word);
 
-/** A text without tone marks, in NFKC form: běijīng becomes beijing; ü keeps its dots. */
+/** Removes the tone marks from a text and normalises it to NFKC: běijīng becomes beijing, and ü keeps its dots. */
 export const withoutTones = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,15 +18,15 @@ export const withoutTones = (text: string): string =>
     .normalize('NFKC');
 
 /**
- * Typed pinyin in the form in which it is compared: lower case, no apostrophes, v for ü (and for the `lyu` of
+ * Normalises typed pinyin for comparison: lower case, without apostrophes, with v for ü (and lv for the `lyu` of
  * passports).
  */
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');
 
 /**
- * The syllable at which the letters are used up when each syllable from `at` on takes at least its first letter; -1
- * where that is impossible.
+ * Matches the letters with the syllables from index `at` on; each syllable uses at least its first letter. Returns the
+ * index after the last used syllable; -1 when the letters don't match.
  */
 function endOfSpelling(syllables: readonly string[], at: number, letters: string): number {
   if (letters === '') return at;
@@ -43,7 +43,9 @@ function endOfSpelling(syllables: readonly string[], at: number, letters: string
 
 const longestSpelling = 120;
 
-/** The syllables that the letters spell: from `start` up to, but without, `end`; null for none. */
+/**
+ * The syllables that the letters spell: from index `start` up to, but not including, `end`. Null when there are none.
+ */
 export function spelledSyllables(
   syllables: readonly string[],
   letters: string,
@@ -56,17 +58,17 @@ export function spelledSyllables(
   return null;
 }
 
-/** The syllables that some letters begin with. */
+/** A match of the first letters with the first syllables. */
 export interface SpelledBeginning {
-  /** Number of the syllables. */
+  /** Number of matched syllables. */
   readonly end: number;
-  /** The remaining letters; never empty. */
+  /** The remaining letters, at least one. */
   readonly rest: string;
 }
 
 /**
- * The ways in which `letters` begin with the first syllables, in full or by initials, with at least `least` of them and
- * letters after them.
+ * All ways to match the beginning of `letters` with the first syllables, in full or by initials. Each match has at
+ * least `least` syllables and leaves at least one letter.
  */
 export function spelledBeginnings(
   syllables: readonly string[],
@@ -84,9 +86,8 @@ export function spelledBeginnings(
 }
 
 /**
- * Match of `letters` with the syllables from some syllable on: in full (`beijing`), by initials (`bj`) or mixed
- * (`beij`, `bjing`). `core` is the number of syllables without the suffix (市, 区 …): a match of these counts as the
- * whole name.
+ * Matches `letters` with the syllables of a name: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`).
+ * `core` is the number of syllables without the suffix (市, 区 …); a match of all these counts as the whole name.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
   const spelled = spelledSyllables(syllables, letters);

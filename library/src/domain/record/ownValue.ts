@@ -1,6 +1,6 @@
 /**
- * The own value of a record under a key that comes from a user, a file or a request; undefined where there is none,
- * also for inherited names (`constructor`, `toString`, `__proto__`).
+ * Reads an own value of a record by a key that comes from a user, a file or a request. Returns undefined when there is
+ * none, also for inherited names (`constructor`, `toString`, `__proto__`).
  */
 export const ownValue = <Value>(
   record: { readonly [key: string]: Value } | null | undefined,

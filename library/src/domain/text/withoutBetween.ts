@@ -1,6 +1,6 @@
 /**
- * The text without the parts between two signs, and without the signs. An unclosed part is kept. The time is
- * proportional to the length, unlike that of an equivalent regular expression.
+ * Removes all parts between two signs, together with the signs. A part that isn't closed is kept. The time is
+ * proportional to the length of the text; an equivalent regular expression can take longer.
  */
 export function withoutBetween(text: string, open: string, close: string): string {
   let kept = '';
