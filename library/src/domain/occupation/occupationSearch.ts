@@ -1,24 +1,21 @@
 import { isPinyin, pinyinLetters, type Spelling, spellingOf, withoutTones } from '../pinyin/spelling.ts';
 import { type OccupationNode, occupationPath, type OccupationTree, type OccupationWord } from './occupationTree.ts';
 
-/**
- * Ranks of a match, best first: the whole name or code, the whole of another word, beginnings, parts, the group; then,
- * in the same order, matches of several separate words.
- */
+/** Ranks of a match; a lower rank is better. A match of several separate words gets `oneByOne` more. */
 const ranks = { whole: 0, wholeWord: 1, code: 2, beginning: 3, beginningOfWord: 4, within: 5, withinWord: 6, group: 7 };
 const oneByOne = 8;
 const longestQuery = 100;
 
-/** A name or word in the form in which a search compares it. */
+/** Normalises a text for comparison in the search. */
 export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** The words of a search; none where the text is too long for a search. */
+/** Splits the search text into words; returns no words when the text is too long for a search. */
 export const searchWordsOf = (text: string): readonly string[] =>
   text.length > longestQuery ? [] : withoutTones(text).split(/\s+/u).map(searchForm).filter(Boolean);
 
 type WordMatch = (word: OccupationWord) => Spelling | null;
 
-/** Matches Chinese or mixed text as a part of a word. */
+/** Returns a function that looks for Chinese or mixed text inside a word. */
 function byCharacters(query: string): WordMatch {
   return ({ text }) => {
     const word = searchForm(text);
@@ -45,7 +42,7 @@ const wordRank: Readonly<Record<Spelling, number>> = {
   within: ranks.withinWord,
 };
 
-/** The rank of a leaf; null where it doesn't match. */
+/** Returns the rank of a leaf; null when it doesn't match. */
 type LeafRank = (leaf: OccupationNode) => number | null;
 
 function rankBy(tree: OccupationTree, query: string): LeafRank {
@@ -69,7 +66,7 @@ function rankBy(tree: OccupationTree, query: string): LeafRank {
   };
 }
 
-/** First all words as one: 电 焊工 is 电焊工. Then each separately: 建筑 电焊工. */
+/** First matches all words joined: 电 焊工 is 电焊工. If they don't match, matches each word separately: 建筑 电焊工. */
 function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
   const together = rankBy(tree, words.join(''));
   if (words.length === 1) return together;
@@ -83,8 +80,8 @@ function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
 }
 
 /**
- * Leaves that match a text, best first: by the beginning of a code, or by a name, an everyday title or a group in
- * Chinese, full pinyin or initials. Several words may match different ones of these.
+ * Leaves that match a text, best first. The text can be the beginning of a code, or a name, an everyday title or a
+ * group, in Chinese, full pinyin or initials. Several words may match different ones of these.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
   const words = searchWordsOf(text);

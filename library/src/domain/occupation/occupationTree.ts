@@ -11,15 +11,15 @@ export interface OccupationRow {
   readonly level: number;
   readonly class?: number;
   readonly declined?: boolean;
-  /** Syllables of the name without tones, where earlier rows don't contain its characters. */
+  /** Syllables of the name without tones; absent when earlier rows contain all its characters. */
   readonly pinyin?: string;
   /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
-  /** Syllables of titles whose characters don't occur in names. */
+  /** Syllables of the titles that contain characters which no name contains. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
-  /** Marks the occupation of a new line (specification §9, default profession). */
+  /** True for the default occupation of a new line (specification §9, default profession). */
   readonly isDefault?: boolean;
-  /** The default occupation's `expendNum` (specification §9). */
+  /** Value of `expendNum` of the default occupation (specification §9). */
   readonly expendNum?: number;
 }
 
@@ -29,37 +29,37 @@ export interface OccupationWord {
   readonly syllables: readonly string[];
 }
 
-/** The occupation of a new line. */
+/** The default occupation of a new line. */
 export interface DefaultOccupation {
   readonly code: string;
   readonly expendNum: number;
 }
 
-/** 大类 (level 1), 中类 (2) or 小类 (3) of the occupation tree; leaves have a class. */
+/** A node of the occupation tree: level 1 (大类), level 2 (中类) or level 3 (小类). Leaves have a class. */
 export interface OccupationNode {
   readonly code: string;
   readonly name: string;
-  /** Code of the parent group; null at the top. */
+  /** Code of the parent group; null at the top level. */
   readonly parent: string | null;
   readonly level: number;
-  /** Null for groups, and for leaves that are never insured. */
+  /** Occupation class; null for groups and for leaves that are never insured. */
   readonly class: OccupationClass | null;
-  /** True when every product refuses it. */
+  /** True when every product refuses the occupation. */
   readonly isDeclined: boolean;
 }
 
-/** The tree with its indexes. Plain data, so that it can be sent to a worker. */
+/** The occupation tree with its indexes. It is plain data, so it can be sent to a worker. */
 export interface OccupationTree {
   readonly byCode: ReadonlyMap<string, OccupationNode>;
-  /** Children by the code of their group; the top groups have the key ''. */
+  /** Children by the code of their group; the key '' has the top groups. */
   readonly children: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** 小类: the occupations that a person can have, in the order of the data. */
+  /** Leaves (小类): the occupations that a person can have, in the order of the data. */
   readonly leaves: readonly OccupationNode[];
-  /** Leaves by name; several where groups share a name. */
+  /** Leaves by name; several leaves share a name when groups use the same one. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** Words by code: the name first, then the parts of a name that lists several, then everyday titles. */
+  /** Words by code: first the name, then the parts of a name that lists several, then everyday titles. */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
-  /** Null where the data have none. */
+  /** The default occupation of a new line; null when the data have none. */
   readonly defaultOccupation: DefaultOccupation | null;
 }
 
@@ -76,7 +76,10 @@ function grouped(
   return groups;
 }
 
-/** 会计师、审计师 and 保姆、月嫂 are two names each; 瓦工 is one. Text in brackets narrows a name and isn't a part of it. */
+/**
+ * The separate names inside a name: 会计师、审计师 and 保姆、月嫂 contain two names each. Text in brackets only narrows the name
+ * and is ignored.
+ */
 const partsOf = (name: string): readonly string[] =>
   withoutBetween(name, '（', '）')
     .split('、')
@@ -104,7 +107,7 @@ function defaultIn(rows: readonly OccupationRow[]): DefaultOccupation | null {
   return row ? { code: row.code, expendNum: row.expendNum ?? 0 } : null;
 }
 
-/** Builds the tree and its indexes from rows. */
+/** Builds the tree and its indexes from its rows. */
 export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree {
   const nodes = rows.map((row): OccupationNode => ({
     code: row.code,
@@ -126,13 +129,13 @@ export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree
   };
 }
 
-/** The leaf with the code, or null; the code of a group is no occupation. */
+/** The leaf with the code; null when the code is unknown or belongs to a group. */
 export function occupationOf(tree: OccupationTree, code: string): OccupationNode | null {
   const node = tree.byCode.get(code);
   return node && !tree.children.has(code) ? node : null;
 }
 
-/** The node's groups and the node itself, from the top. */
+/** The groups of a node from the top, followed by the node itself; empty when the code is unknown. */
 export function occupationPath(tree: OccupationTree, code: string): readonly OccupationNode[] {
   const node = tree.byCode.get(code);
   if (!node) return [];

@@ -1,11 +1,14 @@
 import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 
-/** A possible occupation of a job title. */
+/** An occupation that may belong to a job title. */
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
-  /** `certain`: the same word; `likely`: the word within a longer one; `possible`: similar. */
+  /**
+   * `certain`: the title is a word of the occupation; `likely`: the title contains it; `possible`: the title is
+   * similar.
+   */
   readonly confidence: 'certain' | 'likely' | 'possible';
-  /** Similarity of the title and the occupation's best word, above 0 up to 1. */
+  /** Similarity of the title to the best word of the occupation, above 0 and at most 1. */
   readonly score: number;
 }
 
@@ -18,17 +21,17 @@ const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
 const remarks = /\([^()]*\)/gu;
 
-/** Letters and digits only, in lower case. */
+/** Keeps only letters and digits, in lower case. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{P}\p{S}]+/gu, '')
     .toLowerCase();
 
-/** The letters of a title without remarks in brackets; those inside where the whole title is in brackets. */
+/** Letters of a title without its remarks in brackets; if the whole title is in brackets, the letters inside them. */
 const plain = (text: string): string => lettersOf(text.normalize('NFKC').replace(remarks, '')) || lettersOf(text);
 
-/** A title without grade and suffix: 高级电焊工岗 and 电焊工 are the same. */
+/** Removes grade and suffix from a title: 高级电焊工岗 becomes 电焊工. */
 function bare(text: string): string {
   const short = text.replace(grades, '').replace(endings, '');
   return short.length < 2 ? text : short;
@@ -39,20 +42,20 @@ function pairsOf(text: string): ReadonlySet<string> {
   return new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`));
 }
 
-/** Share of the pairs of neighbouring characters that two texts have in common, 0 to 1 (Dice coefficient). */
+/** Dice coefficient, 0 to 1: the share of pairs of neighbouring characters that two texts have in common. */
 function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common += 1;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
-/** The forms of a title or word that are compared. */
+/** The forms of a title or word that are compared with each other. */
 interface Forms {
-  /** The text including brackets. */
+  /** The whole text, including text in brackets. */
   readonly whole: string;
   readonly plain: string;
   readonly bare: string;
-  /** Pairs of neighbouring characters. */
+  /** All pairs of neighbouring characters. */
   readonly pairs: ReadonlySet<string>;
 }
 
@@ -66,7 +69,10 @@ type WordForms = ReadonlyMap<string, readonly Forms[]>;
 
 const remembered = new WeakMap<OccupationTree, WordForms>();
 
-/** The forms of all leaves' words, built once per tree, because a list looks them up for every title. */
+/**
+ * Returns the forms of all words of the leaves. They are built once per tree, because a list looks them up for every
+ * title.
+ */
 function wordForms(tree: OccupationTree): WordForms {
   const known =
     remembered.get(tree) ??
@@ -80,7 +86,7 @@ function likenessOf(title: Forms, word: Forms, isName: boolean): Likeness | null
   if (word.plain === title.plain) return { score: isName ? 0.99 : 0.97, confidence: 'certain' };
   if (word.bare === title.bare) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
   const [short, long] = word.bare.length < title.bare.length ? [word.bare, title.bare] : [title.bare, word.bare];
-  // in Chinese the occupation is the last part: 物业保安 is a kind of 保安, 保安器材 is not
+  // In Chinese the occupation is the last part of a title: 物业保安 is a kind of 保安, but 保安器材 isn't.
   if (short.length >= 2 && long.endsWith(short))
     return { score: 0.6 + 0.3 * (short.length / long.length), confidence: 'likely' };
   const shared = short.length >= 2 && long.includes(short) ? 0.3 + 0.3 * (short.length / long.length) : 0;
@@ -104,7 +110,10 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
   return answers.sort((one, other) => other.score - one.score);
 }
 
-/** 记者（内勤） means the occupation with exactly that name; one called 记者 is only similar. */
+/**
+ * If one occupation has exactly the name of the title, lowers the confidence of the others: 记者（内勤） is that occupation,
+ * and 记者 is only similar.
+ */
 function withoutRivals(
   tree: OccupationTree,
   text: string,
@@ -121,7 +130,7 @@ function withoutRivals(
   );
 }
 
-/** The titles of a person with several: 电焊工/会计, 司机兼保安. */
+/** Splits a text that lists several titles of one person: 电焊工/会计, 司机兼保安. */
 const titlesOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -129,7 +138,7 @@ const titlesOf = (text: string): readonly string[] =>
     .split(/[/、,;|+&]|兼(?!职)/u)
     .filter((part) => plain(part) !== '');
 
-/** Possible occupations of any of several titles: the user decides which one applies. */
+/** Possible occupations for any of several titles; the user chooses one of them. */
 function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
   const best = new Map<string, RankedOccupation>();
   for (const answer of titles.flatMap((title) => answersTo(tree, title))) {
@@ -140,8 +149,8 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 }
 
 /**
- * Possible occupations of a job title as people write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten; with several
- * titles in one all are `possible`. `occupationRefusal` says which of them a product accepts.
+ * Possible occupations of a job title as users write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten. If the text
+ * contains several titles, all occupations are `possible`. `occupationRefusal` decides which of them a product accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

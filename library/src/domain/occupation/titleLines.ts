@@ -5,22 +5,22 @@ import { occupationOf, type OccupationNode, type OccupationTree } from './occupa
 
 /** A job title of a list with its possible occupations. */
 export interface TitleLine {
-  /** The title as written, trimmed. */
+  /** The title as the user wrote it, trimmed. */
   readonly title: string;
   /** Its possible occupations, best first, including refused ones. */
   readonly answers: readonly RankedOccupation[];
   /**
-   * The occupation that needs no confirmation: more than similar, accepted by the product, and no equally good one has
-   * another price.
+   * The occupation that is used without confirmation; null when there is none. It is `certain` or `likely`, the product
+   * accepts it, and no equally good match has another price.
    */
   readonly match: OccupationNode | null;
-  /** The occupation of the title where the product refuses the best matches. */
+  /** The best match when the product refuses all best matches; otherwise null. */
   readonly refused: OccupationNode | null;
 }
 
-/** A title with the user's choice. */
+/** A title with its occupation. */
 export interface AnsweredLine extends TitleLine {
-  /** The chosen or matched occupation, refused or not; null where there is none. */
+  /** The chosen or matched occupation, even if the product refuses it; null when there is none. */
   readonly occupation: OccupationNode | null;
   /** True when the user chose it. */
   readonly isChosen: boolean;
@@ -28,18 +28,18 @@ export interface AnsweredLine extends TitleLine {
   readonly isResolved: boolean;
 }
 
-/** The titles of a list. */
+/** The job titles of a pasted list. */
 export interface TitleList {
-  /** The titles in their order, each with its number of lines. */
+  /** Number of lines per title, in the order of the list. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The pasted lines of titles beyond the greatest number. */
+  /** Pasted lines that were left out because the list has too many titles. */
   readonly leftOut: readonly string[];
 }
 
-/** Greatest number of titles: no scheme has so many occupations. */
+/** Maximum number of titles; no scheme has so many occupations. */
 export const mostTitles = 500;
 
-/** The titles of a pasted list: one per line, or the first cell of each row. */
+/** Reads the titles of a pasted list: one per line, or the first cell of each row. */
 export function titlesIn(text: string): TitleList {
   const counts = new Map<string, number>();
   const leftOut: string[] = [];
@@ -53,7 +53,7 @@ export function titlesIn(text: string): TitleList {
   return { counts, leftOut };
 }
 
-/** The best matches: all certain ones, else those as similar to the title as the first. */
+/** The best matches: all `certain` ones; otherwise all that are as similar to the title as the first one. */
 function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation[] {
   const [first] = answers;
   if (!first || first.confidence === 'possible') return [];
@@ -62,7 +62,7 @@ function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation
   );
 }
 
-/** The possible occupations of a title in a product. */
+/** A title with its possible occupations in a product. */
 export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: string): TitleLine {
   const answers = occupationsForTitle(tree, title);
   const best = bestOf(answers).map(({ occupation }) => occupation);
@@ -80,8 +80,8 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * A title with its occupation in the product.
- * @param choice code of the user's choice; '' for none of the matches, undefined where the user chose nothing
+ * Adds the chosen or matched occupation to a title.
+ * @param choice code of the user's choice; '' when the user rejected all matches, undefined when the user chose nothing
  */
 export function answeredLine(
   tree: OccupationTree,

@@ -1,7 +1,8 @@
 const most = 8;
 
 /**
- * The most frequent codes, at most eight: the likely occupations of an employer's next person. Empty codes are ignored.
+ * The most frequent occupation codes, at most eight; the employer's next person probably has one of them. Empty codes
+ * are ignored.
  */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
