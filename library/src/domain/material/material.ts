@@ -3,22 +3,25 @@ import { ownValue } from '../record/ownValue.ts';
 
 /** A material (资料) that an insurer requires. */
 export interface Material {
-  /** The insurer's code of its kind. */
+  /** The insurer's code of this kind of material. */
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** A requirement, for example a stamp. */
+  /** A requirement for the user, for example that a stamp is needed. */
   readonly hint?: string;
-  /** The rejected files and the insurer's reason; absent where none were rejected. */
+  /** The rejected files and the insurer's reason; absent when none were rejected. */
   readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;
 }
 
-/** Files by the kind of material. */
+/** Uploaded files by type of material. */
 export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: string }[]>>;
 
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
-/** The problem of one material: it is required and missing, or a rejected file is still among its files. */
+/**
+ * The problem of one material: it is required but missing, or a rejected file hasn't been removed. Null when there is
+ * none.
+ */
 export function materialProblem(
   { type, name, isRequired, rejection }: Material,
   files: FilesByMaterial,
@@ -30,7 +33,7 @@ export function materialProblem(
   return isMissing ? errorAt(type, 'materialMissing', { name }) : null;
 }
 
-/** Problems that prevent the submit of materials. Paths are the materials' types. */
+/** Problems of materials that prevent the submit. Paths are the types of the materials. */
 export const materialProblems = (
   materials: readonly Material[],
   files: FilesByMaterial,

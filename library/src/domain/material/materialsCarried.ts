@@ -4,17 +4,16 @@ import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 /** A material of an earlier order. */
 export interface EarlierMaterial {
   readonly type: string;
-  /** Addresses of its files. */
+  /** Addresses of the uploaded files. */
   readonly files: readonly string[];
-  /** The addresses of the files that the insurer rejected. */
+  /** Addresses of the files that the insurer rejected. */
   readonly rejectedFiles: readonly string[];
 }
 
 /**
- * Materials that describe the group, its premises or the subject: they are valid for another order too. All others were
- * made for one order: the stamped roster and application form name its persons, dates and premium; the authorisation
- * applies to that application; last year's policy is outdated; and further materials answered a question of its
- * insurer.
+ * Materials that describe the group, its premises or the subject; they stay valid for another order. The other
+ * materials belong to one order: roster, application form and authorisation name its data, last year's policy is
+ * outdated, and further materials answered a question of the insurer.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -24,7 +23,7 @@ const lasting: readonly OrderMaterialType[] = [
   'vehicleLicence',
 ];
 
-/** The materials of an earlier order that a copy or renewal starts with, without the rejected files. */
+/** The materials of an earlier order that are copied into a new or renewed order, without the rejected files. */
 export const materialsCarried = (materials: readonly EarlierMaterial[]): MaterialAddresses =>
   Object.fromEntries(
     materials
@@ -33,8 +32,8 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * The subject and materials of an earlier order; each material is placed where a draft keeps it: in the section of its
- * subject, or among the materials.
+ * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject are put into the
+ * subject's section, all others into `materials`.
  */
 export function withMaterialsCarried<Subjects extends InsuredSubjects>(
   subjects: Subjects,

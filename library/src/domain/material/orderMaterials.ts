@@ -20,8 +20,8 @@ export const orderMaterialTypes = [
 export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
 /**
- * When an order's insurer needs a material: `submission` before there is an order, `supplement` at the latest after the
- * policy (specification §2 `/supplement-info`, §4 120 and 201), `optional` never.
+ * The time at which the insurer needs a material: `submission` before the submit, `supplement` later, at the latest
+ * after the policy is issued (specification §2 `/supplement-info`, §4 120 and 201), `optional` never.
  */
 export type MaterialDemand = 'submission' | 'supplement' | 'optional';
 
@@ -29,14 +29,14 @@ export type MaterialDemand = 'submission' | 'supplement' | 'optional';
 export interface OrderMaterial {
   readonly type: OrderMaterialType;
   readonly demand: MaterialDemand;
-  /** True when the section of the subject already asks for it. */
+  /** True when the material is uploaded in the section of the subject. */
   readonly isOfSubject: boolean;
 }
 
-/** Addresses of uploaded files by the type of their material. */
+/** Addresses of uploaded files by type of material. */
 export type MaterialAddresses = Readonly<Partial<Record<OrderMaterialType, readonly string[]>>>;
 
-/** Greatest number of files per material. */
+/** Maximum number of files per material. */
 export const maxFilesOfMaterial = 20;
 
 type MaterialRules = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
@@ -50,9 +50,9 @@ const material = (type: OrderMaterialType, demand: MaterialDemand): OrderMateria
 const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: 'submission', isOfSubject: true });
 
 /**
- * The materials of an order of the product, in the order of the form. The specification requires two (§9): the
- * authorisation book is read while the order is written (`getDeclarationOcrStatus`), so it is there before the submit;
- * the stamped form is mailed and may follow the policy. The others speed the review.
+ * The materials that an order of the product can have, in the order of the form. The specification (§9) requires two of
+ * them. The authorisation book is read while the order is filled in (`getDeclarationOcrStatus`), so it is needed before
+ * the submit. The stamped form is sent by mail and may follow the policy. Optional materials speed up the review.
  */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),
@@ -67,7 +67,7 @@ export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): 
   material('other', 'optional'),
 ];
 
-/** The materials that a product asks for outside of the sections of its subject, among the given ones. */
+/** Filters `given` to the materials that the product asks for, without those of the subject's sections. */
 export const materialsAsked = (product: MaterialRules, given: MaterialAddresses): MaterialAddresses =>
   Object.fromEntries(
     orderMaterialsOf(product).flatMap(({ type, isOfSubject }) =>
@@ -76,8 +76,8 @@ export const materialsAsked = (product: MaterialRules, given: MaterialAddresses)
   );
 
 /**
- * Problems of files for a material that the product doesn't ask for, because the insurer would never get them. `material`
- * is its type; absent for a type that no product has.
+ * Problems of uploaded files for a material that the product doesn't ask for: the insurer would never receive them. The
+ * parameter `material` is the type of material; absent for an unknown type.
  */
 export function materialsNotAskedProblems(
   product: MaterialRules,
@@ -91,7 +91,10 @@ export function materialsNotAskedProblems(
   });
 }
 
-/** Files of a draft by their material, including those of the subject; materials without a file are left out. */
+/**
+ * The uploaded files of a draft by type of material, including those of the subject. Materials without files are left
+ * out.
+ */
 export function materialsGiven(
   product: MaterialRules,
   draft: InsuredSubjects & { readonly materials?: MaterialAddresses },
@@ -109,7 +112,7 @@ export function materialsGiven(
   return Object.fromEntries(given.filter(([, addresses]) => addresses.length > 0));
 }
 
-/** Required materials that a draft doesn't have yet. */
+/** Materials that the product requires and the draft doesn't have yet. */
 export const materialsLacking = (
   product: MaterialRules,
   draft: Parameters<typeof materialsGiven>[1],
@@ -118,13 +121,13 @@ export const materialsLacking = (
   return orderMaterialsOf(product).filter(({ type, demand }) => demand !== 'optional' && !Object.hasOwn(given, type));
 };
 
-/** Materials that may follow a policy and are not among the types given. */
+/** Materials that may follow the policy and are missing in `given`. */
 export const supplementsLacking = (product: MaterialRules, given: ReadonlySet<string>): readonly OrderMaterial[] =>
   orderMaterialsOf(product).filter(({ type, demand }) => demand === 'supplement' && !given.has(type));
 
 /**
- * Problems of a draft whose materials are needed before the submit and missing; those of a subject are the subject's.
- * Paths: `materials.<type>`.
+ * Problems of a draft in which a material that is needed before the submit is missing. Materials of a subject are
+ * checked with the subject. Paths: `materials.<type>`.
  */
 export const materialsMissing = (
   product: MaterialRules,

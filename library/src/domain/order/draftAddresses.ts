@@ -8,7 +8,7 @@ import type { OrderDraft } from './orderDraft.ts';
 
 type WithAddresses = Pick<OrderDraft, 'applicant' | 'construction' | 'swimmingPool' | 'vehicle' | 'house'>;
 
-/** The draft with each of its addresses converted. */
+/** Returns the draft with a function applied to each of its addresses. */
 function withAddresses<Draft extends WithAddresses>(draft: Draft, changed: (address: Address) => Address): Draft {
   const { applicant, construction, swimmingPool, vehicle, house } = draft;
   const at = <Part extends { readonly address: Address }>(part: Part): Part => ({
@@ -25,7 +25,7 @@ function withAddresses<Draft extends WithAddresses>(draft: Draft, changed: (addr
   };
 }
 
-/** The draft with today's region codes: abolished ones are replaced by their successors where there are any. */
+/** Replaces abolished region codes in a draft by the current codes of their successors, if there are any. */
 export const presentDraftOf = <Draft extends WithAddresses>(
   draft: Draft,
   index: RegionIndex,
@@ -33,7 +33,8 @@ export const presentDraftOf = <Draft extends WithAddresses>(
 ): Draft => withAddresses(draft, (address) => presentAddressOf(index, successors, address));
 
 /**
- * Regions in a draft that don't exist or contradict each other; paths `applicant.address`, `house.address` and so on.
+ * Problems of regions in a draft that don't exist or contradict each other. Paths: `applicant.address`, `house.address`
+ * and so on.
  */
 export function draftRegionProblems(
   { applicant, construction, swimmingPool, vehicle, house }: WithAddresses,

@@ -9,16 +9,17 @@ import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data to check a draft's codes; absent data aren't available: then the server checks the codes. */
+/** The data that check the codes in a draft. All are optional; without them the check is left to the server. */
 export interface DraftCodes {
-  /** The regions with today's codes. */
+  /** The regions with current codes. */
   readonly regions?: RegionPaths;
   readonly classOf?: ClassOfCode;
 }
 
 /**
- * Contradictions that are errors even in an incomplete draft: schemes with the same id, unknown regions and codes,
- * planned numbers that differ from the roster, subjects and materials that the product doesn't ask for. They prevent a price too, not only an order.
+ * Errors that must not occur even in an incomplete draft, because no price can be computed with them. They are schemes
+ * with the same id, unknown regions and codes, planned numbers that differ from the roster, and subjects and materials
+ * that the product doesn't ask for.
  */
 export const draftContradictions = (
   product: ProductDefinition,

@@ -3,14 +3,13 @@ import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** Value of a draft's field; a list has the addresses of files. */
+/** Value of a field in a draft; a list contains addresses of files. */
 export type FieldValue = string | number | boolean | Address | readonly string[];
 
-/** A field with different values in two drafts. An empty text stands for an empty field. */
+/** A field that has different values in two drafts. An empty text stands for an empty field. */
 export interface FieldDifference {
   /**
-   * For example `startDate`, `applicant.landline`, `construction.costFen`, `schemes.s1.clauses.CL01`,
-   * `materials.licence`.
+   * Path of the field, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01` or `materials.licence`.
    */
   readonly path: string;
   readonly mine: FieldValue;
@@ -34,7 +33,7 @@ const isAddress = (value: object): value is Address => 'provinceCode' in value;
 const isTextList = (value: readonly unknown[]): value is readonly string[] =>
   value.every((item) => typeof item === 'string');
 
-/** The non-empty fields below a path. */
+/** All non-empty fields at or below a path. */
 function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
@@ -56,7 +55,7 @@ function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly
   ];
 }
 
-/** Parts of a draft that aren't compared as fields. */
+/** Parts of a draft that are not compared as fields. */
 const comparedApart: ReadonlySet<string> = new Set(['persons', 'productId', 'productVersion']);
 
 function fieldsOf({ schemes, ...body }: OrderDraft) {
@@ -69,7 +68,7 @@ function fieldsOf({ schemes, ...body }: OrderDraft) {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** True when a row has another person: both name and id number differ. */
+/** True when two rows are different persons: both name and id number differ. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
 
 const cells = (person: Person) => ({ ...person, key: 0 });
@@ -88,7 +87,7 @@ function personsBetween(mine: readonly Person[], theirs: readonly Person[]): Per
   };
 }
 
-/** The differences of two versions of a draft: each field with both values, and the persons by rows. */
+/** Compares two versions of a draft: each differing field with both values, and the persons row by row. */
 export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
   const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];
   const paths = [...new Set([...before.keys(), ...after.keys()])];

@@ -15,21 +15,21 @@ import { insuredSubjectsProblems } from '../subject/insuredSubjects.ts';
 import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data that the checks of a draft need beside the product. */
+/** The data that the checks of a draft need, in addition to the product. */
 export interface DraftContext extends DraftCodes {
   readonly today: CalendarDay;
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
-  /** Days on which a cover can't start. */
+  /** Days on which cover can't start. */
   readonly closedDays: readonly CalendarDay[];
-  /** As for the applicant's checks. */
+  /** Checks the code of an industry, see `ApplicantContext`. */
   readonly isIndustry?: ApplicantContext['isIndustry'];
 }
 
 /**
- * All problems that prevent the submit of a draft, except those of the roster's rows: period, schemes, number of
- * persons, applicant, subject, missing materials, and the product's own field rules. `rosterLines` has the number of persons per class of
- * each scheme; `personProblems` checks the rows. Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`,
- * `construction.…` and the other subjects, `materials.…`.
+ * All problems that prevent the submit of a draft, except those of the roster's rows, which `personProblems` checks.
+ * They concern period, schemes, number of persons, applicant, subject, missing materials and the product's own field
+ * rules. `rosterLines` has the number of persons per class of each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
+ * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -56,13 +56,16 @@ export function problemsOfDraft(
       ),
     ),
   ];
-  // A field with another error isn't reported twice.
+  // A field that already has an error isn't reported again.
   const wrong = new Set(problems.map(({ path }) => path));
   const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
   return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
-/** The start date within the product's limits and never in the past; the months that the product offers. */
+/**
+ * Checks the period: the start date is within the product's limits and not in the past, and the product offers the
+ * number of months.
+ */
 export function periodProblems(
   product: ProductDefinition,
   draft: Pick<OrderDraft, 'startDate' | 'months'>,
@@ -85,8 +88,8 @@ export function periodProblems(
 }
 
 /**
- * Every charged person must be named: where there is a roster, every scheme lists its persons, because an unnamed
- * person can be neither endorsed nor found in a claim. Products that aren't priced by persons have none.
+ * Checks that every charged person is listed. An unlisted person can't be endorsed, and can't be found in a claim.
+ * Products that aren't priced per person take no persons.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];
@@ -99,7 +102,7 @@ function unlistedProblems(product: ProductDefinition, { persons, schemes }: Orde
   );
 }
 
-/** The number of persons within the product's limits. */
+/** Checks the number of persons against the product's limits. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
   if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;

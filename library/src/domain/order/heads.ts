@@ -3,8 +3,8 @@ import { chargedHeadsOf } from '../rating/personScheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * Number of persons of a draft for lists and quotations: the listed persons, and the planned number of every scheme
- * without a list. 0 where the product isn't priced by persons.
+ * Number of persons of a draft, for lists and quotations: the listed persons, plus the planned number of each scheme
+ * without listed persons. 0 when the product isn't priced per person.
  */
 export function headsOfDraft(
   product: Pick<ProductDefinition, 'basis' | 'features'>,
@@ -16,18 +16,18 @@ export function headsOfDraft(
   return planned.reduce((sum, { heads }) => sum + chargedHeadsOf(product, heads), persons.length);
 }
 
-/** The numbers of persons of an order. */
+/** The numbers of persons that an order has had. */
 export interface OrderHeads {
-  /** Number of charged persons. */
+  /** Number of charged persons at the submit. */
   readonly submitted: number;
   /** Number of persons in the roster at the submit. */
   readonly listed: number;
-  /** Number of persons in the roster now. */
+  /** Number of persons in the current roster. */
   readonly listedNow: number;
 }
 
 /**
- * Number of persons that an order covers now: the charged ones, changed by endorsements. A submit lists every charged
- * person; an order from before that rule keeps its unlisted persons.
+ * Number of persons that an order covers now: the charged persons, changed by endorsements. New orders list every
+ * charged person; older orders may contain unlisted ones, which stay counted.
  */
 export const headsOfOrder = ({ submitted, listed, listedNow }: OrderHeads): number => submitted - listed + listedNow;

@@ -6,7 +6,9 @@ import { newScheme } from '../scheme/newScheme.ts';
 import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** A new draft: one scheme, cover from the first possible day, for a year where the product offers it. */
+/**
+ * Creates a draft with one scheme. Cover starts on the first possible day and lasts a year if the product offers that.
+ */
 export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeName: string): OrderDraft => ({
   productId: product.id,
   productVersion: product.version,

@@ -10,7 +10,7 @@ import type { CancellationReason } from './unpaidOrder.ts';
 
 /** An order in a list. */
 export interface OrderSummary {
-  /** 订单号, the number that people use. */
+  /** Order number (订单号) that users see. */
   readonly orderSn: string;
   readonly productId: string;
   readonly productName: string;
@@ -24,11 +24,11 @@ export interface OrderSummary {
   readonly endDate: string;
   /** Instant of the submit, ISO 8601. */
   readonly createdAt: string;
-  /** 保单号; null before the policy is issued. */
+  /** Policy number (保单号); null before the policy is issued. */
   readonly policySn: string | null;
 }
 
-/** One entry of an order's history. */
+/** One entry in the history of an order. */
 export interface OrderEvent {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
@@ -36,33 +36,33 @@ export interface OrderEvent {
   /** Instant of the event, ISO 8601. */
   readonly at: string;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
-  /** The agent's reason of a cancellation; absent where none was given, and in other events. */
+  /** The agent's reason for a cancellation; absent when none was given, and for other events. */
   readonly cancellation?: CancellationReason;
 }
 
-/** The roster, number of persons and premium to show: today's, or those of the sale. */
+/** Selects the roster, number of persons and premium: those of today (`now`), or those at the sale (`sold`). */
 export type PolicyView = 'now' | 'sold';
 
-/** Changes of an order by the endorsements that apply today. */
+/** Changes of an order by endorsements that apply today. */
 export interface EndorsedOrder {
-  /** Version of the roster shown; 0 is the roster as sold. */
+  /** Version of the shown roster; 0 is the roster at the sale. */
   readonly rosterVersion: number;
   readonly sold: Pick<OrderSummary, 'heads' | 'totalFen'>;
   readonly now: Pick<OrderSummary, 'heads' | 'totalFen'>;
-  /** Changes of the premium of each scheme by endorsements, in fen by scheme id; empty as sold. */
+  /** Premium change of each scheme by endorsements, in fen by scheme id; empty for the state at the sale. */
   readonly schemeNetsFen: Readonly<Record<string, Fen>>;
 }
 
-/** An order on its own screen. Names, id numbers and mobile numbers are masked until they are revealed. */
+/** An order as its own page shows it. Names, id numbers and mobile numbers are masked until the user reveals them. */
 export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /** Absent while no endorsement applies: `heads`, `totalFen` and `persons` are then those of the sale. */
+  /** Absent while no endorsement applies; then `heads`, `totalFen` and `persons` are those at the sale. */
   readonly endorsed?: EndorsedOrder | undefined;
-  /** The last request to surrender the policy; absent where there was none. */
+  /** The last request to surrender the policy; absent when there is none. */
   readonly surrender?: OrderSurrender | undefined;
   /** The price at the submit. */
   readonly quote: Quote;

@@ -5,19 +5,22 @@ import type { Scheme } from '../scheme/scheme.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
- * The agent's input for an order. The roster's rows are in `persons`; subjects exist for the sections of the product.
+ * The agent's input for an order. `persons` has the rows of the roster. A subject is present if the product has its
+ * section.
  */
 export interface OrderDraft extends InsuredSubjects {
   readonly productId: string;
   readonly productVersion: number;
-  /** First day of cover, `YYYY-MM-DD` (Asia/Shanghai, from 00:00). */
+  /** First day of cover, `YYYY-MM-DD`; cover starts at 00:00 in Asia/Shanghai. */
   readonly startDate: string;
-  /** Months of cover; 12 is one year. */
+  /** Months of cover; 12 means one year. */
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /** Materials uploaded while writing, except those of a subject; absent where there are none. */
+  /**
+   * Materials that were uploaded while the draft was written, except those of a subject; absent when there are none.
+   */
   readonly materials?: MaterialAddresses;
 }

@@ -1,6 +1,9 @@
 import type { StateMachine, Transition } from '../machine/stateMachine.ts';
 
-/** States of an order as words; codes and labels are the specification's (§4), transitions are in `orderMachine`. */
+/**
+ * States of an order as words. The specification (§4) defines their codes and labels; `orderMachine` has the
+ * transitions.
+ */
 export type OrderStatus =
   | 'pendingConfirmation'
   | 'pendingReview'
@@ -20,7 +23,7 @@ export type OrderStatus =
   | 'closed'
   | 'invalid';
 
-/** The specification's code of each state; only the contract uses them too. */
+/** The specification's code of each state; apart from this module only the contract uses the codes. */
 export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
   pendingConfirmation: 50,
   pendingReview: 51,
@@ -43,7 +46,7 @@ export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
 
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusCodes) as OrderStatus[];
 
-/** Reasons of a transition. */
+/** Reasons why the state of an order changes. */
 export type OrderReason =
   | 'submitted'
   | 'reviewNeeded'
@@ -73,8 +76,8 @@ export type OrderReason =
 export type OrderTransition = Transition<OrderStatus, OrderReason>;
 
 /**
- * States before the payment, which end on the first day of cover (an order can't start in the past) or when the agent
- * cancels. A reported transfer isn't among them: its money may have arrived.
+ * States before the payment. The order ends if the first day of cover comes, because cover can't start in the past, or
+ * if the agent cancels it. `transferPending` isn't included, because the transferred money may have arrived.
  */
 const unpaid: readonly OrderStatus[] = [
   'pendingConfirmation',
@@ -129,7 +132,7 @@ const transitions: readonly OrderTransition[] = [
   ]),
 ];
 
-/** Sets of order states that rules speak of. */
+/** Names of the sets of order states that rules use. */
 export type OrderStatusSet =
   | 'unpaid'
   | 'inReview'
@@ -150,27 +153,27 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
   transitions,
   sets: {
     unpaid,
-    /** Before the payment: the agent or the insurer has to act. */
+    /** The order isn't paid; the agent or the insurer must act. */
     inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
-    /** The agent pays, or reports a transfer. */
+    /** The agent can pay or report a bank transfer. */
     toPay: ['awaitingPayment', 'transferPending'],
-    /** Paid, but the insurer has not issued its policy yet. */
+    /** The order is paid, but the insurer hasn't issued the policy. */
     awaitsPolicy: ['underwriting', 'issuing'],
-    /** Paid without a refund: a policy will be issued or is issued. */
+    /** The order is paid and not refunded; its policy is issued or will be. */
     paid: ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'],
     /** The policy is in force: it can be endorsed, invoiced and renewed. */
     inForce: ['insured', 'insuredMaterialsDue'],
     /** The policy is or was in force: it can be invoiced and renewed. */
     wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
-    /** The insurer rejected materials, or asks for some after the policy. */
+    /** The insurer rejected materials, or needs materials after the policy is issued. */
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
-    /** A refund is on its way or done. */
+    /** A refund was started or completed. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
-    /** Ended without a refund. */
+    /** The order ended without a refund. */
     ended: ['closed', 'invalid'],
-    /** The operators or the insurer decide next. */
+    /** The operators or the insurer must decide. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
-    /** A payment or the insurer changes it within seconds: a page that shows it polls. */
+    /** A payment or the insurer changes the state within seconds, so the page polls. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],
   },
 };

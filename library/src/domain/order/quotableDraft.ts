@@ -4,9 +4,9 @@ import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * The parts of a draft that are priced: a scheme with persons is priced for them, a scheme without for its planned
- * number. `rosterLines` has the number of persons per class of each scheme (`rosterLinesOf`, or the roster store's own
- * counts); `subject` is the rated subject where that isn't persons (`ratingSubjectOf`).
+ * The parts of a draft that are priced. A scheme with listed persons is priced for them, any other scheme for its
+ * planned number. `rosterLines` has the number of persons per class of each scheme (`rosterLinesOf`, or the counts of
+ * the roster store). `subject` is the rated subject when the product isn't priced per person (`ratingSubjectOf`).
  */
 export function quotableDraftOf(
   draft: Pick<OrderDraft, 'months' | 'applyQuantity'> & { readonly schemes: readonly Scheme[] },

@@ -6,26 +6,26 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 import type { SurrenderState } from './surrenderMachine.ts';
 
-/** Reasons for a surrender by the agent, as fixed words, so that no personal data are stored with them. */
+/** The agent's reasons for a surrender. They are fixed words, so that no personal data are stored with them. */
 export const surrenderReasons = ['noLongerNeeded', 'insuredElsewhere', 'contentWrong', 'other'] as const;
 export type SurrenderReason = (typeof surrenderReasons)[number];
 
-/** A surrender as the page of its order shows it. */
+/** The surrender of a policy as the page of its order shows it. */
 export interface OrderSurrender {
   readonly state: SurrenderState;
-  /** Null: the insurer ended the policy. */
+  /** The agent's reason; null when the insurer ended the policy. */
   readonly reason: SurrenderReason | null;
-  /** The insurer's text for the agent; empty where there is none. */
+  /** The insurer's text for the agent; empty when there is none. */
   readonly note: string;
   /** Instant of the request, ISO 8601. */
   readonly appliedAt: string;
   /** First day without cover. */
   readonly effectiveDate: CalendarDay;
-  /** Amount that goes back, after the fee. */
+  /** Refunded amount after the fee, in fen. */
   readonly refundFen: Fen;
-  /** The insurer's fee. */
+  /** The insurer's fee, in fen. */
   readonly feeFen: Fen;
-  /** Part of the refund that was sent. */
+  /** The part of the refund that has been sent, in fen. */
   readonly sentFen: Fen;
 }
 
@@ -45,14 +45,16 @@ export type SurrenderCode =
   | 'surrenderCoverEnded'
   | 'surrenderUnpriced';
 
-/** First day without cover of a surrender that is requested today: tomorrow, or the first day of a later cover. */
+/**
+ * First day without cover if the surrender is requested today: tomorrow, or the first day of a cover that starts later.
+ */
 export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): CalendarDay =>
   earliestEffectiveDate(today, cover);
 
 /**
- * The reason why a policy can't be surrendered now, the most lasting one first; null where it can. Only a policy in
- * force (200, 201) can be, and no endorsement may be open: its outcome changes the premium. Claims are known to the
- * insurer alone, who rejects the request then.
+ * The reason why a policy can't be surrendered now; null when it can. If several reasons apply, the one that lasts
+ * longest is returned. The policy must be in force (200, 201), and no endorsement may be open, because its outcome
+ * changes the premium. Only the insurer knows of claims, and rejects the request if there are any.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

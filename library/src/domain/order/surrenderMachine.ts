@@ -1,15 +1,15 @@
 import type { StateMachine } from '../machine/stateMachine.ts';
 
-/** State of a request to end a policy early (退保). The order itself moves to `surrendered` (700) on acceptance. */
+/** State of a request to end a policy early (退保). When it is accepted, the order itself becomes `surrendered` (700). */
 export type SurrenderState = 'applied' | 'accepted' | 'rejected';
 
-/** Reasons of a transition. */
+/** Reasons why the state of a surrender changes. */
 export type SurrenderMoveReason = 'submitted' | 'accepted' | 'rejected' | 'insurerEnded';
 
-/** Sets of surrender states that rules speak of. */
+/** Names of the sets of surrender states that rules use. */
 export type SurrenderStateSet = 'awaitsDecision';
 
-/** The machine of a surrender. A rejected one may be followed by another. */
+/** The state machine of a surrender. After a rejection the agent may request another surrender. */
 export const surrenderMachine: StateMachine<SurrenderState, SurrenderMoveReason, SurrenderStateSet> = {
   states: ['applied', 'accepted', 'rejected'],
   transitions: [
@@ -19,7 +19,7 @@ export const surrenderMachine: StateMachine<SurrenderState, SurrenderMoveReason,
     { from: null, to: 'accepted', reason: 'insurerEnded' },
   ],
   sets: {
-    /** The insurer decides next. */
+    /** The insurer must decide. */
     awaitsDecision: ['applied'],
   },
 };

@@ -9,37 +9,37 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule, RefundFee } from '../product/endorsementRule.ts';
 import { ownValue } from '../record/ownValue.ts';
 
-/** A part of the premium of a policy: the sale, or the charges less the refunds of one endorsement, without its fees. */
+/** A part of a policy's premium: the premium at the sale, or one endorsement's charges minus refunds, without fees. */
 export interface PremiumPart {
-  /** Below 0 where an endorsement refunded more than it charged. */
+  /** Amount in fen; below 0 when an endorsement refunded more than it charged. */
   readonly fen: Fen;
-  /** First day that it pays for; the last one is that of the cover. */
+  /** First day that the amount pays for; the last day is the end of the cover. */
   readonly from: CalendarDay;
 }
 
-/** The data that a surrender value depends on beside the premium. */
+/** The data that a surrender value depends on, in addition to the premium. */
 export interface SurrenderTerms {
   readonly cover: CoverPeriod;
   /** First day without cover. */
   readonly effectiveDate: CalendarDay;
-  /** The product's rule for endorsements; null: by days and without a fee. */
+  /** The product's rule for endorsements; null means daily calculation without a fee. */
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'> | null;
-  /** Share of the annual premium by months, decimal strings. */
+  /** Share of the annual premium by number of months, decimal strings. */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
-  /** Persons whose cover ends, for a fee per person. */
+  /** Number of persons whose cover ends; used for a fee per person. */
   readonly heads: number;
 }
 
-/** The amount that goes back for a surrendered policy. */
+/** The amount to refund for a surrendered policy, and how it is computed. */
 export interface SurrenderValue {
   readonly effectiveDate: CalendarDay;
-  /** Days of the cover that are not used. */
+  /** Number of covered days that are not used. */
   readonly unusedDays: number;
   readonly coverDays: number;
-  /** Premium of the unused days. */
+  /** Premium of the unused days, in fen. */
   readonly unusedFen: Fen;
   readonly feeFen: Fen;
-  /** `unusedFen` less `feeFen`; never below 0. */
+  /** `unusedFen` minus `feeFen`, never below 0. */
   readonly refundFen: Fen;
 }
 
@@ -52,7 +52,7 @@ const daysShare = ({ fen, from }: PremiumPart, { cover, effectiveDate }: Surrend
   return shareInFen(new Big(fen).div(100), daysFrom(latest(from, effectiveDate)), daysFrom(from));
 };
 
-/** Started months by the short-period table, as the endorsement prices them. */
+/** The unused share of a premium by started months and the short-period table; endorsements use the same rule. */
 function monthsShare({ fen, from }: PremiumPart, terms: SurrenderTerms): Big | Unpriced {
   const { cover, effectiveDate, shortPeriodRates } = terms;
   const [left, whole] = [latest(from, effectiveDate), from].map((day) => remainingMonths(day, cover));
@@ -68,12 +68,14 @@ const feeFor = (fee: RefundFee, heads: number, unusedFen: Fen): Fen =>
   feeOf(fee.kind === 'perPerson' ? { ...fee, fen: fee.fen * heads } : fee, unusedFen);
 
 /**
- * The value of a policy that is surrendered (退保): the premium of the days that are not used, less the product's refund
- * fee. Days and fee follow the product's endorsement rule, as if every person were removed; a product that is never
- * endorsed goes by days. Each part of the premium is rounded half away from zero to the fen. Before the first day of
- * cover the whole premium goes back. Source: Insurance Law of the PRC, article 54 (before the cover begins the premium
- * goes back less the agreed fee, afterwards less the part for the time until the contract ends); domain rules §7 for
- * days, months and fee. @throws MoneyError beyond safe integers, RangeError where a text is no day
+ * Value of a surrendered policy (退保): the premium of the unused days, minus the product's refund fee. Days and fee
+ * follow the product's endorsement rule, as if every person were removed; a product without that rule is computed by
+ * days. Each part of the premium is rounded half away from zero to the fen. Before the first day of cover the whole
+ * premium is refunded.
+ *
+ * Source: Insurance Law of the PRC, article 54. Before the cover begins, the premium is refunded minus the agreed fee;
+ * afterwards, the part for the remaining time of the contract. Domain rules §7 define days, months and fee. @throws
+ * MoneyError beyond safe integers, RangeError when a text isn't a calendar day
  */
 export function surrenderValueOf(parts: readonly PremiumPart[], terms: SurrenderTerms): SurrenderValue | Unpriced {
   const { cover, effectiveDate, rule, heads } = terms;

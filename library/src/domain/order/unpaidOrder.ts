@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { isIn } from '../machine/stateMachine.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
-/** Reasons for a cancellation by the agent, as fixed words, so that no personal data are stored with them. */
+/** The agent's reasons for a cancellation. They are fixed words, so that no personal data are stored with them. */
 export const cancellationReasons = ['customerWithdrew', 'contentWrong', 'insuredElsewhere', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
@@ -13,13 +13,11 @@ interface Dated {
 
 const isUnpaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.unpaid, status);
 
-/**
- * True when the first day of cover has come before the payment: cover can't start in the past, so the order has to end.
- */
+/** True when the first day of cover comes before the payment. Cover can't start in the past, so the order must end. */
 export const isPastStartDate = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   isUnpaid(status) && startDate <= today;
 
-/** True when the order can be paid on that day. */
+/** True when the order can be paid on `today`. */
 export const isPayable = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   status === 'awaitingPayment' && startDate > today;
 
