@@ -3,7 +3,9 @@ import { type Fen, MoneyError } from './fen.ts';
 const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'] as const;
 const places = ['', '拾', '佰', '仟'] as const;
 
-/** Words for 1 to 9,999 with inner zeros written once; the caller handles leading zeros. */
+/**
+ * Chinese words for 1 to 9,999; consecutive zeros between digits are written once. The caller handles leading zeros.
+ */
 function groupWords(group: number): string {
   let words = '';
   let hasGap = false;
@@ -18,7 +20,10 @@ function groupWords(group: number): string {
   return words;
 }
 
-/** Joins a higher and a lower part: a zero between them is written where the lower part doesn't fill its places. */
+/**
+ * Joins a higher and a lower part of a number. A zero is written between them when the lower part has fewer digits than
+ * its places.
+ */
 function joined(high: number, unit: string, low: number, lowSize: number): string {
   if (high === 0) return wholeWords(low);
   const gap = low > 0 && low < lowSize / 10 ? digits[0] : '';
@@ -38,9 +43,9 @@ function centWords(yuan: number, jiao: number, fen: number): string {
 }
 
 /**
- * 大写金额: an amount in the capital numerals of cheques and policies according to the payment rules (支付结算办法, annex on
- * filling in bills): `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. Forms print 人民币
- * before it; a negative amount begins with 负. @throws MoneyError where `fen` isn't a safe integer
+ * Writes an amount in capital numerals (大写金额), as cheques and policies need it, by the payment rules (支付结算办法, annex on
+ * filling in bills). Examples: `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. A
+ * negative amount begins with 负. Forms print 人民币 before the amount. @throws MoneyError when `fen` isn't a safe integer
  */
 export function capitalAmountOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');

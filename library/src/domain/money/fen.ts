@@ -1,7 +1,9 @@
-/** Money in whole fen (分), a safe integer: the unit that is stored, compared and paid. */
+/** An amount of money in whole fen (分), a safe integer. Money is stored, compared and paid in fen. */
 export type Fen = number;
 
-/** Thrown where a value isn't an amount of money; the message contains the kind of the value, never personal data. */
+/**
+ * Thrown when a value isn't an amount of money. The message names the kind of value and never contains personal data.
+ */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }
@@ -17,7 +19,7 @@ export function fenOf(yuan: string): Fen {
 }
 
 /**
- * Converts fen to yuan with two decimals, for example `12345.60`. @throws MoneyError where `fen` isn't a safe integer
+ * Converts fen to yuan with two decimals, for example `12345.60`. @throws MoneyError when `fen` isn't a safe integer
  */
 export function yuanOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');

@@ -2,16 +2,15 @@ import { Big } from 'big.js';
 
 import { MoneyError } from './fen.ts';
 
-/** Rounds yuan half-up to two decimals. */
+/** Rounds an amount in yuan half up to two decimals. */
 export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);
 
-/** Rounds yuan up to a whole number. */
+/** Rounds an amount in yuan up to a whole number. */
 export const toWholeYuan = (yuan: Big): Big => yuan.round(0, Big.roundUp);
 
 /**
- * The share `part` / `whole` of an amount in yuan (days of a policy, for example) in fen, rounded half away from zero;
- * the quotient isn't rounded before. @throws MoneyError where `part` and `whole` aren't whole numbers, or `whole` is
- * below 1
+ * The share `part` / `whole` of an amount in yuan, as fen, rounded once, half away from zero; `part` can be the days of
+ * a period, for example. @throws MoneyError when `part` and `whole` aren't whole numbers, or `whole` is below 1
  */
 export function shareInFen(yuan: Big, part: number, whole: number): Big {
   if (!Number.isSafeInteger(part) || !Number.isSafeInteger(whole) || whole < 1) throw new MoneyError('not a share');

@@ -1,2 +1,2 @@
-/** Demand of a field: required, optional, or not shown. */
+/** Requirement for a field: it is required, optional, or not shown. */
 export type FieldDemand = 'required' | 'optional' | 'hidden';

@@ -2,8 +2,8 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * A problem that a rule found. Rules return problems; message packs contain the text for each code.
- * `params` contain the values for the text (a limit, a position) and never personal data.
+ * A problem that a rule found. Message packs contain the text for each code. `params` has the values for the text (a
+ * limit, a position) and never contains personal data.
  */
 export interface Problem<Code extends string = string> {
   readonly code: Code;
@@ -31,7 +31,7 @@ export const warningAt = <Code extends string>(
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error');
 
-/** The same problems with a prefix to their paths. */
+/** Adds a prefix to the paths of some problems. */
 export const under = <Code extends string>(
   path: string,
   problems: readonly Problem<Code>[],

@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 
-/** The value at a problem's path inside the checked value; undefined where there is none. */
+/** The value at a problem's path inside the checked value; undefined when there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split('.')) {

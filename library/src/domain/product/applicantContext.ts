@@ -3,7 +3,7 @@ import type { GroupNameRule } from '../applicant/groupName.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { ProductDefinition } from './productDefinition.ts';
 
-/** The context of a product's applicant; forbidden words come from the catalogue. */
+/** The data needed to check the applicant of a product. Forbidden words come from the catalogue. */
 export const applicantContextOf = (
   product: ProductDefinition,
   today: CalendarDay,

@@ -1,17 +1,20 @@
 import type { Fen } from '../money/fen.ts';
 
-/** 增员, 减员, 替换 (specification §4). */
+/** Kinds of endorsement: add (增员), remove (减员) and replace persons (替换; specification §4). */
 export type EndorsementKind = 'add' | 'remove' | 'replace';
 
-/** Number of reviews by the insurer: one, or a first and a final one (product configuration). */
+/** Number of reviews by the insurer: one, or a first and a final review (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
 
-/** Basis of a person's premium: days, started months, or none (equal replacements only). */
+/**
+ * How the premium of a changed person is computed: by days, by started months, or not at all (replacements of the same
+ * class only).
+ */
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 
 /**
- * Greatest number of persons that may be removed or replaced over the whole policy; `percent` is of the persons at its
- * start.
+ * Maximum number of persons that may be removed or replaced during the whole policy. `percent` refers to the number of
+ * persons at its start.
  */
 export interface ChangeLimit {
   readonly max: number;
@@ -19,7 +22,7 @@ export interface ChangeLimit {
 }
 
 /**
- * The insurer's fee on a refund: none, an amount per removed person in fen, or a percentage of the refund (a decimal
+ * The insurer's fee on a refund: none, an amount in fen per removed person, or a percentage of the refund (a decimal
  * string).
  */
 export type RefundFee =
@@ -34,20 +37,20 @@ export interface EndorsementMaterial {
   readonly isRequired: boolean;
 }
 
-/** The product's rule for changes after the sale (domain rules §7). Product data. */
+/** The product's rule for endorsements (domain rules §7); part of the product data. */
 export interface EndorsementRule {
-  /** Address of the insurer's own pages, where the product is endorsed there; empty otherwise. */
+  /** Address of the insurer's website for endorsements; empty when they are made in this app. */
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
-  /** True when one request may contain several kinds. */
+  /** True when one request may contain several kinds of change. */
   readonly allowsCombination: boolean;
   readonly premiumMode: EndorsementPremiumMode;
-  /** Null for no limit. */
+  /** Maximum number of removals during the policy; null means no limit. */
   readonly removalLimit: ChangeLimit | null;
-  /** Null for no limit. */
+  /** Maximum number of replacements during the policy; null means no limit. */
   readonly replacementLimit: ChangeLimit | null;
   readonly minRemainingHeads: number;
-  /** Null for no upper limit. */
+  /** Maximum number of persons after the endorsement; null means no limit. */
   readonly maxHeads: number | null;
   /** True when the replacing person may have another occupation class. */
   readonly allowsClassChange: boolean;
@@ -55,11 +58,11 @@ export interface EndorsementRule {
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
-  /** Materials to upload before the review. */
+  /** Materials that the agent uploads before the review. */
   readonly materials: readonly EndorsementMaterial[];
 }
 
-/** The default rule: every kind, combined, by days, without limits or fee. */
+/** The default rule: all kinds and combinations, premium by days, no limits and no fee. */
 export const defaultEndorsementRule: EndorsementRule = {
   externalAddress: '',
   kinds: ['add', 'remove', 'replace'],
@@ -76,12 +79,10 @@ export const defaultEndorsementRule: EndorsementRule = {
   materials: [],
 };
 
-/**
- * Tolerance for binary fractions: a percentage may be slightly below the whole number of persons that it stands for.
- */
+/** Tolerance for floating-point errors: a computed percentage may be slightly below the whole number that it means. */
 const shareTolerance = 1e-9;
 
-/** The number of persons that a limit allows, rounded down; 0 where the limits are not numbers. */
+/** The number of persons that a limit allows, rounded down; 0 when the limit isn't a number. */
 export const personsAllowedBy = (limit: ChangeLimit | null, initialHeads: number): number => {
   if (limit === null) return Number.POSITIVE_INFINITY;
   const persons = limit.unit === 'persons' ? limit.max : (initialHeads * limit.max) / 100;

@@ -1,13 +1,13 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { valueAt } from '../problem/valueAt.ts';
 
-/** The event that checks a field. */
+/** The event that triggers the check of a field. */
 export type FieldTrigger = 'change' | 'blur' | 'submit';
 
-/** The message of a failed check. */
+/** Code of the message for a failed check. */
 export type FieldRuleMessage = 'fieldRequired' | 'fieldTooSmall' | 'fieldTooLarge' | 'fieldTooLong' | 'fieldNotOffered';
 
-/** A check of one field, with its trigger and the message of a failure. */
+/** A check of one field, with its trigger and its message. */
 export type FieldRule = {
   /** Dotted path of the field inside the draft, for example `applicant.landline`. */
   readonly field: string;
@@ -23,7 +23,10 @@ type FieldValue = string | number | boolean | null | undefined;
 
 const isEmpty = (value: FieldValue) => value === undefined || value === null || value === '' || value === false;
 
-/** An empty field only fails `required`; a number that isn't finite fails every limit. */
+/**
+ * True when the value passes the rule. An empty value fails only `required`; a number that isn't finite fails every
+ * limit.
+ */
 function holds(rule: FieldRule, value: FieldValue): boolean {
   if (rule.rule === 'required') return !isEmpty(value);
   if (isEmpty(value)) return true;
@@ -35,7 +38,8 @@ function holds(rule: FieldRule, value: FieldValue): boolean {
 }
 
 /**
- * Problems of a field by the product's rules on a trigger (specification §5, per-field rules); the submit checks all.
+ * Problems of a field by the product's rules for a trigger (specification §5, per-field rules). The submit runs all
+ * rules.
  */
 export const fieldProblems = (
   rules: readonly FieldRule[],
@@ -51,7 +55,7 @@ export const fieldProblems = (
 const isFieldValue = (value: unknown): value is FieldValue =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Problems of all fields of a submitted draft by the product's rules. */
+/** Problems of all fields in a submitted draft, by the product's field rules. */
 export function fieldRuleProblems(
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   draft: unknown,
@@ -62,7 +66,7 @@ export function fieldRuleProblems(
   });
 }
 
-/** True when a problem appears at the submit only, because its rule has no earlier trigger. */
+/** True when a problem is shown only after the submit, because its rule has the trigger `submit`. */
 export const waitsForSubmission = (
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   { path, code }: Pick<Problem, 'path' | 'code'>,

@@ -1,9 +1,9 @@
 import type { ProductJump } from './productDefinition.ts';
 
 /**
- * The target of choosing a product: this app; the product's page with the data to open an insurer's quotation page;
- * another site's page; a mini-program, which a phone opens; the mobile page in a frame; or none because the address is
- * invalid.
+ * The page that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page,
+ * with the data for the insurer's quotation page. `page`: a page of another website. The others are a WeChat
+ * mini-program, the mobile page in a frame, and `invalid` for an address that can't be opened.
  */
 export type JumpTarget =
   | { readonly kind: 'write' }
@@ -16,9 +16,9 @@ export type JumpTarget =
 const invalid: JumpTarget = { kind: 'invalid' };
 
 /**
- * The target of a jump (specification §2, third-party product jump): an API product has a detail-and-quotation page, a
- * CPS product a customised link, an OFFLINE product the mobile page with `source=pc`. Only http and https pages are
- * opened, and mini-programs by WeChat's link with an encoded target.
+ * The target of a jump (specification §2, third-party product jump). An API product has a page with details and
+ * quotation, a CPS product a link for the agent, an OFFLINE product the mobile page with `source=pc`. Only http and
+ * https pages are opened; mini-programs are opened by WeChat's link with an encoded target.
  */
 export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
@@ -30,7 +30,8 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
 }
 
 /**
- * True when an address contains a user or password: `https://known.cn@other.example/` opens another site than it seems.
+ * True when an address contains a user name or password. `https://known.cn@other.example/` opens another website than
+ * it seems to.
  */
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
@@ -45,7 +46,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** WeChat's link to a mini-program, with page and query encoded. */
+/** WeChat's link to a mini-program, with encoded page and query. */
 function miniProgramOf(address: string): JumpTarget {
   const given = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   if (!given.get('appid')) return invalid;
@@ -53,7 +54,7 @@ function miniProgramOf(address: string): JumpTarget {
   return { kind: 'miniProgram', address: `weixin://dl/business/?${target}` };
 }
 
-/** Adds the parameter that tells the mobile page that a desktop page contains it. */
+/** Adds `source=pc`, which tells the mobile page that it is shown inside a desktop page. */
 function withSource(address: string): string {
   const page = new URL(address);
   page.searchParams.set('source', 'pc');

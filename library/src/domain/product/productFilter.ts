@@ -1,7 +1,7 @@
 import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
-/** Filter of a product list; an empty text filters nothing. */
+/** Filter of a product list. An empty text means no restriction. */
 export interface ProductFilterValue {
   readonly keyword: string;
   /** The insurer's code. */
@@ -14,18 +14,18 @@ export interface ProductFilterValue {
 /** The filter that shows all products. */
 export const emptyProductFilter: ProductFilterValue = { keyword: '', company: '', line: '', tag: '' };
 
-/** Options of the filter. */
+/** The values that the filter offers. */
 export interface ProductFilterOptions {
   readonly companies: readonly ProductSummary['insurer'][];
   readonly lines: readonly string[];
   readonly tags: readonly string[];
-  /** Number of products per line; absent where it isn't shown. */
+  /** Number of products per line; absent when the numbers aren't shown. */
   readonly lineCounts?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * The insurers, lines and tags in a list, each once, in the list's order. With a chosen insurer the lines are those
- * that it offers, with their number of products, plus the line chosen before.
+ * The insurers, lines and tags in a list of products, each once, in the order of the list. If an insurer is chosen,
+ * only its lines are returned, with their numbers of products; a chosen line is always kept.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],
@@ -44,7 +44,7 @@ export function productFilterOptionsOf(
   };
 }
 
-/** True when letters match the name of a product: in full, by initials, or mixed. */
+/** True when the letters match the pinyin of a product's name: in full, by initials, or mixed. */
 function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
   const syllables = pinyin?.split(' ') ?? [];
   return isPinyin(keyword) && spellingOf(syllables, pinyinLetters(keyword), syllables.length) !== null;
@@ -53,8 +53,8 @@ function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 
 /**
- * The products that match. The keyword is searched in id, name (also by pinyin), summary, insurer, tags and badges,
- * ignoring width and case.
+ * The products that match the filter. The keyword is searched in id, name (also its pinyin), summary, insurer, tags and
+ * badges. Upper and lower case, and full and half width, are treated as equal.
  */
 export function productsMatching(
   products: readonly ProductSummary[],

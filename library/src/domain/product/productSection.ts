@@ -1,4 +1,4 @@
-/** Parts of the writing screen. */
+/** Sections of the page on which an order is written. */
 export type WriteSection =
   | 'schemes'
   | 'period'
@@ -12,10 +12,10 @@ export type WriteSection =
   | 'materials'
   | 'invoice';
 
-/** Parts of the order's own page. */
+/** Sections of the order's own page. */
 export type DetailSection = 'progress' | WriteSection;
 
-/** Parts of the confirmation page. */
+/** Sections of the confirmation page. */
 export type ConfirmSection = 'premium' | WriteSection;
 
 export const writeSections: readonly WriteSection[] = [

@@ -1,10 +1,10 @@
 import type { ProductDefinition, ProductJump } from './productDefinition.ts';
 
-/** The agent's earnings by a product. */
+/** The agent's earnings from a product. */
 export interface ProductEarnings {
   /** Share of the premium in percent, a decimal string: `12.5`. */
   readonly percent: string;
-  /** Number of current rewards that count the product. */
+  /** Number of current rewards that count sales of the product. */
   readonly rewards: number;
 }
 
@@ -20,9 +20,12 @@ export interface ProductSummary {
   readonly tags: readonly string[];
   readonly badges: readonly string[];
   readonly jump: ProductJump;
-  /** Lowest annual premium of one person, yuan as a decimal string; null where it depends on more than the person. */
+  /**
+   * Lowest annual premium of one person, in yuan as a decimal string; null when the premium depends on more than the
+   * person.
+   */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;
-  /** The agent's commission (推广费); absent for users without the right to see commission. */
+  /** The agent's commission (推广费); absent for users who may not see commission. */
   readonly earnings?: ProductEarnings;
 }

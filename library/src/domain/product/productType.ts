@@ -1,6 +1,6 @@
 import type { ProductJump } from './productDefinition.ts';
 
-/** Place of sale of a product (specification §2, product type): this app, or the target of a jump. */
+/** The place where a product is sold (specification §2, product type): in this app, or on another website. */
 export type ProductType = ProductJump['kind'];
 
 export const productTypes: readonly ProductType[] = ['native', 'api', 'cps', 'offline'];

@@ -14,13 +14,13 @@ export interface ContractCostRate {
   readonly perMille: string;
 }
 
-/** Annual premium in yuan of a pool of up to `upTo` square metres; the last band has no limit. */
+/** Annual premium in yuan of a pool with at most `upTo` square metres; the last band has no limit. */
 export interface PoolBand {
   readonly upTo: number | null;
   readonly premium: string;
 }
 
-/** Annual premium in yuan of a kind of vehicle, per seat or per vehicle (by tonnage). */
+/** Annual premium in yuan of a kind of vehicle, per seat or per vehicle (trucks by load). */
 export interface VehicleRate {
   readonly detail: VehicleDetail;
   readonly countedOn: 'seat' | 'vehicle';
@@ -28,7 +28,8 @@ export interface VehicleRate {
 }
 
 /**
- * Tables of the bases that need more than a clause's price (domain rules §4). Amounts and factors are decimal strings.
+ * Price tables of the bases that need more than the price of a clause (domain rules §4). Amounts and factors are
+ * decimal strings.
  */
 export type Tariff =
   | { readonly basis: 'byArea'; readonly projectTypes: Readonly<Record<ProjectType, string>> }

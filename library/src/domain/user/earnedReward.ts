@@ -1,28 +1,28 @@
 import type { RewardType } from '../enumeration/rewardType.ts';
 import { type Fen, fenOf } from '../money/fen.ts';
 
-/** Progress of an agent in a current reward. */
+/** The progress of an agent towards the next step of a current reward. */
 export interface EarnedReward {
   readonly code: string;
   readonly name: string;
   readonly type: RewardType;
   /**
-   * Target of the next step; null where the last one is reached. Number of policies, or yuan where the reward counts
-   * premium.
+   * Target of the next step: a number of policies, or yuan when the reward counts premium. Null when the last step is
+   * reached.
    */
   readonly target: number | null;
   readonly reached: number;
-  /** Bonus of the reached step in yuan. */
+  /** Bonus for the reached step, in yuan. */
   readonly bonus: string;
 }
 
-/** Sum of the bonuses of the reached steps, in fen. */
+/** Sum of the bonuses for reached steps, in fen. */
 export const earnedFenOf = (rewards: readonly EarnedReward[]): Fen =>
   rewards.reduce((sum, { bonus }) => sum + fenOf(bonus), 0);
 
-/** True when the reward counts premium in yuan, not policies. */
+/** True when the reward counts premium in yuan instead of policies. */
 export const countsPremium = ({ type }: Pick<EarnedReward, 'type'>): boolean => type === 'cumulativePremium';
 
-/** The rest to the next step; 0 where the last one is reached. */
+/** The amount that is missing to the next step; 0 when the last step is reached. */
 export const lackingOf = ({ target, reached }: Pick<EarnedReward, 'target' | 'reached'>): number =>
   target === null ? 0 : Math.max(0, target - reached);

@@ -1,13 +1,13 @@
 import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** Entry of an agent who signs in, in one of two ways. */
+/** The agent's input on the sign-in form. */
 export interface LoginEntry {
-  /** By SMS code, or by user name and password, which the partner system has. */
+  /** Way to sign in: by SMS code, or by user name and password of the partner system. */
   readonly way: 'code' | 'password';
-  /** Mobile number, as it was typed. */
+  /** Mobile number as the user typed it. */
   readonly mobile: string;
-  /** Code of the SMS. */
+  /** Code from the SMS. */
   readonly code: string;
   /** User name in the partner system. */
   readonly userName: string;
@@ -15,16 +15,16 @@ export interface LoginEntry {
   readonly password: string;
 }
 
-/** A field of an entry that is typed. */
+/** Name of a field that the user types. */
 export type LoginField = Exclude<keyof LoginEntry, 'way'>;
 
-/** Problems of an entry (specification §5, login). */
+/** Problem codes of the sign-in form (specification §5, login). */
 export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'userNameMissing' | 'passwordMissing';
 
-/** Nothing is entered yet. */
+/** The form before any input. */
 export const emptyLoginEntry: LoginEntry = { way: 'code', mobile: '', code: '', userName: '', password: '' };
 
-/** An entry as it is sent: the mobile number as eleven digits, the code without spaces. */
+/** Normalises the input before it is sent: the mobile number becomes eleven digits, the code loses its spaces. */
 export const normaliseLogin = (entry: LoginEntry): LoginEntry => ({
   ...entry,
   mobile: normaliseMobile(entry.mobile),
@@ -32,14 +32,14 @@ export const normaliseLogin = (entry: LoginEntry): LoginEntry => ({
   userName: entry.userName.trim(),
 });
 
-/** Problem of a mobile number that a code is sent to; null where there is none. */
+/** The problem of the mobile number that an SMS code is sent to; null when there is none. */
 export function loginMobileProblem(mobile: string): LoginProblem | null {
   const normal = normaliseMobile(mobile);
   if (normal === '') return 'mobileMissing';
   return mobileProblems(normal).length > 0 ? 'mobileInvalid' : null;
 }
 
-/** Problems that keep an entry from being sent, in the order of the form; paths are its fields. */
+/** Problems that prevent the sign-in, in the order of the form; paths are the fields. */
 export function loginProblems(entry: LoginEntry): readonly (Problem<LoginProblem> & { readonly path: LoginField })[] {
   const { way, mobile, code, userName, password } = normaliseLogin(entry);
   const found: Readonly<Partial<Record<LoginField, LoginProblem | null | false>>> =

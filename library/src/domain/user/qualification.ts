@@ -1,20 +1,20 @@
 import { userRoleOf } from '../enumeration/userRole.ts';
 
 /**
- * The step by which a user could insure: none needed, one of both routes, or real-name authentication only
- * (specification §6).
+ * The step that a user must take before insuring (specification §6): none, joining the platform or real-name
+ * authentication, or real-name authentication only.
  */
 export type QualificationPrompt = 'none' | 'joinOrRealName' | 'realName';
 
-/** The facts that decide whether a user may insure. */
+/** The user data that decide whether a user may insure. */
 export interface QualificationFacts {
   readonly tier: string | number;
   readonly isRealName: boolean;
-  /** Users of a partner can't join the platform. */
+  /** True for users of a partner, who can't join the platform. */
   readonly isPartnerUser: boolean;
 }
 
-/** True when a user may insure, and the route to it. */
+/** The permission of a user to insure, with the facts behind it and the next step. */
 export interface Qualification {
   readonly isQualified: boolean;
   readonly isJoined: boolean;
@@ -22,7 +22,10 @@ export interface Qualification {
   readonly prompt: QualificationPrompt;
 }
 
-/** Agents of the tiers A and quasi-A have joined the platform; all others may insure after their identity is proven. */
+/**
+ * Decides whether a user may insure. Agents of the tiers A and quasi-A have joined the platform; all others may insure
+ * after real-name authentication.
+ */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);
   const isJoined = role === 'userA' || role === 'quasiA';
@@ -31,8 +34,6 @@ export function qualificationOf({ tier, isRealName, isPartnerUser }: Qualificati
   return { isQualified, isJoined, isRealName, prompt: isQualified ? 'none' : missing };
 }
 
-/**
- * True when commission may be shown to the user: never to users without an agent's tier, nor where it is switched off.
- */
+/** True when the user may see commission: it is switched on, and the user has an agent's tier. */
 export const seesCommission = (tier: string | number, isSwitchedOn: boolean): boolean =>
   isSwitchedOn && userRoleOf(tier) !== 'noAgentOrC';
