@@ -3,8 +3,8 @@ import { Big } from 'big.js';
 import type { Fen } from '../money/fen.ts';
 
 /**
- * Average premium of a person in fen, rounded half-up; null without persons. For display only: nothing is charged by
- * it.
+ * Average premium per person in fen, rounded half up; null when there are no persons. It is only displayed, never
+ * charged.
  */
 export const averagePremiumOf = (totalFen: Fen, heads: number): Fen | null =>
   heads > 0 ? Number(new Big(totalFen).div(heads).round(0, Big.roundHalfUp).toFixed()) : null;

@@ -7,8 +7,8 @@ import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
 /**
- * By area: square metres × rate × sum insured / 10,000 for each chosen clause, times the factor of the kind of works
- * where the product has one.
+ * Premium by area. For each chosen clause the amount is square metres × rate × sum insured / 10,000. If the tariff has
+ * factors by project type, the factor of the project type applies.
  */
 export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
   const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];

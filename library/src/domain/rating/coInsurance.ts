@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { Fen } from '../money/fen.ts';
 import type { CoInsurer } from '../product/productDefinition.ts';
 
-/** An insurer's part of the premium of a co-insured product. */
+/** One insurer's part of the premium of a co-insured product. */
 export interface CoInsurerShare {
   readonly code: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface CoInsurerShare {
 }
 
 /**
- * The premium divided by the insurers' shares, rounded down to the fen; the first insurer gets the rest. The parts add
- * up exactly.
+ * Divides the premium by the insurers' shares, rounded down to the fen. The first insurer gets the remaining fen, so
+ * the parts add up exactly.
  */
 export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fen): readonly CoInsurerShare[] {
   const parts = coInsurers.map(({ share }) => Number(new Big(totalFen).times(share).round(0, Big.roundDown).toFixed()));

@@ -1,14 +1,14 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
-/** The tier of a group of `heads`, and the number of persons to the next cheaper tier. */
+/** The discount tier that a group has reached, and the next cheaper tier with the number of persons to get there. */
 export interface TierReached {
   readonly reached: DiscountTier | null;
   readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
 }
 
 /**
- * The discount tier by the total number of persons of an order (specification §9); `tiers` may be in any order, limits
- * included.
+ * The discount tier for the total number of persons of an order (specification §9). Limits of a tier are included;
+ * `tiers` may be in any order.
  */
 export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
   const ascending = [...tiers].sort((a, b) => a.minPersons - b.minPersons);

@@ -7,22 +7,22 @@ import type { Quote } from './quotation.ts';
 import { schemeMoves } from './schemeMoves.ts';
 import { tracedSchemesOf } from './tracedUnits.ts';
 
-/** A cause with its effect on the total. */
+/** A cause of a price change, with its effect on the total. */
 export type PriceChangeCause = PriceChangeReason & {
-  /** Effect in fen, above 0 for a higher price. The effects of all causes add up to the difference. */
+  /** Effect in fen; above 0 when the price rises. The effects of all causes add up to the whole difference. */
   readonly effectFen: Fen;
 };
 
-/** The difference of a price to an earlier one, with its causes. */
+/** The difference between an earlier and a later price, with its causes. */
 export interface PriceChange {
-  /** Difference in fen, above 0 for a higher price. */
+  /** Difference in fen; above 0 when the price rises. */
   readonly differenceFen: Fen;
   readonly causes: readonly PriceChangeCause[];
 }
 
 const orderWide = ['period', 'discount', 'quantity'] as const;
 
-/** Joins causes that concern the whole order, whichever schemes they changed. */
+/** Joins causes of the whole order that were found in several schemes into one cause each. */
 function joined(moves: readonly PriceMove[]): readonly PriceMove[] {
   const own = moves.filter(({ reason }) => !orderWide.some((kind) => kind === reason.kind));
   const common = orderWide.flatMap((kind) => {
@@ -62,9 +62,9 @@ const exactTotalOf = (quote: Quote) =>
   );
 
 /**
- * The difference of two totals and its causes, each with its effect; null where a total is missing or both are equal.
- * Causes are applied one after the other in the order of the calculation, so that the effects add up to the difference
- * exactly. A message pack has the texts of the causes.
+ * Explains the difference between two totals by its causes; null when a total is missing or both are equal. The causes
+ * are applied one after the other, in the order of the calculation, so the effects add up to exactly the difference.
+ * Message packs have the texts of the causes.
  */
 export function explainChange(before: Quote, after: Quote): PriceChange | null {
   if (before.totalFen === null || after.totalFen === null || before.totalFen === after.totalFen) return null;

@@ -7,7 +7,7 @@ import type { ChainFactor } from './premiumChain.ts';
 import type { FactorStepKind } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The factor of the months of cover: 12 months cost the whole annual premium. */
+/** The factor for the months of cover; 12 months have the factor of the full year. */
 export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
   const months = String(draft.months);
   const rate = ownValue(product.shortPeriodRates, months);
@@ -17,8 +17,8 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
 }
 
 /**
- * The factors of a scheme, in the order of the calculation; tables that the product doesn't have are left out. Only a
- * product with the mark `repeatPremiumRate` repeats a factor by occupation class (specification §9).
+ * The factors of a scheme, in the order of the calculation. Factors without a table in the product are left out. Only
+ * products with the feature `repeatPremiumRate` apply a factor per occupation class (specification §9).
  */
 export function schemeFactorsOf({ product, base, scheme }: RatingContext): readonly ChainFactor[] {
   const { repeatPremiumRate } = product.features;

@@ -5,7 +5,7 @@ import { areaProblems } from './inputProblems.ts';
 import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-/** Per house: the plan's premium for the area class, and those of the chosen add-ons. */
+/** Premium per house: the plan's premium for the area class of the house, plus those of the chosen add-on clauses. */
 export const perHouse: SubjectRule<'perHouse'> = ({ scheme, base }, { areaSquareMetres }) => {
   const problems = areaProblems('subject.areaSquareMetres', areaSquareMetres);
   if (problems.length > 0) return { problems };

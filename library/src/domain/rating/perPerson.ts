@@ -8,8 +8,8 @@ import type { ChainBase, PremiumChain } from './premiumChain.ts';
 import type { RatingContext } from './ratingContext.ts';
 
 /**
- * The calculation of one person's premium for a class: the clauses' annual rates, shortened to the months of cover,
- * times every factor, rounded once (domain rules §4, steps 1 to 3).
+ * The calculation of one person's premium for an occupation class. It takes the annual rates of the clauses, multiplies
+ * them by the factor for the months of cover and all other factors, and rounds once (domain rules §4, steps 1 to 3).
  */
 export function personChainOf(
   context: RatingContext,

@@ -7,7 +7,7 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostPools = 1000;
 
-/** Per pool: the sum of the pools' prices by area band. All pools together are rounded once. */
+/** Premium per pool: the sum of the pools' prices by area band. Only the sum is rounded. */
 export const perPool: SubjectRule<'perPool'> = ({ product }, { pools }) => {
   const bands = product.tariff?.basis === 'perPool' ? product.tariff.bands : [];
   const problems = pools.flatMap(({ areaSquareMetres, count }, index) => [

@@ -8,7 +8,8 @@ import type { SubjectRule } from './subjectRule.ts';
 const mostSeats = 100;
 
 /**
- * Per vehicle: a price per seat or for the tonnage, times the factor of its use. All seats together are rounded once.
+ * Premium per vehicle: a price per seat or by load, times the factor of the use attribute. Only the sum of all seats is
+ * rounded.
  */
 export const perVehicle: SubjectRule<'perVehicle'> = ({ product }, { detail, useAttribute, seats }) => {
   const tariff = product.tariff?.basis === 'perVehicle' ? product.tariff : null;

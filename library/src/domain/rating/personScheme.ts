@@ -9,18 +9,18 @@ import { tracedPremiumOf } from './premiumChain.ts';
 import type { LineQuote, TraceStep } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The price of a scheme's persons by occupation line. */
+/** The price of the persons of a scheme, with each occupation line. */
 export interface PersonSchemePrice {
   readonly lines: readonly LineQuote[];
   readonly premium: Big;
   readonly steps: readonly TraceStep[];
 }
 
-/** Number of charged persons of a line: 0 becomes 1 unless the product is AX (specification §5). */
+/** Number of charged persons of a line. 0 persons are charged as 1, except for AX products (specification §5). */
 export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, heads: number): number =>
   heads === 0 && !product.features.ax ? 1 : heads;
 
-/** Prices the lines of a scheme; a premium depends on the class only and is computed once per class. */
+/** Prices the occupation lines of a scheme. The premium depends only on the class, so it is computed once per class. */
 export function personSchemePriceOf(
   context: RatingContext,
 ): PersonSchemePrice | { readonly problems: readonly Problem[] } {

@@ -5,16 +5,16 @@ import { newScheme } from '../scheme/newScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import { quote } from './quote.ts';
 
-/** A plan for its card and the product page. */
+/** A plan as its card and the product page show it. */
 export interface PlanOffer {
   readonly code: string;
   readonly name: string;
-  /** The plan's first scheme. */
+  /** The scheme with which a user starts this plan. */
   readonly scheme: Scheme;
   readonly cover: readonly CoverLine[];
   /**
-   * Annual premium of one person of the lowest class, yuan as a decimal string; null where it depends on more than the
-   * person.
+   * Annual premium of one person of the lowest class, in yuan as a decimal string; null when the premium depends on
+   * more than the person.
    */
   readonly premiumFrom: string | null;
 }
@@ -27,7 +27,10 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
   return priced?.status === 'priced' ? priced.premium : null;
 }
 
-/** The offer of a plan: compulsory clauses with their first sums insured, optional clauses, and the lowest price. */
+/**
+ * Builds the offer of a plan. Its scheme has all compulsory clauses with their first sums insured; its price is that of
+ * the lowest occupation class.
+ */
 function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
   return {
@@ -39,10 +42,10 @@ function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   };
 }
 
-/** Cache: the offers of a product include prices and are computed once. */
+/** Cache of offers by product: an offer contains prices, which are computed only once. */
 const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
 
-/** The offers of all plans of a product, in its order. */
+/** The offers of all plans, in the order of the product. */
 export function planOffersOf(product: ProductDefinition): readonly PlanOffer[] {
   const known = offers.get(product) ?? product.plans.map((plan) => planOfferOf(product, plan));
   offers.set(product, known);

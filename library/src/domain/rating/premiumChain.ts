@@ -5,14 +5,17 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { PremiumRounding } from '../product/productDefinition.ts';
 import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
 
-/** A base amount of the premium. */
+/** One base amount of the premium, before factors. */
 export interface ChainBase {
   readonly step: BaseStepKind;
   readonly label: string;
-  /** The calculation of the amount, for the trace. */
+  /** The calculation of the amount as text, for the trace. */
   readonly value: string;
   readonly amount: Big;
-  /** True: the amount is already for the months of cover; an annual amount is shortened to them. */
+  /**
+   * True when the amount already applies to the months of cover. An annual amount (false) is multiplied by the
+   * short-period factor.
+   */
   readonly isFlat: boolean;
 }
 
@@ -20,14 +23,17 @@ export interface ChainBase {
 export interface ChainFactor {
   readonly step: FactorStepKind;
   readonly label: string;
-  /** A decimal string. */
+  /** The factor as a decimal string. */
   readonly rate: string;
 }
 
-/** The calculation of one unit's premium on every basis: a sum of amounts, factors on the sum, one rounding. */
+/**
+ * The calculation of the premium of one unit, for every basis: sum of the base amounts, factors on the sum, and one
+ * rounding.
+ */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];
-  /** The factors, in the order of the calculation. */
+  /** The factors in the order in which they are applied. */
   readonly factors: readonly ChainFactor[];
   readonly rounding: PremiumRounding;
 }
@@ -38,10 +44,12 @@ const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
   none: (yuan) => yuan,
 };
 
-/** Called for every step with the intermediate result after it. */
+/** Called after every step with its intermediate result. */
 type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big) => void;
 
-/** The premium of a chain. The short-period factor doesn't apply to flat amounts; only the result is rounded. */
+/**
+ * Computes the premium of a chain. The short-period factor isn't applied to flat amounts; only the result is rounded.
+ */
 export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onStep?: OnStep): Big {
   let [annual, flat] = [new Big(0), new Big(0)];
   for (const base of bases) {
@@ -59,7 +67,7 @@ export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onSte
   return premium;
 }
 
-/** The premium of a chain, with every step for a scheme's trace. */
+/** Computes the premium of a chain, and returns every step for the trace of the scheme. */
 export function tracedPremiumOf(
   chain: PremiumChain,
   schemeId: string,

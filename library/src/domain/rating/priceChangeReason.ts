@@ -3,13 +3,13 @@ import type { Big } from 'big.js';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { FactorStepKind } from './quotation.ts';
 
-/** A factor that a scheme chooses itself. */
+/** A factor that the agent chooses in a scheme. */
 export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 
 /** A cause of a price change. */
 export type PriceChangeReason =
   | { readonly kind: 'heads'; readonly schemeId: string; readonly from: number; readonly to: number }
-  /** Persons changed classes while their number stayed. */
+  /** Persons moved to other classes, while their total number stayed the same. */
   | { readonly kind: 'classes' | 'cover' | 'subject'; readonly schemeId: string }
   | {
       readonly kind: 'factor';
@@ -20,13 +20,13 @@ export type PriceChangeReason =
     }
   | { readonly kind: 'schemeAdded' | 'schemeRemoved'; readonly schemeId: string }
   | { readonly kind: 'discount'; readonly from: DiscountTier | null; readonly to: DiscountTier | null }
-  /** Months of cover. */
+  /** Change of the months of cover. */
   | { readonly kind: 'period'; readonly from: number; readonly to: number }
-  /** 份数, the number of copies of the cover. */
+  /** Change of the number of copies of the cover (份数). */
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'surcharge' };
 
-/** A cause with its effect on the exact premium, in yuan. */
+/** A cause with its effect on the unrounded premium, in yuan. */
 export interface PriceMove {
   readonly reason: PriceChangeReason;
   readonly yuan: Big;

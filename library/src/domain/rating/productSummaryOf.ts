@@ -2,7 +2,10 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { ProductSummary } from '../product/productSummary.ts';
 import { planOffersOf } from './planOffer.ts';
 
-/** The summary of a product, with the annual premium of one person of its lowest class in its cheapest plan. */
+/**
+ * The summary of a product. Its `premiumFrom` is the annual premium of one person of the lowest class in the cheapest
+ * plan.
+ */
 export const productSummaryOf = (product: ProductDefinition): ProductSummary => ({
   id: product.id,
   name: product.name,

@@ -16,9 +16,9 @@ import { subjectChainOf } from './subjectChain.ts';
 import { surchargesOf } from './surcharges.ts';
 
 /**
- * The price of a draft on the product's basis (domain rules §4): the same calculation in the browser, at once, and on
- * the server, with authority. A scheme that can't be priced has problems and doesn't affect the others. Amounts are
- * exact decimals; only the total is whole fen.
+ * Computes the price of a draft on the basis of its product (domain rules §4). The browser uses it to show a price at
+ * once; the server uses the same function, and its result is binding. A scheme that can't be priced has problems and
+ * doesn't affect the others. Amounts are exact decimals; only the total is whole fen.
  */
 export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
   const heads = draft.schemes.reduce((sum, scheme) => sum + headsOf(product, scheme), 0);

@@ -6,7 +6,7 @@ import type { PriceChangeReason, PriceMove } from './priceChangeReason.ts';
 import type { FactorStepKind } from './quotation.ts';
 import { factorSteps, type TracedScheme } from './tracedUnits.ts';
 
-/** Discount tiers before and after. */
+/** Discount tiers before and after the change. */
 export interface TierMove {
   readonly from: DiscountTier | null;
   readonly to: DiscountTier | null;
@@ -15,7 +15,7 @@ export interface TierMove {
 type Counts = ReadonlyMap<number, number>;
 type Units = ReadonlyMap<number, Big>;
 
-/** A scheme's price at a step between before and after. */
+/** Price of a scheme in a state between the old and the new one. */
 const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
   [...counts]
     .reduce((sum, [key, count]) => sum.plus((units.get(key) ?? new Big(0)).times(count)), new Big(0))
@@ -24,7 +24,7 @@ const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
 const factorOf = (chain: PremiumChain, step: FactorStepKind): ChainFactor | undefined =>
   chain.factors.find((factor) => factor.step === step);
 
-/** The chain with one factor of another chain. */
+/** Returns the chain with one factor replaced by that of another chain. */
 function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumChain): PremiumChain {
   const replacement = factorOf(other, step);
   const rest = chain.factors.filter((factor) => factor.step !== step);
@@ -32,7 +32,7 @@ function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumCha
   return { ...chain, factors: step === 'shortPeriod' ? [replacement, ...rest] : [...rest, replacement] };
 }
 
-/** The steps from one chain to another, in the order of the calculation: amounts, then each factor. */
+/** The steps that convert one chain to another, in the order of the calculation: base amounts, then each factor. */
 const stepsOfChange: readonly ('base' | FactorStepKind)[] = ['base', ...factorSteps];
 
 const monthsOf = (chain: PremiumChain) => Number(factorOf(chain, 'shortPeriod')?.label ?? 0);
@@ -43,7 +43,10 @@ const periodReason = (from: PremiumChain, to: PremiumChain): PriceChangeReason =
   to: monthsOf(to),
 });
 
-/** Flat amounts depend on the months: where nothing else about the amounts differs, the period has changed. */
+/**
+ * True when two chains differ in their months, and their base amounts differ in nothing else. Flat amounts depend on
+ * the months, so the changed amounts are then explained by the period.
+ */
 const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
   monthsOf(from) !== monthsOf(to) &&
   from.bases.length === to.bases.length &&
@@ -52,13 +55,13 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
     return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
   });
 
-/** The data from which the causes of a scheme's steps are named. */
+/** The data that name the cause of each step in a scheme. */
 interface SchemeChange {
   readonly schemeId: string;
-  /** Chains of one class, before and after. */
+  /** Chains of one class, before and after the change. */
   readonly chains: readonly [PremiumChain, PremiumChain];
   readonly tiers: TierMove;
-  /** The cause where the number of persons or the classes changed. */
+  /** The cause when the number of persons or their classes changed. */
   readonly moved: PriceChangeReason;
 }
 
@@ -71,13 +74,13 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // the same option with another rate: the lowest factor of the scheme's classes applies, and the classes have changed
+  // The option is the same but its rate differs: the scheme's classes changed, and with them the lowest factor.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 
 /**
- * The chains of a class that the scheme has before and after; null where it has none in common, so that no factor can
- * be compared.
+ * The chains before and after of a class that both schemes contain; null when there is no such class, so that factors
+ * can't be compared.
  */
 function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
   for (const [key, { chain }] of before.units) {
@@ -89,7 +92,7 @@ function commonChains(before: TracedScheme, after: TracedScheme): readonly [Prem
 
 const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
 
-/** Prices of the classes before, and of new classes as they are now. */
+/** The old chain of each class that exists now; for a class that is new, its current chain. */
 function startingChains(before: TracedScheme, after: TracedScheme): Map<number, PremiumChain> {
   const chains = [...after.units].map(([key, { chain }]): [number, PremiumChain] => [
     key,
@@ -102,8 +105,8 @@ const pricesOf = (chains: ReadonlyMap<number, PremiumChain>): Units =>
   new Map([...chains].map(([key, chain]) => [key, premiumOfChain(chain)]));
 
 /**
- * The causes of a change of a scheme's premium: number of persons first, then amounts and factors in the order of the
- * calculation, then 份数.
+ * The causes of a change in the premium of a scheme. The number of persons comes first, then base amounts and factors
+ * in the order of the calculation, then the number of copies (份数).
  */
 export function schemeMoves(
   schemeId: string,

@@ -3,13 +3,16 @@ import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { VehicleDetail } from '../enumeration/vehicle.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** Pools of one size. */
+/** A number of pools with the same size. */
 export interface RatedPools {
   readonly areaSquareMetres: number;
   readonly count: number;
 }
 
-/** The rated subject where that isn't persons, tagged by the product's basis. Areas are in square metres. */
+/**
+ * The rated subject of a product that isn't priced per person, tagged by the basis of the product. Areas are in square
+ * metres.
+ */
 export type RatingSubject =
   | { readonly basis: 'byArea'; readonly areaSquareMetres: number; readonly projectType?: ProjectType }
   | {
@@ -24,10 +27,10 @@ export type RatingSubject =
       readonly basis: 'perVehicle';
       readonly detail: VehicleDetail;
       readonly useAttribute: UseAttribute;
-      /** 核定座位数, including the driver's. */
+      /** Number of approved seats (核定座位数), including the driver's. */
       readonly seats: number;
     }
   | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };
 
-/** The subject of one basis. */
+/** The rated subject for one basis. */
 export type SubjectOf<Basis extends RatingSubject['basis']> = Extract<RatingSubject, { basis: Basis }>;

@@ -26,8 +26,8 @@ function rated(context: RatingContext, subject: RatingSubject): ReturnType<Subje
 }
 
 /**
- * The calculation of a subject's premium: the amounts of its basis, the months of cover, the factors of basis and
- * scheme. The whole subject is rounded once, after all seats, pools and clauses were added exactly.
+ * The calculation of the premium of a subject: base amounts, factor for the months of cover, factors of the basis and
+ * the scheme. All seats, pools and clauses are added exactly; only the sum is rounded.
  */
 export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
   const { product, draft } = context;

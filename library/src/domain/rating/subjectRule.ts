@@ -3,7 +3,9 @@ import type { PremiumChain } from './premiumChain.ts';
 import type { RatingContext } from './ratingContext.ts';
 import type { RatingSubject, SubjectOf } from './subject.ts';
 
-/** Returns the amounts and factors of a basis, or the reason why a subject has no price. */
+/**
+ * Computes the base amounts and factors of a basis, or returns the problems because of which a subject has no price.
+ */
 export type SubjectRule<Basis extends RatingSubject['basis']> = (
   context: RatingContext,
   subject: SubjectOf<Basis>,

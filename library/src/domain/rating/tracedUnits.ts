@@ -3,22 +3,22 @@ import { Big } from 'big.js';
 import type { ChainBase, ChainFactor, PremiumChain } from './premiumChain.ts';
 import type { BaseStepKind, FactorStepKind, Quote, SchemeQuote, TraceStep } from './quotation.ts';
 
-/** Units of a scheme with one unit price: persons of a class, or the subject of the order. */
+/** Units of a scheme with the same unit price: the persons of a class, or the subject of the order. */
 export interface TracedUnit {
-  /** Number of charged units, without 份数. */
+  /** Number of charged units, before multiplication by the number of copies (份数). */
   readonly count: number;
   readonly unitPremium: Big;
   readonly chain: PremiumChain;
 }
 
-/** A priced scheme, reconstructed from its trace. */
+/** A priced scheme that is reconstructed from the trace of its quote. */
 export interface TracedScheme {
   readonly premium: Big;
   /** Number of charged persons. */
   readonly heads: number;
-  /** 份数, the number of copies of the cover. */
+  /** Number of copies of the cover (份数). */
   readonly quantity: number;
-  /** Units by occupation class; a subject has the key 0. */
+  /** Units by occupation class; the key of a subject is 0. */
   readonly units: ReadonlyMap<number, TracedUnit>;
 }
 
@@ -45,7 +45,7 @@ export const factorSteps: readonly FactorStepKind[] = [
 const isBase = (step: TraceStep['step']): step is BaseStepKind => baseSteps.has(step);
 const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.some((factor) => factor === step);
 
-/** The chain that produced the steps. Only a flat clause premium is an amount without a rate in its value. */
+/** Reconstructs the chain from its steps. A clause step whose value has no ‰ is a flat amount. */
 function chainOf(steps: readonly TraceStep[]): PremiumChain {
   const bases: ChainBase[] = [];
   const factors: ChainFactor[] = [];
@@ -63,7 +63,10 @@ function chainOf(steps: readonly TraceStep[]): PremiumChain {
 
 type PricedScheme = Extract<SchemeQuote, { status: 'priced' }>;
 
-/** 份数 of a quote that doesn't contain it: the units of the first line with persons, divided by their number. */
+/**
+ * Number of copies (份数) for a quote that doesn't contain it: the charged units of the first line with persons, divided
+ * by its number of persons.
+ */
 function tracedQuantity({ lines, subject }: PricedScheme, steps: readonly TraceStep[]): number {
   if (subject) return subject.quantity;
   const charged = steps.filter(({ step }) => step === 'heads');
@@ -95,7 +98,7 @@ function tracedScheme(scheme: PricedScheme, { trace, applyQuantity }: Quote): Tr
   };
 }
 
-/** Every priced scheme of a quote by its id. */
+/** All priced schemes of a quote by scheme id. */
 export const tracedSchemesOf = (quote: Quote): ReadonlyMap<string, TracedScheme> =>
   new Map(
     quote.schemes.flatMap((scheme): [string, TracedScheme][] =>
