@@ -2,15 +2,15 @@ import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 
-/** Problems of the codes of an address. */
+/** Problem codes for the regions of an address. */
 export type AddressRegionFault = 'regionUnknown' | 'regionMismatch';
 
 /** The part of the region index that the check needs. */
 export type RegionPaths = Pick<RegionIndex, 'pathOf'>;
 
 /**
- * The problem of an address's region: an unknown code, or a city outside the province (a district outside the city).
- * Null where there is none, or nothing was chosen. The codes must be today's: convert abolished ones by
+ * The problem of the regions in an address: an unknown code, a city outside the province, or a district outside the
+ * city. Null when there is none or nothing was chosen. Codes must be current; convert abolished codes with
  * `presentAddressOf` first.
  */
 export function addressRegionFault(address: Address, regions: RegionPaths): AddressRegionFault | null {

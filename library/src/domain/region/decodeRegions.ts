@@ -1,19 +1,19 @@
 /**
- * Columns of a province's regions, the province first, in the order of the codes; a later column (pinyin) has the same
- * rows.
+ * The regions of a province as columns with the same rows. The first row is the province; rows are in the order of the
+ * codes.
  */
 export interface RegionColumns {
   readonly codes: readonly number[];
   readonly names: readonly string[];
 }
 
-/** A province of the compressed text. */
+/** A province in the compressed text. */
 export interface Province {
   readonly code: number;
   readonly name: string;
-  /** True when it has no regions below. */
+  /** True when the province has no regions below it. */
   readonly isLeaf: boolean;
-  /** The regions below, decoded on first use, because few pages need all of them. */
+  /** The regions below the province. They are decoded on first use, because few pages need all provinces. */
   readonly columns: () => RegionColumns;
 }
 
@@ -21,9 +21,9 @@ const beginning = /^\d\d[^\d;,]/;
 const nameless = /[;,]\d*(?:[;,\n]|$)/;
 
 /**
- * Parses the compressed text: one line per province, `PPname;[delta]city,[delta]district,…`; a delta is the difference
- * of the two digits to the previous ones, left out where it is 1.
- * @throws RangeError where the text has another form
+ * Parses the compressed text. It has one line per province: `PPname;[delta]city,[delta]district,…`. A delta is the
+ * difference between the two digits and the previous two; it is left out when it is 1.
+ * @throws RangeError when the text has another format
  */
 export function provincesIn(text: string): readonly Province[] {
   const lines = text.trim().split('\n');
@@ -41,8 +41,8 @@ export function provincesIn(text: string): readonly Province[] {
 }
 
 /**
- * Splits by regular expressions: a loop over the characters takes several times as long before the engine has optimised
- * it.
+ * Decodes a line. It uses regular expressions, because a loop over the characters is several times as slow until the
+ * engine has optimised it.
  */
 function columnsOf(line: string): RegionColumns {
   const names = line.slice(2).split(/[;,]\d*/);

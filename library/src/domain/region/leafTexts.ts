@@ -1,17 +1,20 @@
 import type { Province } from './decodeRegions.ts';
 
-/** The texts for a search, one entry per leaf, built once. */
+/** The texts that the search uses, one entry per leaf; they are built once. */
 export interface LeafTexts {
   readonly codes: readonly number[];
   readonly names: readonly string[];
-  /** Names from the province to the leaf, joined. */
+  /** Names from the province to the leaf, concatenated. */
   readonly paths: readonly string[];
   readonly provinces: readonly string[];
-  /** Names of the leaves' cities; '' where there is none between the leaf and its province. */
+  /** Names of the cities of the leaves; '' when a leaf is directly below its province. */
   readonly cities: readonly string[];
 }
 
-/** True when the region of a row is a leaf: a region below it would follow it and begin with the same digits. */
+/**
+ * True when the region in a row is a leaf. If it had a region below it, that one would be in the next row and begin
+ * with the same digits.
+ */
 export function isLeafAt(codes: readonly number[], row: number): boolean {
   const code = codes[row] ?? 0;
   const width = code % 10_000 === 0 ? 10_000 : 100;
@@ -19,8 +22,8 @@ export function isLeafAt(codes: readonly number[], row: number): boolean {
 }
 
 /**
- * The leaves of all provinces with the names above each, in one pass over the rows: looking each up costs more than the
- * search.
+ * Collects the leaves of all provinces with the names above them. It passes over the rows once, because looking up each
+ * leaf takes longer than the search itself.
  */
 export function leafTextsOf(provinces: readonly Province[]): LeafTexts {
   const leaves = {

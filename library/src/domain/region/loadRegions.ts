@@ -4,7 +4,7 @@ import { regionPinyinOf } from './regionPinyin.ts';
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
 
-/** The pinyin is a separate download (5 kB gzip), at the first search in Latin letters. */
+/** Pinyin is a separate download (5 kB gzip); it is loaded at the first search in Latin letters. */
 const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
 
 async function load(): Promise<RegionIndex> {
@@ -13,13 +13,16 @@ async function load(): Promise<RegionIndex> {
     loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
-    loading = null; // the next call tries a failed download again
+    loading = null; // the next call can then try the download again
     throw error;
   }
 }
 
-/** The region index of the page; its data (17 kB gzip) are downloaded on first use. @throws where the download fails */
+/**
+ * Loads the region index of the page. Its data (17 kB gzip) are downloaded on first use. @throws when the download
+ * fails
+ */
 export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
 
-/** The index if it is already loaded, else null. */
+/** The region index if it is already loaded, otherwise null. */
 export const loadedRegions = (): RegionIndex | null => loaded;

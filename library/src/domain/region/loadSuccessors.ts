@@ -7,13 +7,13 @@ async function load(): Promise<RegionSuccessors> {
     const { default: text } = await import('./successorText.ts');
     return successorsByLine(text);
   } catch (error) {
-    loading = null; // the next call tries a failed download again
+    loading = null; // the next call can then try the download again
     throw error;
   }
 }
 
 /**
- * Successors of the abolished codes; downloaded (11 kB gzip) on first use, once per page. @throws where the download
- * fails
+ * Loads the successors of abolished region codes (11 kB gzip); they are downloaded once per page, on first use. @throws
+ * when the download fails
  */
 export const loadSuccessors = (): Promise<RegionSuccessors> => (loading ??= load());

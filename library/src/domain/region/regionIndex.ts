@@ -4,12 +4,12 @@ import type { RegionPinyin } from './regionPinyin.ts';
 import { needsPinyin, searchLeaves } from './regionSearch.ts';
 import { type NameMark, searchMarks } from './searchMarks.ts';
 
-/** 1 province, 2 city (prefecture-level unit), 3 district (county-level unit). */
+/** 1 is a province, 2 a city (prefecture-level unit), 3 a district (county-level unit). */
 export type RegionLevel = 1 | 2 | 3;
 
-/** An administrative region of the mainland (specification §3). */
+/** An administrative region of mainland China (specification §3). */
 export interface Region {
-  /** Six digits; a province's end in 0000, a city's in 00. */
+  /** Six digits; the code of a province ends in 0000, the code of a city in 00. */
   readonly code: number;
   readonly name: string;
   /** Code of the parent; 0 for provinces. */
@@ -17,32 +17,32 @@ export interface Region {
   readonly level: RegionLevel;
 }
 
-/** Provinces, cities and districts, read-only and shared by the whole page. */
+/** All provinces, cities and districts; read-only and shared by the whole page. */
 export interface RegionIndex {
-  /** Number of regions. */
+  /** Number of all provinces, cities and districts. */
   readonly count: number;
-  /** The region with the code, or null. */
+  /** The region with the code; null when the code is unknown. */
   regionOf(code: number): Region | null;
-  /** Regions directly below `code`, in the order of their codes; 0 stands for the whole country. */
+  /** Regions directly below `code`, in the order of their codes; the code 0 means the whole country. */
   childrenOf(code: number): readonly Region[];
-  /** The regions from the province down to the one with the code; empty where the code is unknown. */
+  /** The regions from the province down to the one with the code; empty when the code is unknown. */
   pathOf(code: number): readonly Region[];
   /**
-   * True for a region without regions below: a district, or a city without districts (Dongguan, Zhongshan, Danzhou,
-   * Jiayuguan).
+   * True when there are no regions below: for a district, or for a city without districts (Dongguan, Zhongshan,
+   * Danzhou, Jiayuguan).
    */
   isLeaf(code: number): boolean;
   /**
-   * Codes of the leaves that match a text, best first: by the beginning of a code, or by words (Chinese, pinyin,
-   * initials) that all occur in the names from the province to the leaf. It returns only codes, so that a list of
-   * thousands can be virtualised.
+   * Codes of the leaves that match a text, best first. The text can be the beginning of a code, or words (Chinese,
+   * pinyin, initials) that all occur in the names from the province to the leaf. Only codes are returned, so that a
+   * list of thousands can be virtualised.
    */
   search(text: string): readonly number[];
   /** The matched characters of each name from the province to the region. */
   marksIn(code: number, text: string): readonly (readonly NameMark[])[];
   /**
-   * Loads the data that `search` needs for the text; null where nothing has to be loaded. Rejects where the download
-   * fails.
+   * Loads the data that `search` needs for the text; returns null when they are already loaded. Rejects when the
+   * download fails.
    */
   prepareSearch(text: string): Promise<void> | null;
 }
@@ -52,13 +52,13 @@ const levelOf = (code: number): RegionLevel => {
   return code % 100 === 0 ? 2 : 3;
 };
 
-/** Code of the parent, computed; 0 for a province. */
+/** Code of the parent, computed from the digits; 0 for a province. */
 export function parentCodeOf(code: number): number {
   if (code % 10_000 === 0) return 0;
   return code - (code % (code % 100 === 0 ? 10_000 : 100));
 }
 
-/** True when `code` is anywhere below `ancestor`; every code is below 0, and nothing is below an invalid code. */
+/** True when `code` lies anywhere below `ancestor`. Every valid code is below 0; no code is below an invalid one. */
 export function isWithin(code: number, ancestor: number): boolean {
   if (code === ancestor || !Number.isInteger(code) || code < 100_000 || code > 999_999) return false;
   const width = ancestor % 10_000 === 0 ? 10_000 : 100;
@@ -66,8 +66,8 @@ export function isWithin(code: number, ancestor: number): boolean {
 }
 
 /**
- * Row of a code by binary search: the codes ascend, and a map would need more memory than the data. -1 where it isn't
- * there.
+ * Finds the row of a code by binary search, or returns -1. The codes are sorted, and a map would use more memory than
+ * the data.
  */
 function rowIn(codes: readonly number[], code: number): number {
   let low = 0;
@@ -92,9 +92,10 @@ const regionNamed = (code: number, name: string): Region => ({
 });
 
 /**
- * Indexes the compressed text of the regions.
- * @param loadPinyin loads the pinyin at the first search that needs it; without it Latin letters find nothing
- * @throws RangeError where the text has another form
+ * Builds the index from the compressed text of the regions.
+ * @param loadPinyin loads the pinyin at the first search that needs it; without it a search in Latin letters finds
+ * nothing
+ * @throws RangeError when the text has another format
  */
 export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
   const provinces = provincesIn(text);
@@ -143,7 +144,7 @@ export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPin
   };
 }
 
-/** Search over the leaves; texts and pinyin are prepared on first use. */
+/** Creates the search over the leaves. Texts and pinyin are prepared on first use. */
 function searchOf(
   provinces: readonly Province[],
   pathOf: RegionIndex['pathOf'],
@@ -157,7 +158,7 @@ function searchOf(
     try {
       pinyin = await source();
     } finally {
-      loading = null; // the next call tries a failed download again
+      loading = null; // the next call can then try the download again
     }
   };
   return {

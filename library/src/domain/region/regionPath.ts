@@ -1,18 +1,18 @@
 import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 
-/** A region for display: 广东省 / 深圳市 / 南山区; empty where the code is unknown. */
+/** A region for display, such as 广东省 / 深圳市 / 南山区; empty when the code is unknown. */
 export const regionPathText = (index: RegionIndex, code: number): string =>
   index
     .pathOf(code)
     .map(({ name }) => name)
     .join(' / ');
 
-/** The code of the lowest region of an address; 0 for none. */
+/** The code of the lowest chosen region of an address; 0 when none is chosen. */
 export const regionCodeOf = ({ provinceCode, cityCode, districtCode }: Address): number =>
   districtCode || cityCode || provinceCode;
 
-/** An address in one line, region and detail: 广东省深圳市南山区科技园 1 号. */
+/** An address in one line, such as 广东省深圳市南山区科技园 1 号. */
 export const addressText = (index: RegionIndex, address: Address): string =>
   index
     .pathOf(regionCodeOf(address))

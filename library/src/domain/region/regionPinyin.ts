@@ -2,28 +2,29 @@ import { betterSpelling, type Spelling, spelledBeginnings, spelledSyllables, spe
 
 /** Pinyin of the names of regions. */
 export interface RegionPinyin {
-  /** All readings of a name, as syllables without tones: 乐清市 is yue-qing-shi and le-qing-shi. */
+  /** All readings of a name, as syllables without tones: 乐清市 has yue-qing-shi and le-qing-shi. */
   readingsOf(name: string): readonly (readonly string[])[];
-  /** Match of letters with the name in one of its readings. */
+  /** Quality of the match between letters and any reading of the name; null when there is no match. */
   spellingOf(name: string, letters: string): Spelling | null;
-  /** The rest of letters that begin with a name, short or full: `nanshan` of `shenzhennanshan` after 深圳市. */
+  /** The remaining letters after a short or full name at their beginning: `nanshan` of `shenzhennanshan` after 深圳市. */
   restsAfter(name: string, letters: string): readonly string[];
 }
 
-/** Least number of syllables of a shortened name: 广西 for 广西壮族自治区. */
+/** Minimum number of syllables of a shortened name: 广西 for 广西壮族自治区. */
 export const shortName = 2;
 
 const suffix = /(?:特别行政区|自治[区州县旗]|地区|[省市区县盟旗])$/u;
 
-/** Number of characters of a name without its suffix; in 蔚县 and similar names the suffix belongs to the name. */
+/** Number of characters of a name without its suffix. In short names such as 蔚县 the suffix belongs to the name. */
 function coreLength(name: string): number {
   const core = Array.from(name.replace(suffix, '')).length;
   return core >= 2 ? core : Array.from(name).length;
 }
 
 /**
- * Parses the compressed pinyin: a line of syllables with their characters, then `name syllables/syllables`.
- * @throws RangeError where the text has another form
+ * Parses the compressed pinyin. The first line has syllables with their characters; each other line is `name
+ * syllables/syllables`.
+ * @throws RangeError when the text has another format
  */
 export function regionPinyinOf(text: string): RegionPinyin {
   const [table = '', ...exceptions] = text.split('\n');

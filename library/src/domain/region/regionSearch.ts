@@ -2,13 +2,13 @@ import { isPinyin, pinyinLetters, type Spelling, withoutTones } from '../pinyin/
 import type { LeafTexts } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
 
-/** Rank of one leaf for one word: 0 is the best, null no match. */
+/** Returns the rank of a leaf for one word: 0 is the best, null means no match. */
 type Rank = (leaf: number) => number | null;
 
-/** Longer than the full pinyin of any path from a province to a district. */
+/** Longer than the full pinyin of all names from any province to a district. */
 const longestQuery = 200;
 
-/** The words of a query; a new one begins where Chinese, letters and digits meet: 深圳ns. */
+/** Splits a query into words. A new word also begins between Chinese characters, letters and digits: 深圳ns. */
 export const searchWords = (text: string): readonly string[] =>
   text.length > longestQuery
     ? []
@@ -18,7 +18,7 @@ export const searchWords = (text: string): readonly string[] =>
         .split(/[\s/,，、·>-]+/u)
         .filter(Boolean);
 
-/** The same words with successive Latin ones joined: `bei jing` is beijing. */
+/** Joins successive Latin words into one: `bei jing` becomes beijing. */
 export function joinedWords(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -44,7 +44,10 @@ const byCharacters =
 
 const isCode = (word: string): boolean => /^\d+$/.test(word);
 
-/** The common digits of the codes in a place: 4403 of 440300; all digits where the code can't be a place's. */
+/**
+ * Digits that all codes in a region share: 4403 for 440300. If the code can't be one of a region, all digits are
+ * returned.
+ */
 function digitsOfPlace(code: string): string {
   if (code.length > 6) return code;
   const digits = code.replace(/0{1,6}$/, '');
@@ -52,7 +55,7 @@ function digitsOfPlace(code: string): string {
   return digits.length % 2 === 0 ? digits : `${digits}0`;
 }
 
-/** Codes that begin with the digits, else those in the place with that code. */
+/** Codes that begin with the digits; if there are none, the codes inside the region with that code. */
 function codesFrom(codes: readonly number[], digits: string): readonly number[] {
   const found = codes.filter((code) => String(code).startsWith(digits));
   const place = digitsOfPlace(digits);
@@ -66,7 +69,7 @@ function byCode(leaves: LeafTexts, word: string): Rank {
 
 /**
  * Ranks by the matched region: the leaf itself, its city or its province. `bj` finds 北京 before 滨江, and 滨江 before 宝鸡. A
- * name together with one below it, `szns` for 深圳 and 南山, ranks before matches further inside a name.
+ * match of two successive names (`szns` for 深圳 and 南山) ranks before a match inside a name.
  */
 const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Readonly<Record<Spelling, number>>>> = {
   province: { whole: 0, beginning: 4, within: 8 },
@@ -76,10 +79,10 @@ const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Re
 };
 const rankCount = 9;
 
-/** Least number of letters for a match across two names: two letters and one. */
+/** Minimum number of letters for a match across two names. */
 const shortestAcross = 3;
 
-/** Ranks a leaf by letters that begin with the name of its province or city and continue with a name below. */
+/** Ranks a leaf by letters that begin with its province or city and continue with the name of a region below it. */
 function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
   const rankOf = (name: string, rests: readonly string[]): number =>
     Math.min(
@@ -128,14 +131,14 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city.length < 2 ? Infinity : rankAt('city', city), // 县 contains the districts without a city
+      city.length < 2 ? Infinity : rankAt('city', city), // a unit named 县 (one character) contains districts that belong to no city
       rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;
   };
 }
 
-/** True when the characters of `word` occur in `text` in the same order: 深圳南山 in 广东省深圳市南山区. */
+/** True when the characters of `word` occur in `text` in the same order: 深圳南山 occurs in 广东省深圳市南山区. */
 function occursInOrder(text: string, word: string): boolean {
   let from = 0;
   for (const character of word) {
@@ -146,10 +149,10 @@ function occursInOrder(text: string, word: string): boolean {
   return true;
 }
 
-/** True when a word of a query needs pinyin. */
+/** True when the search of this text uses pinyin. */
 export const needsPinyin = (text: string): boolean => searchWords(text).some(isPinyin);
 
-/** Codes of the leaves that match every word, ranked by the last word that is no code. */
+/** Codes of the leaves that match every word, ranked by the last word that isn't a code. */
 function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
   const ranking = words.reduce((last, word, at) => (isCode(word) ? last : at), 0);
   const rankBy = (word: string): Rank => {
@@ -166,7 +169,10 @@ function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPi
   return ranked.flat();
 }
 
-/** Codes of the leaves that match `text`, best first: exact names, beginnings, parts, then regions above. */
+/**
+ * Codes of the leaves that match `text`, best first: exact names, then beginnings, then parts of names, then regions
+ * above.
+ */
 export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
   const words = searchWords(text);
   const [only] = words;

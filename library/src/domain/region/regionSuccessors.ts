@@ -1,12 +1,13 @@
-/** Successors of a code; several where a region was divided. */
+/** Successors by abolished code; a divided region has several. */
 export type RegionSuccessors = Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 
 const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
 /**
- * Parses the compressed successors: `PPCC` and `DD=successor+successor,…`; a successor has two digits within the city,
- * four within the province, else six.
- * @throws RangeError where the text has another form
+ * Parses the compressed successors. Each line has the first four digits of the abolished codes, then
+ * `DD=successor+successor,…` for each code. A successor has two digits inside the same city, four inside the same
+ * province, otherwise six.
+ * @throws RangeError when the text has another format
  */
 export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {
   const successors = new Map<number, readonly number[]>();
@@ -23,8 +24,8 @@ export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly n
 }
 
 /**
- * The same successors, parsed line by line on demand: a page needs one or two of thousands. `get` throws RangeError
- * where its line has another form.
+ * The same successors, but each line is parsed only when needed: a page needs one or two of thousands. `get` throws
+ * RangeError when the line has another format.
  */
 export const successorsByLine = (text: string): RegionSuccessors => ({
   get(code) {

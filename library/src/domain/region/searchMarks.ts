@@ -2,13 +2,13 @@ import { isPinyin, pinyinLetters, spelledBeginnings, spelledSyllables } from '..
 import { type RegionPinyin, shortName } from './regionPinyin.ts';
 import { joinedWords, searchWords } from './regionSearch.ts';
 
-/** Characters of a name, from the first index up to, but without, the last. */
+/** A range of characters in a name; `start` is included, `end` isn't. */
 export type NameMark = readonly [start: number, end: number];
 
-/** Index of a syllable in its name. */
+/** Converts the index of a syllable to the index of its character in the name. */
 const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
 
-/** The characters of a name that the letters spell in one of its readings. */
+/** The characters of a name that the letters spell in any of its readings. */
 function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMark | null {
   for (const reading of pinyin.readingsOf(name)) {
     const spelled = spelledSyllables(reading, letters);
@@ -17,7 +17,10 @@ function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMar
   return null;
 }
 
-/** The characters that letters spell in successive names, at least in the first and the last: 深圳 and 南山 by `szns`. */
+/**
+ * The characters that letters spell across successive names; the first and the last name are both matched: 深圳 and 南山 by
+ * `szns`.
+ */
 function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
   for (const [level, name] of names.entries())
     for (const { end, rest } of pinyin.readingsOf(name).flatMap((one) => spelledBeginnings(one, letters, shortName))) {
@@ -31,7 +34,7 @@ function spelledAcross(names: readonly string[], letters: string, pinyin: Region
   return null;
 }
 
-/** Indexes of a word in the joined names: as a whole, else character by character. */
+/** Finds a word in the concatenated names: as a whole, otherwise character by character. */
 function placesIn(way: string, word: string): readonly NameMark[] {
   const at = way.indexOf(word);
   if (at !== -1) return [[at, at + word.length]];
@@ -46,7 +49,7 @@ function placesIn(way: string, word: string): readonly NameMark[] {
   return places;
 }
 
-/** The same indexes grouped by name. */
+/** Converts indexes in the concatenated names to indexes in each name. */
 function byName(names: readonly string[], places: readonly NameMark[]): NameMark[][] {
   let before = 0;
   return names.map((name) => {
@@ -73,10 +76,7 @@ function marksOfWord(names: readonly string[], word: string, pinyin: RegionPinyi
   return byName(names, placesIn(names.join(''), word));
 }
 
-/**
- * The characters of the names from the province to a region that match a search, by name; a search by code matches
- * none.
- */
+/** The characters that match a search, for each name from the province to a region. A search by code marks nothing. */
 export function searchMarks(
   names: readonly string[],
   text: string,

@@ -4,15 +4,15 @@ import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
 /**
- * The present codes of a code of any time: the code itself where it still exists, its successors where it was abolished
- * (several where it was divided), none where it is unknown.
+ * Converts any code to current codes: itself if it still exists, its successors if it was abolished (several if the
+ * region was divided), or none if it is unknown.
  */
 export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, code: number): readonly number[] =>
   index.regionOf(code) ? [code] : (successors.get(code) ?? []);
 
 /**
- * The present region of an earlier choice: the successor, or the region that contains all of several successors; 0
- * where none is known or they share no province.
+ * The current region for an earlier choice. Of several successors it is the lowest region that contains them all.
+ * Returns 0 when there is none.
  */
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));
@@ -20,15 +20,15 @@ export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors
   return [...first].reverse().find((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
 }
 
-/** True when each level of an address belongs to the one above, according to the codes. */
+/** True when the codes of an address fit together: each level lies inside the level above it. */
 const isOnePath = ({ provinceCode, cityCode, districtCode }: Address): boolean => {
   const levels = [districtCode, cityCode, provinceCode].filter((code) => code !== 0);
   return levels.every((code, at) => at === levels.length - 1 || parentCodeOf(code) === levels[at + 1]);
 };
 
 /**
- * An earlier address with today's codes, so that an old draft opens; levels that need a new choice are 0. Contradicting
- * codes are unchanged, because it is unknown which of them is right.
+ * Converts an earlier address to current codes, so that an old draft can be opened. Levels that the user must choose
+ * again become 0. If the codes contradict each other the address isn't changed, because the wrong code is unknown.
  */
 export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
   const chosen = regionCodeOf(address);
