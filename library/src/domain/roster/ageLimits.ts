@@ -6,8 +6,8 @@ import type { NewPerson } from './person.ts';
 import { ageDayOf, classOfPerson, type RosterContext } from './rosterContext.ts';
 
 /**
- * An age limit as birthdays: a person within the limit was born after one day and by another. Comparing the texts of
- * days is fast enough for a whole roster. The days needn't be real ones (29 February).
+ * An age limit as birthdays: a person within the limit was born after `after`, and on or before `by`. Comparing texts
+ * of days is fast enough for a whole roster. The limits needn't be real days (29 February).
  */
 interface AgeLimit {
   readonly range: AgeRange;
@@ -21,11 +21,11 @@ interface AgeLimits {
   readonly byClass: Partial<Record<OccupationClass, AgeLimit>>;
 }
 
-/** The age limit that a person exceeds. */
+/** The age limit that a person doesn't meet. */
 export type BrokenAgeLimit = {
   readonly min: number;
   readonly max: number;
-  /** The occupation class that sets the limit; 0 for none. */
+  /** Occupation class that sets the limit; 0 when the limit doesn't depend on the class. */
   readonly byClass: OccupationClass | 0;
 };
 
@@ -56,7 +56,7 @@ function limitsIn(context: RosterContext): AgeLimits | null {
 
 const known = new WeakMap<RosterContext, AgeLimits | null>();
 
-/** The limits of a context, computed once for all persons. */
+/** The age limits of a context; computed once for all persons. */
 function limitsOf(context: RosterContext): AgeLimits | null {
   let limits = known.get(context);
   if (limits === undefined) known.set(context, (limits = limitsIn(context)));
@@ -66,10 +66,10 @@ function limitsOf(context: RosterContext): AgeLimits | null {
 const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => birthday <= after || birthday > by;
 
 /**
- * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of
- * an id card whose number contains the birthday.
- * @param hasCard true when the person has such a card
- * @throws CalendarError where the reference day is no day
+ * The age limit that a person doesn't meet (specification §5, insured age). First the range of the product or of the
+ * sex is checked. Then, for holders of an id card, the range of the occupation class is checked.
+ * @param hasCard true when the person has an id card whose number contains the birthday
+ * @throws CalendarError when the reference day isn't a calendar day
  */
 export function brokenAgeLimit(
   person: NewPerson,

@@ -6,15 +6,15 @@ import { ageDayOf, type RosterContext } from './rosterContext.ts';
 
 type Aged = Pick<NewPerson, 'idType' | 'idNo' | 'birthday'>;
 
-/** The birthday in the id number, else the row's own; where both are equal, the number needn't be checked. */
+/** The birthday in the id number, or the row's own birthday. If both are equal, the number isn't checked further. */
 function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext): string {
   if (spellsBirthday(idNo, birthday)) return birthday;
   return holderFactsOf(idType, idNo, today)?.birthday ?? birthday;
 }
 
 /**
- * Completed years on the product's reference day, by the birthday in the id number where it has one; null without a
- * birthday.
+ * Age in completed years on the product's reference day; null without a birthday. The birthday in the id number has
+ * precedence.
  */
 export function ageOfPerson(person: Aged, context: RosterContext): number | null {
   const birthday = birthdayOf(person, context);

@@ -3,17 +3,20 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Text for some fields of a person, from typing, pasting or copying. */
+/** Texts for some fields of a person; they were typed, pasted or copied. */
 export type PersonCells = Partial<Readonly<Record<PersonField, string>>>;
 
 const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) => one[field] === other[field]);
 
-/** The id number first: it proposes an id type, and a given id type replaces the proposal. */
+/**
+ * The id number comes first, because it suggests an id type, and an id type in the same change then replaces the
+ * suggestion.
+ */
 const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
 
 const isGiven = (cells: PersonCells, field: PersonField) => (cells[field]?.trim() ?? '') !== '';
 
-/** A name given together with a code is kept: neither changes the other. */
+/** Changes one field. An occupation name that is given together with a code doesn't change the code, and vice versa. */
 function withCell(
   person: Person,
   field: PersonField,
@@ -28,8 +31,8 @@ function withCell(
 }
 
 /**
- * A person after a change of several fields: normalised, with birthday, sex and occupation derived where they aren't
- * given. The same object where nothing changed.
+ * Returns a person after a change of several fields. Texts are normalised; birthday, sex and occupation are derived if
+ * they aren't given. Returns the same object when nothing changes.
  * @param cellOf @default normaliseCell
  */
 export function personWithCells(
@@ -50,8 +53,8 @@ export function personWithCells(
 }
 
 /**
- * A person after fields were emptied; the scheme is kept, because every person has one. The same object where nothing
- * changed.
+ * Returns a person after fields were emptied. The scheme is kept, because every person has one. Returns the same object
+ * when nothing changes.
  */
 export function personWithout(person: Person, fields: readonly PersonField[]): Person {
   const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');

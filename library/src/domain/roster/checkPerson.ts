@@ -17,11 +17,11 @@ export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
 
 const none: readonly PersonProblem[] = [];
 
-/** True when the row agrees with the data in its id number. */
+/** True when birthday and sex of the row are those in its id number. */
 const tellsHolder = (person: NewPerson, { today }: RosterContext): person is NewPerson & HolderFacts =>
   idCardAgrees(person.idNo, person.birthday, person.sex, today);
 
-/** Checks the number and returns the data in it where it is right. */
+/** Checks the id number. Returns the data in it; null when the number isn't valid or doesn't contain them. */
 function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
   const { idType, idNo } = person;
   if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
@@ -50,7 +50,7 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
   else if (holder && holder.sex !== person.sex) found.push(errorAt('sex', 'E_SEX_MISMATCH'));
 }
 
-/** Checks the birthday and returns the valid one: the number's, else the stated one. */
+/** Checks the birthday. Returns the one in the id number, otherwise the one in the row. */
 function checkBirthday(
   person: NewPerson,
   holder: HolderFacts | null,
@@ -58,7 +58,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // the birthday in a right number is always a past day
+  // the birthday in a valid number is always in the past
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
@@ -66,10 +66,7 @@ function checkBirthday(
   return holder?.birthday ?? (isDay ? birthday : null);
 }
 
-/**
- * Checks the person's age against the product's limits; the problem belongs to the number where that contains the
- * birthday.
- */
+/** Checks the age against the product's limits. The problem belongs to the id number if that contains the birthday. */
 function checkAge(
   person: NewPerson,
   birthday: CalendarDay,
@@ -82,7 +79,7 @@ function checkAge(
   if (broken) found.push(errorAt(holder ? 'idNo' : 'birthday', 'E_AGE', broken));
 }
 
-/** Index of the person's scheme; −1 for none. It is called for every row: a loop avoids a function call per row. */
+/** Index of the person's scheme; −1 when there is none. A loop avoids a callback for each of many rows. */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
   return -1;
@@ -114,7 +111,7 @@ function checkOccupation(person: NewPerson, context: RosterContext, found: Perso
   checkClass(person, context, found);
 }
 
-/** The warning for a person who is already covered. */
+/** Adds a warning when the person is already covered. */
 function checkCovered(person: NewPerson, { covered }: RosterContext, found: PersonProblem[]): void {
   const known = covered?.get(identityOf(person));
   const [first] = known?.covers ?? [];
@@ -123,10 +120,10 @@ function checkCovered(person: NewPerson, { covered }: RosterContext, found: Pers
   found.push(warningAt('idNo', 'W_COVERED', { policySn, productName, endDate, count: known.covers.length }));
 }
 
-/** True for documents that print their holders' names in letters. */
+/** True for documents that print the holder's name in Latin letters. */
 const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
 
-/** Replaces other problems of fields that contain a formula's error instead of its result. */
+/** Some cells contain a formula's error. That problem replaces all other problems of the field. */
 function withCellErrors(
   found: readonly PersonProblem[],
   person: NewPerson,
@@ -142,7 +139,7 @@ function withCellErrors(
   ];
 }
 
-/** All problems of one person, by field (`path`); duplicates are checked by the roster. */
+/** All problems of one person; `path` is the field. Duplicates are found by the roster, not here. */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
   if (person.name === '') found.push(errorAt('name', 'E_REQUIRED'));
@@ -159,8 +156,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * True when a person without problems is within the product's age limits: the only check to repeat when only the
- * reference day changes. The row agrees with its id number.
+ * True when a person is within the product's age limits. It assumes that the person has no other problem; it is the
+ * only check to repeat when only the reference day changes.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -6,7 +6,7 @@ import type { RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 /**
- * All problems of a roster, by row; `path` is `persons.<index>.<field>`. The server checks it before it accepts a
+ * All problems of a roster, row by row; `path` is `persons.<index>.<field>`. The server runs it before it accepts a
  * roster.
  */
 export function rosterProblems(

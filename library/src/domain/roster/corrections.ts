@@ -2,17 +2,17 @@ import { identityOf } from './duplicates.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 
 /**
- * Fields that may be corrected for a person of an order: the identity, but neither occupation nor scheme, because those
- * determine the price.
+ * Fields that may be corrected after the order was submitted: those of the identity. Occupation and scheme aren't among
+ * them, because they decide the price.
  */
 export const correctableFields: readonly PersonField[] = ['name', 'idType', 'idNo', 'sex', 'birthday'];
 
-/** A person of an order whose record was wrong. */
+/** A correction of one person in a submitted order. */
 export interface Correction {
-  /** Number of the row, from 1. */
+  /** Row number, from 1. */
   readonly row: number;
   readonly before: Person;
-  /** The corrected record, under the same key. */
+  /** The corrected record; it has the same key. */
   readonly after: Person;
 }
 
@@ -21,7 +21,7 @@ const cellsOf = (person: NewPerson): Partial<NewPerson> =>
 
 const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
 
-/** Records that differ from those of the order, row by row: no person is added or removed. */
+/** The corrections between the recorded and the current roster, row by row. No person is added or removed. */
 export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
   return recorded.flatMap((before, position) => {
     const now = current[position];
@@ -29,17 +29,17 @@ export function correctionsIn(recorded: readonly Person[], current: readonly New
   });
 }
 
-/** A roster after the corrections of a list. */
+/** A roster after the corrections from a list. */
 export interface CorrectedRoster {
-  /** The persons who change, under their keys. */
+  /** The changed persons, with their keys in the roster. */
   readonly changed: readonly Person[];
-  /** Number of rows of the list without a person in the roster. */
+  /** Number of rows in the list that match no person of the roster. */
   readonly unknown: number;
 }
 
 const nameOf = ({ name }: NewPerson) => name;
 
-/** Rows of the list by an identifying text; a text of several rows identifies none. */
+/** Maps an identifying text to its row. A text that several rows share is left out. */
 function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person: Each) => string): Map<string, Each> {
   const found = new Map<string, Each>();
   const shared = new Set<string>();
@@ -53,8 +53,8 @@ function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person
 }
 
 /**
- * True when each row of a list still has the document or the name of the person at the same index: the list is the
- * corrected roster.
+ * True when each row of the list has the same document or the same name as the person at its index. The list is then
+ * the roster in its order.
  */
 const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boolean =>
   roster.every((person, at) => {
@@ -63,9 +63,9 @@ const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boole
   });
 
 /**
- * Finds the person of each row of a corrected list: by index where the list is the roster in its order; else by
- * document, then by index in a list as long as the roster, then by a name that only one person has. Empty fields and
- * fields that may not be corrected are ignored.
+ * Matches each row of a corrected list with a person of the roster. If the list has the order of the roster, rows are
+ * matched by index. Otherwise they are matched by document, then by index if both have the same length, then by a name
+ * that only one person has. Empty fields and fields that may not be corrected are ignored.
  */
 export function correctedBy(roster: readonly Person[], list: readonly NewPerson[]): CorrectedRoster {
   const listed = new Set(list);

@@ -3,16 +3,16 @@ import type { CoversByIdentity, EarlierCovers } from './earlierCover.ts';
 import type { Person } from './person.ts';
 import type { ReadonlyRoster } from './readonlyRoster.ts';
 
-/** A row of a roster whose person is covered already. */
+/** A row of a roster whose person is already covered by another policy. */
 export interface CoveredPerson extends EarlierCovers {
   /** Key of the row. */
   readonly key: number;
-  /** Number of the row, from 1. */
+  /** Row number, from 1. */
   readonly row: number;
   readonly name: string;
 }
 
-/** The rows whose persons are covered already, in their order. */
+/** The rows whose persons are already covered, in the order of the roster. */
 export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIdentity): readonly CoveredPerson[] {
   if (covers.size === 0) return [];
   return persons.flatMap((person, position) => {
@@ -21,13 +21,16 @@ export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIde
   });
 }
 
-/** True when the document of a row is valid and therefore identifies the person. */
+/** True when the document of a row has no error, so that it identifies the person. */
 const isIdentified = (roster: Pick<ReadonlyRoster, 'problemsOf'>, { key }: Person): boolean =>
   !roster
     .problemsOf(key)
     .some(({ path, severity, code }) => severity === 'error' && path.startsWith('id') && code !== 'E_DUPLICATE');
 
-/** Persons whose covers are still unknown, each once and only with a valid document; at most `limit`. */
+/**
+ * The persons whose existing covers must still be requested, at most `limit`. Each person occurs once and has a valid
+ * document.
+ */
 export function personsToAskFor(
   roster: Pick<ReadonlyRoster, 'persons' | 'problemsOf'>,
   isKnown: (identity: string) => boolean,

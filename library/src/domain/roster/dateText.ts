@@ -5,9 +5,9 @@ import { withoutInvisible } from './invisible.ts';
 const timeOfDay = /[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;
 
 /**
- * The day in a text, with or without a time of day, with parts separated by signs or spaces; null for anything but
- * year, month and day in this order. Other orders, two-digit years and month names are ambiguous and are left to the
- * user.
+ * Reads a day from a text. The order must be year, month, day, separated by signs or spaces; a time of day is ignored.
+ * Returns null for everything else: other orders, years of two digits and names of months are ambiguous, so the user
+ * has to decide.
  */
 export function dayOfText(text: string): CalendarDay | null {
   if (isCalendarDay(text)) return text;

@@ -1,23 +1,26 @@
 import { areSamePerson, identityHashOf, identityOf } from './duplicates.ts';
 import type { Person } from './person.ts';
 
-/** An index of rows with the same identity, updated row by row. */
+/** An index of rows that have the same identity. It is updated row by row. */
 export interface DuplicateIndex {
-  /** Adds a row (`before` undefined), removes it (`after` undefined) or updates it; returns the other affected rows. */
+  /**
+   * Adds a row (`before` is undefined), removes it (`after` is undefined) or updates it. Returns the other rows that
+   * are affected.
+   */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
-  /** The first row with the same identity if it is another one, else undefined. */
+  /** The first row with the same identity; undefined when it is the given row. */
   firstOf(person: Person): number | undefined;
-  /** Number of rows that repeat an earlier one. */
+  /** Number of rows that repeat an earlier row. */
   readonly count: number;
-  /** The rows that repeat an earlier one, in no order. */
+  /** The rows that repeat an earlier row, in any order. */
   repeating(): readonly number[];
 }
 
-/** The rows of the index. */
+/** Access to the rows of the roster. */
 interface IndexedRows {
-  /** Index of a row; only called for rows that share an identity. */
+  /** Position of a row; it is called only for rows that share an identity. */
   readonly positionOf: (key: number) => number;
-  /** The person of a row in the index. */
+  /** The person in a row. */
   readonly personOf: (key: number) => Person | undefined;
 }
 
@@ -28,9 +31,9 @@ const others = (entry: number | number[] | undefined): readonly number[] =>
 /** Creates an empty index of rows. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- its functions share the index in local variables, updated for every row
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
-  /** hash of an identity → its row, or several rows, some of which may be other persons */
+  /** Hash of an identity → its row or rows; rows with the same hash may be different persons. */
   const rows = new Map<number, number | number[]>();
-  /** Hashes with several rows. */
+  /** Hashes that have several rows. */
   const crowded = new Set<number>();
   let count = 0;
   const firstIn = (keys: readonly number[]) =>

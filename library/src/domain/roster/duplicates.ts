@@ -6,27 +6,27 @@ type Identified = Pick<NewPerson, 'idType' | 'idNo'>;
 
 const legacyLength = 15;
 
-/** The number in the form in which rows are compared, an old one in its 18-digit form. */
+/** The id number in the form in which rows are compared; an old number of 15 digits is converted to 18. */
 function comparedNumber({ idType, idNo }: Identified): string {
   const number = normaliseIdNumber(idNo);
   const isLegacy = idType === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
   return isLegacy ? legacyTo18(number) : number;
 }
 
-/** The identity of a row: id type and number, an old number in its 18-digit form; '' without a number. */
+/** The identity of a row: id type and number, with old numbers converted to 18 digits. '' when there is no number. */
 export function identityOf(person: Identified): string {
   const number = comparedNumber(person);
   return number === '' ? '' : `${person.idType} ${number}`;
 }
 
 /**
- * True when the number identifies no person, because a spreadsheet rounded it. That is a problem of its own
- * (`E_ID_PRECISION`); two rows with the same rounded number aren't the same person.
+ * True when the number can't identify a person, because a spreadsheet rounded it. That is a problem of its own
+ * (`E_ID_PRECISION`); two equal rounded numbers don't mean the same person.
  */
 const isLost = (idType: string, number: string): boolean =>
   isDamagedNumber(number) && (idType === 'idCard' || number.includes('E+'));
 
-/** True when the number of a row identifies a person: it exists, and a spreadsheet hasn't rounded it. */
+/** True when the number of a row identifies a person: it isn't empty, and no spreadsheet has rounded it. */
 export function tellsPerson(person: Identified): boolean {
   const number = comparedNumber(person);
   return number !== '' && !isLost(person.idType, number);
@@ -39,33 +39,33 @@ function hashOf(idType: string, number: string): number {
 }
 
 /**
- * A numeric hash of a row's id type and number: equal for the same person, and rarely equal for two; null without an
- * identifying number. Maps find numbers faster than texts.
+ * A numeric hash of id type and number; null when the number doesn't identify a person. It is equal for the same
+ * person, and rarely equal for two different ones. Maps are faster with numbers than with texts as keys.
  */
 export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
   return number === '' || isLost(person.idType, number) ? null : hashOf(person.idType, number);
 }
 
-/** True when two rows with a number are the same person. */
+/** True when two rows with a number belong to the same person. */
 export const areSamePerson = (one: Identified, other: Identified | undefined): boolean =>
   one.idType === other?.idType && comparedNumber(one) === comparedNumber(other);
 
-/** Collects repeated persons, one person at a time. */
+/** Finds repeated persons while the persons are added one by one. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
-  /** index of a repeating person → index of the first one */
+  /** Index of a repeated person → index of its first occurrence. */
   readonly found: ReadonlyMap<number, number>;
 }
 
-/** Starts a collection of repeated persons. */
+/** Creates an empty search for repeated persons. */
 export function createRepetitions(): Repetitions {
-  /** The first person of each hash; an index of the lists below. */
+  /** For each hash, the index of its first person in the lists below. */
   const byHash = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
-  /** Persons with the hash of another one: very few, unless a list was made to collide. */
+  /** Persons whose hash another person has already. There are very few, unless a list was made to collide. */
   const others = new Map<string, number>();
   const found = new Map<number, number>();
   return {
@@ -92,7 +92,10 @@ export function createRepetitions(): Repetitions {
   };
 }
 
-/** Rows that repeat an earlier one, in any scheme (specification §5): key of the row → key of the first. */
+/**
+ * Finds the rows that repeat an earlier row, in any scheme (specification §5). Returns the key of the row → the key of
+ * the first row.
+ */
 export function duplicatePersonsIn(persons: readonly Person[]): ReadonlyMap<number, number> {
   const repetitions = createRepetitions();
   for (const [position, person] of persons.entries()) repetitions.note(person, position);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 
-/** 在保: an existing cover of a person under another policy. */
+/** An existing cover (在保) of a person under another policy. */
 export interface EarlierCover {
   readonly policySn: string;
   readonly productName: string;
@@ -11,17 +11,17 @@ export interface EarlierCover {
 
 /** The existing covers of a person. */
 export interface EarlierCovers {
-  /** True when one of them is of the same product. */
+  /** True when one of the covers is of the same product. */
   readonly isSameProduct: boolean;
   readonly covers: readonly EarlierCover[];
 }
 
-/** Covers by `identityOf` the person. */
+/** Existing covers by identity (`identityOf`). */
 export type CoversByIdentity = ReadonlyMap<string, EarlierCovers>;
 
 /**
- * The covers in force on a day of a period: a new cover from the day after the old one ends isn't double. Persons
- * without any are left out.
+ * The existing covers that overlap a period. A new cover that starts on the day after the old one ends isn't an
+ * overlap. Persons without any overlap are left out.
  */
 export function coversDuring(
   known: CoversByIdentity,

@@ -6,7 +6,7 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** The birthday digits of an id card's 15 or 18 characters, even where the number is wrong. */
+/** Reads birthday and sex from an id number of 15 or 18 characters, even if the number is wrong. */
 function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   const number = /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : idNo;
   if (number.length !== 18) return { birthday: '', sex: '' };
@@ -16,7 +16,10 @@ function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   };
 }
 
-/** Birthday and sex follow the number where they are empty or followed it before; other stated values are kept. */
+/**
+ * Takes birthday and sex from the id number if they were empty or equal to those of the previous number. Otherwise the
+ * user's own values are kept.
+ */
 function followId(before: Person, after: Person, context: RosterContext): Person {
   const holder = holderFactsOf(after.idType, after.idNo, context.today);
   if (!holder) return after;
@@ -30,7 +33,7 @@ function followId(before: Person, after: Person, context: RosterContext): Person
   };
 }
 
-/** A typed code sets its name and class. */
+/** Sets name and class of the occupation from its code. */
 function followCode(after: Person, context: RosterContext): Person {
   const leaf = occupationOf(context.occupations, after.occupationCode);
   if (!leaf) return after;
@@ -43,9 +46,9 @@ function followCode(after: Person, context: RosterContext): Person {
 }
 
 /**
- * A name of only one occupation (or of only one with the stated class) sets its code and class; any other name is kept
- * beside the code, which is a problem of the row.
- * @param statedClass a class stated together with the name @default none
+ * Sets code and class of the occupation from its name. That needs a name of only one occupation, or of only one with
+ * the stated class. Otherwise name and code stay different, which is a problem of the row.
+ * @param statedClass class that was given together with the name @default none
  */
 export function followName(after: Person, context: RosterContext, statedClass = ''): Person {
   const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
@@ -56,8 +59,8 @@ export function followName(after: Person, context: RosterContext, statedClass = 
 }
 
 /**
- * A person after an edit of one field: normalised, with the dependent fields updated. The same object where nothing
- * changed.
+ * Returns a person after an edit of one field: the text is normalised, and dependent fields are updated. Returns the
+ * same object when nothing changes.
  * @param cellOf @default normaliseCell
  */
 export function editedPerson(

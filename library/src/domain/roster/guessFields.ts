@@ -9,11 +9,11 @@ import type { PersonField } from './person.ts';
 import { idTypeOfText, sexOfText } from './personWords.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Rows of text as a spreadsheet copies them. */
+/** Rows of texts, as a spreadsheet puts them on the clipboard. */
 export type TextBlock = readonly (readonly string[])[];
 
 const sampled = 50;
-/** Share of the cells that must match the field's pattern. */
+/** Minimum share of the cells that must match a field's pattern. */
 const enough = 0.6;
 const idShape = /^(\d{17}[\dX]|\d{15}|[HM]\d{8}(\d{2})?|[A-Z]{3}\d{12})$/;
 const classShape = /^第?[1-6一二三四五六]类?$/u;
@@ -23,7 +23,7 @@ const letters = /[^\d\s]/u;
 
 type Looks = (text: string, context: RosterContext) => boolean;
 
-/** Tests of a cell for each field, the most specific first: a column goes to the first match. */
+/** Tests of a cell for each field, the most specific field first. A column gets the first field that matches. */
 const looks: readonly (readonly [PersonField, Looks])[] = [
   [
     'idNo',
@@ -46,31 +46,33 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['name', (text) => nameShape.test(text)],
 ];
 
-/** Known facts about a block. */
+/** Information that is already known about a block of cells. */
 export interface KnownOfBlock {
-  /** The unknown caption above a column; absent where there is none. */
+  /** The caption above a column if it is unknown; undefined when there is no caption. */
   readonly captionOf?: (column: number) => string | undefined;
-  /** Column of the id numbers. @default detected by its cells */
+  /** Column of the id numbers. @default detected from the cells */
   readonly idColumn?: number | undefined;
 }
 
 interface Column {
-  /** The non-empty cells. */
+  /** The texts of the cells that aren't empty. */
   readonly texts: readonly string[];
   readonly caption: string | undefined;
   /** True for the leftmost column. */
   readonly isFirst: boolean;
 }
 
-/** Any short word may be a name, unless the caption means something else. */
+/** Any short word can be a name, unless the caption means something else. */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
-/** A digit may also count rows or children. */
+/** A single digit can also be a row number or a number of children. */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 
 const shareOf = (texts: readonly string[], isRight: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(isRight).length / texts.length;
 
-/** Share of a column's days that equal the birthdays in the id numbers beside them; null where no number has one. */
+/**
+ * Share of the days in a column that equal the birthdays in the id numbers of the same rows. Null when no row has both.
+ */
 function confirmedShare(rows: TextBlock, column: number, idColumn: number, today: RosterContext['today']) {
   let [told, confirmed] = [0, 0];
   for (const row of rows) {
@@ -83,7 +85,7 @@ function confirmedShare(rows: TextBlock, column: number, idColumn: number, today
   return told === 0 ? null : confirmed / told;
 }
 
-/** The field of each column of a block, detected by its cells; null where they are ambiguous. */
+/** Detects the field of each column of a block from its cells; null when a column is ambiguous. */
 export function guessFields(
   rows: TextBlock,
   context: RosterContext,

@@ -2,12 +2,12 @@ import { occupationClasses } from '../occupation/occupationClass.ts';
 import type { Person } from './person.ts';
 import { classOfPerson, type RosterContext } from './rosterContext.ts';
 
-/** Number of persons of a scheme, by class. */
+/** Numbers of persons of a scheme. */
 export interface HeadCounts {
   readonly total: number;
-  /** Number of persons of the classes 1 to 6, in this order. */
+  /** Number of persons for each class from 1 to 6, in this order. */
   readonly byClass: readonly number[];
-  /** Number of persons whose class is unknown. */
+  /** Number of persons with an unknown class. */
   readonly unclassed: number;
 }
 
@@ -17,12 +17,15 @@ interface Counting {
   unclassed: number;
 }
 
-/** Number of persons per scheme, updated person by person. */
+/** Counts persons per scheme, one person at a time. */
 export interface HeadCounter {
   /** Adds a person (1) or removes one (−1). */
   readonly count: (person: Person, context: RosterContext, step: 1 | -1) => void;
   readonly clear: () => void;
-  /** The current numbers by scheme id, without empty schemes; the same map until a number changes. */
+  /**
+   * The current numbers by scheme id; schemes without persons are left out. Returns the same map until a number
+   * changes.
+   */
   readonly counts: () => ReadonlyMap<string, HeadCounts>;
 }
 
@@ -36,7 +39,7 @@ const isSame = (one: HeadCounts, other: HeadCounts | undefined): boolean =>
 const areSame = (some: Counts, others: Counts): boolean =>
   some.size === others.size && [...some].every(([id, counts]) => isSame(counts, others.get(id)));
 
-/** Creates a counter at zero. */
+/** Creates a counter without persons. */
 export function createHeadCounter(): HeadCounter {
   const schemes = new Map<string, Counting>();
   let told: Counts = new Map();

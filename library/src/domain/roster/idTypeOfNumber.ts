@@ -3,12 +3,15 @@ import { holderFactsOf, isChinesePassport, personalIdProblems } from '../identit
 import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** 回乡证 since 1999. Passports of Hong Kong and Macau have similar numbers, but aren't asked for on the mainland. */
+/**
+ * Matches home return permits (回乡证) issued since 1999. Passports of Hong Kong and Macau have similar numbers, but
+ * aren't used on the mainland.
+ */
 const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/** The only id type that a normalised number can have; null where several are possible, or none. */
+/** The id type of a normalised number if only one type is possible; otherwise null. */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))
@@ -18,7 +21,7 @@ function tellingType(number: string, context: RosterContext): PersonIdType | nul
   return isChinesePassport(number) ? 'passport' : null;
 }
 
-/** The id type of a number that can't have the stated type; else the stated one. */
+/** The stated id type if the number can have it; otherwise the type that the number shows, if there is only one. */
 export function idTypeFor(number: string, stated: string, context: RosterContext): string {
   if (number === '') return stated;
   const isPossible = isPersonIdType(stated) && personalIdProblems(stated, number, context.today).length === 0;

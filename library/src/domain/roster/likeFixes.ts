@@ -8,7 +8,7 @@ import { normaliseCell } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** A way to correct a problem by the row's own data. */
+/** A way to correct a problem with data of the same row. */
 export type LikeFixKind =
   | 'notation'
   | 'dateOrder'
@@ -22,7 +22,7 @@ export type LikeFixKind =
 
 type Fix = (person: NewPerson, field: PersonField, context: RosterContext) => string | null;
 
-/** 31/12/1990 or 12/31/1990 where only one order is a real day. */
+/** Converts 31/12/1990 or 12/31/1990 to a day if only one order of day and month is possible. */
 function dayInOtherOrder(text: string): string | null {
   const [, one, , other, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (!one || !other || !year) return null;
@@ -48,7 +48,10 @@ function fromOccupation(person: NewPerson, field: PersonField, context: RosterCo
   return field === 'occupationClass' && rated !== null ? String(rated) : null;
 }
 
-/** The only scheme that covers the person's class; null where none or several do, because the user has to choose. */
+/**
+ * The only scheme that covers the class of the person. Null when there is none, or several from which the user must
+ * choose.
+ */
 function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
   const occupationClass = classOfPerson(person, context);
   if (occupationClass === null) return null;
@@ -61,14 +64,14 @@ function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations
   return /^\d{4,6}$/.test(occupationCode) && occupationOf(occupations, code) ? code : null;
 }
 
-/** The field that a correction changes where it isn't the one with the problem. */
+/** The changed field, for corrections that change another field than the one with the problem. */
 const written: Partial<Readonly<Record<LikeFixKind, PersonField>>> = {
   typeFromNumber: 'idType',
   schemeThatCovers: 'schemeId',
   longNumber: 'idNo',
 };
 
-/** The corrections, the most certain first. */
+/** The corrections, the most reliable first. */
 const rules: readonly (readonly [LikeFixKind, Fix])[] = [
   ['notation', (person, field) => normaliseCell(field, person[field]).text],
   ['fromNumber', fromNumber],
@@ -91,14 +94,14 @@ const isTypeProblem: ReadonlySet<string> = new Set([
   'E_ID_AREA',
   'E_ID_BIRTHDAY',
 ]);
-/** Corrections of another field apply to certain problems only. */
+/** True when a correction fits a problem. Corrections that change another field fit only certain problems. */
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
   if (kind === 'longNumber') return code === 'W_15_DIGIT';
   return kind !== 'schemeThatCovers' || code === 'E_CLASS_NOT_COVERED';
 };
 
-/** A corrected person, with the kind of correction. */
+/** A corrected person with the kind of correction. */
 export interface LikeFix {
   readonly kind: LikeFixKind;
   readonly field: PersonField;
@@ -109,8 +112,8 @@ const weigh = (problems: readonly PersonProblem[]) =>
   problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 
 /**
- * The person without one of its problems, where the row's own data are sufficient; null otherwise. A correction is
- * proposed only if it removes the problem and adds none that is worse.
+ * Corrects one problem of a person with data of the same row; null when that isn't possible. A correction must remove
+ * the problem and must not add a worse one.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));
@@ -128,7 +131,7 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
   return null;
 }
 
-/** All persons with the same problem (code and field) that can be corrected in the same way. */
+/** Corrects all persons who have the same problem (code and field), each in the same way. */
 export function likeFixesOf(
   persons: readonly Person[],
   problemsOf: (key: number) => readonly PersonProblem[],

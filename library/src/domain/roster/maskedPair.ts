@@ -1,6 +1,6 @@
 /**
- * Two personal values for comparison: the first `start` and last `end` characters and the differing ones in clear, the
- * others as asterisks. Two different values never look the same.
+ * Masks two personal values so that they can be compared. The first `start` and last `end` characters and all differing
+ * characters are shown, the others become asterisks. Two different values never look equal.
  */
 export function maskedPair(
   one: string,

@@ -11,7 +11,7 @@ import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
-/** A field as it is stored, and whether more than its notation changed. */
+/** A normalised text; `isChanged` is true when more than the notation changed. */
 interface NormalisedCell {
   readonly text: string;
   readonly isChanged: boolean;
@@ -49,11 +49,13 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
 };
 const empty: NormalisedCell = { text: '', isChanged: false };
 
-/** A field as the roster stores it. Text that isn't understood is kept, so that the user sees the input. */
+/**
+ * Normalises the text of a field for storage. A text that isn't understood is kept, so that the user sees the input.
+ */
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
   raw === '' ? empty : cellRules[field](oneLine(raw));
 
-/** Fields with few different texts, or with texts that repeat from person to person. */
+/** Fields whose texts often repeat between persons. */
 export const recurringFields: ReadonlySet<PersonField> = new Set([
   'idType',
   'sex',
@@ -63,7 +65,7 @@ export const recurringFields: ReadonlySet<PersonField> = new Set([
   'occupationClass',
 ]);
 
-/** `normaliseCell` for many persons, with a cache for repeated texts. */
+/** Returns `normaliseCell` with a cache for repeated texts; for lists of many persons. */
 export function createCellNormaliser(): typeof normaliseCell {
   const known = new Map<PersonField, Map<string, NormalisedCell>>();
   for (const field of recurringFields) known.set(field, new Map());
@@ -76,7 +78,7 @@ export function createCellNormaliser(): typeof normaliseCell {
   };
 }
 
-/** A person with every field as it is stored, and the notes about changed and completed fields. */
+/** A normalised person, with notes about changed and completed fields. */
 export interface NormalisedPerson {
   readonly person: NewPerson;
   readonly problems: readonly Problem<PersonWarningCode>[];
@@ -126,8 +128,8 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 }
 
 /**
- * Completes a normalised person: the usual id type, birthday and sex from the id number, and the occupation from its
- * code. It changes the given object. @param note receives the completed fields
+ * Completes a normalised person in place: the default id type, birthday and sex from the id number, and the occupation
+ * from its code. @param note receives the completed fields
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
@@ -139,7 +141,7 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
 const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
- * Normalises every field, then completes birthday and sex from the id number and the occupation from its code.
+ * Normalises every field, then takes birthday and sex from the id number and the occupation from its code.
  * @param cellOf @default normaliseCell
  */
 export function normalisePerson(

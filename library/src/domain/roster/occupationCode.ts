@@ -3,7 +3,8 @@ import { occupationOf, type OccupationTree } from '../occupation/occupationTree.
 const codeLength = 7;
 
 /**
- * An occupation's code with the leading zeros that a spreadsheet removes; unchanged where the result would be unknown.
+ * Adds the leading zeros that a spreadsheet removed from an occupation code. If the result isn't a known code, the code
+ * stays unchanged.
  */
 export function codeWithZeros(code: string, occupations: OccupationTree): string {
   if (code === '' || code.length >= codeLength || occupationOf(occupations, code)) return code;

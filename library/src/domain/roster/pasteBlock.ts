@@ -9,35 +9,38 @@ import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** The target of a pasted block. */
+/** The place in the table where a block is pasted. */
 export interface PasteTarget {
-  /** Fields of the table's columns from the active cell on; null for a read-only column. */
+  /** Fields of the columns from the active cell to the right; null for a read-only column. */
   readonly fields: readonly (PersonField | null)[];
-  /** Persons from the active row on, in the order shown. */
+  /** Persons from the active row down, in the order on the screen. */
   readonly persons: readonly Person[];
-  /** Number of selected rows and columns: a block that fits them several times is repeated. */
+  /** Number of selected rows and columns. If the selection is a multiple of the block, the block is repeated. */
   readonly size: { readonly rows: number; readonly columns: number };
-  /** Id of the scheme of added persons. */
+  /** Scheme id for added persons. */
   readonly schemeId: string;
-  /** Number of persons that the roster can still take. */
+  /** Number of persons that can still be added to the roster. */
   readonly room: number;
-  /** True when a field can be written. @default every one */
+  /** True when a field may be changed. @default all fields */
   readonly isTaken?: (field: PersonField) => boolean;
 }
 
-/** The effect of a block on a roster. */
+/** The result of pasting a block into a roster. */
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** How the columns were recognised, and the field of each. */
+  /** How the fields of the columns were recognised. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;
-  /** Number of non-empty cells that were ignored: in read-only or unknown columns, or with an unknown scheme. */
+  /**
+   * Number of non-empty cells that were ignored, because their column is read-only or unknown, or their scheme is
+   * unknown.
+   */
   readonly skippedCells: number;
-  /** Number of rows left out because the roster is full. */
+  /** Number of rows that were left out because the roster is full. */
   readonly leftOut: number;
-  /** Number of id numbers that a spreadsheet rounded. */
+  /** Number of id numbers that a spreadsheet has rounded. */
   readonly damagedIds: number;
 }
 
@@ -48,7 +51,10 @@ function withoutBlankEnd(rows: TextBlock): TextBlock {
   return rows.slice(0, last + 1);
 }
 
-/** The block repeated to fill the selection, as spreadsheets do; once where the selection isn't a multiple of it. */
+/**
+ * Repeats the block to fill the selection, as spreadsheets do. If the selection isn't a multiple of the block, the
+ * block is used once.
+ */
 function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   const width = rows[0]?.length ?? 0;
   if (width === 0 || rows.some((row) => row.length !== width)) return rows;
@@ -58,7 +64,7 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   return Array.from({ length: down }, () => wide).flat();
 }
 
-/** The text of a cell in the roster's form; null where it can't be accepted. */
+/** Converts the text of a cell for the roster; null when the text isn't accepted. */
 function takenText(field: PersonField, text: string, { schemes, occupations }: RosterContext): string | null {
   if (field === 'occupationCode') return codeWithZeros(text.trim(), occupations);
   if (field !== 'schemeId') return text;
@@ -85,7 +91,7 @@ function cellsOf(row: readonly string[], fields: readonly (PersonField | null)[]
 
 const isDamaged = ({ idNo = '' }: PersonCells) => isDamagedNumber(normaliseIdNumber(idNo));
 
-/** The changes and additions of a paste. Pure: the roster is unchanged. */
+/** Computes the changed and added persons of a paste. It doesn't change the roster. */
 export function pasteBlock(block: TextBlock, target: PasteTarget, context: RosterContext): Paste {
   const columns = pasteColumns(withoutBlankEnd(block), target.fields, context);
   const rows = columns.by === 'place' ? repeated(columns.rows, target) : columns.rows;

@@ -5,13 +5,13 @@ import { headerOf } from './import/rosterColumns.ts';
 import type { PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** The meaning of the columns of a block. */
+/** The recognised columns of a pasted block. */
 export interface PasteColumns {
-  /** The rows below the header without repeated ones, or all rows. */
+  /** All rows, without the header and its repetitions. */
   readonly rows: TextBlock;
-  /** Field by column of the block; null for an ignored column. */
+  /** Field of each column; null for an ignored column. */
   readonly fields: readonly (PersonField | null)[];
-  /** How the columns were recognised: by a header, by their content, or by the position of the paste. */
+  /** How the fields were recognised: by a header, by the content of the columns, or by the place of the paste. */
   readonly by: 'header' | 'content' | 'place';
 }
 
@@ -37,7 +37,7 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
   return { rows: rows.slice(at + 1).filter((row) => !isCaptions(row)), fields, by: 'header' };
 }
 
-/** Fields with unambiguous content; a name or a class is ambiguous. */
+/** Fields that can be recognised by their content. Names and classes are ambiguous. */
 const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'idNo',
   'birthday',
@@ -50,15 +50,15 @@ const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 const rowNumber = /^\s*\d{1,6}\s*$/;
 
-/** True when the first of several columns numbers the rows. */
+/** True when the first of several columns contains row numbers. */
 const isNumbered = (rows: TextBlock): boolean =>
   rows.some(([first]) => !isBlank(first)) && rows.every(([first = '']) => isBlank(first) || rowNumber.test(first));
 
 /**
- * The meaning of the columns of a block that is pasted at a cell. A header decides; without one the columns go where
- * they are pasted, unless their content contradicts (id numbers under 姓名): then the content decides. Row numbers are no
- * names: the paste continues with the column after them.
- * @param shown fields of the table's columns from the cell on; null for a read-only column
+ * Recognises the columns of a pasted block. A header decides if there is one. Without a header the columns are used in
+ * the order of the table, except when their content contradicts it (id numbers under 姓名): then the content decides. A
+ * column of row numbers is skipped.
+ * @param shown fields of the table's columns from the active cell on; null for a read-only column
  */
 export function pasteColumns(
   rows: TextBlock,

@@ -1,7 +1,7 @@
 import { type PersonIdType, personIdTypes, type Sex } from '../identity/personIdType.ts';
 import { withoutInvisible } from './invisible.ts';
 
-/** The usual words on forms; other words with the same meaning count as normalised. */
+/** Words for id types; the first word is the usual one, and the others are replaced by it. */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],
   passport: ['护照'],
@@ -114,7 +114,7 @@ const sexSynonyms: Readonly<Record<Sex, readonly string[]>> = {
   female: ['女性', '女士', '小姐', 'f', 'female', 'woman', 'ms', 'ms.', 'mrs', 'mrs.', 'miss', '2'],
 };
 
-/** A recognised word, and whether the text was already the usual one. */
+/** A recognised word. `isUsual` is true when the text was already the usual word. */
 export interface Understood<Word> {
   readonly word: Word;
   readonly isUsual: boolean;
@@ -144,8 +144,8 @@ function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: st
   return found ? { word: found.word, isUsual: false } : null;
 }
 
-/** The id type of a text (specification §3), or null. */
+/** The id type that a text names (specification §3); null when it names none. */
 export const idTypeOfText = (text: string): Understood<PersonIdType> | null => understand(idTypes, text);
 
-/** The sex of a text, or null. */
+/** The sex that a text names; null when it names none. */
 export const sexOfText = (text: string): Understood<Sex> | null => understand(sexes, text);

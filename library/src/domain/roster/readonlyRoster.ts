@@ -11,40 +11,40 @@ type Unsubscribe = () => void;
 
 /** A roster without the methods that change it. */
 export interface ReadonlyRoster {
-  /** Increases with every change. */
+  /** A number that increases with every change. */
   readonly version: number;
-  /** Keys by position; a new array only where rows were added or removed. */
+  /** Keys of the rows by position. A new array is created only when rows are added, removed or moved. */
   readonly order: readonly number[];
   readonly count: number;
   readonly context: RosterContext;
-  /** Number of errors of all rows; warnings don't count. */
+  /** Number of errors in all rows; warnings aren't counted. */
   readonly problemCount: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly subscribe: (listener: Listener) => Unsubscribe;
-  /** Notifies when one person or its problems changed. */
+  /** Calls the listener when the person of one row, or its problems, change. */
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly personAt: (position: number) => Person | undefined;
   readonly personOf: (key: number) => Person | undefined;
   readonly keyAt: (position: number) => number | undefined;
-  /** −1 where the roster doesn't have the key. */
+  /** Position of a row; −1 when the roster doesn't contain the key. */
   readonly positionOf: (key: number) => number;
-  /** All persons in order; the same array until something changes. */
+  /** All persons in order. Returns the same array until something changes. */
   readonly persons: () => readonly Person[];
-  /** Problems of a row, including a repeated person (`params.firstKey` is the key of the first). */
+  /** Problems of a row. For a repeated person, `params.firstKey` is the key of the first row. */
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows with an error, ascending. */
+  /** Positions of the rows with an error, in ascending order. */
   readonly rowsWithProblems: () => readonly number[];
   /**
-   * Positions of the rows to review, ascending: those with an error, and those whose occupation name differs from their
-   * code's.
+   * Positions of the rows that the user must review, in ascending order: rows with an error, and rows whose occupation
+   * name doesn't belong to the code.
    */
   readonly rowsToReview: () => readonly number[];
-  /** Number of persons by scheme id; the same map until a number changes. */
+  /** Numbers of persons by scheme id. Returns the same map until a number changes. */
   readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
 }
 
-/** Rows with their history, listeners and version. */
+/** The parts of a roster: rows, history and listeners. */
 export interface Roster {
   readonly rows: RosterRows;
   readonly history: ReturnType<typeof createRosterHistory>;
@@ -53,11 +53,11 @@ export interface Roster {
   version: number;
 }
 
-/** All persons in order. */
+/** All persons in the order of the rows. */
 export const inOrder = ({ order, persons }: RosterRows): readonly Person[] =>
   order.flatMap((key) => persons.get(key) ?? []);
 
-/** The read methods of a roster; its getters return the current values. */
+/** The read methods of a roster. Its getters always return the current values. */
 export function readonlyRosterOf(roster: Roster): ReadonlyRoster {
   const { rows, history, listeners } = roster;
   function perVersion<Value>(compute: () => Value): () => Value {

@@ -18,7 +18,9 @@ const sharesCharacter = (one: string, other: string) => {
   return Array.from(other).some((character) => characters.has(character));
 };
 
-/** A pair with the same id type and number: the other differences decide. Null without any. */
+/**
+ * The result for a pair with the same id type and number: the other differences decide it. Null when there are none.
+ */
 function sameIdentity(pair: Pair): Finding | null {
   const { original, person, differences } = pair;
   if (differences.length === 0) return null;
@@ -34,13 +36,13 @@ function sameIdentity(pair: Pair): Finding | null {
     : unresolvedFor(person, 'detailsDiffer', pair);
 }
 
-/** The result of a comparison by numbers. */
+/** The result of pairing persons by their id numbers. */
 interface PairedIdentities {
   readonly findings: Map<NewPerson, Finding | null>;
   readonly leftBefore: readonly Person[];
 }
 
-/** Pairs by identity, and the remaining persons of both sides. */
+/** Pairs persons with the same identity; returns the findings and the persons without a partner. */
 function* pairIdentities(
   before: readonly Person[],
   after: readonly NewPerson[],
@@ -73,9 +75,10 @@ function* pairIdentities(
 }
 
 /**
- * Compares a policy's persons with the employer's current list (domain rules §7, reconcile). Persons are matched by id
- * type and number first; the others by name, birthday and similar numbers. Uncertain matches are `unresolved`: no
- * person is removed, added or changed by a guess that `overrule` can't revert. Pure: both lists are unchanged. Screens call `reconcileInTurns`.
+ * Compares the persons of a policy with the employer's current list (domain rules §7, reconcile). Persons are matched
+ * by id type and number first; the others are matched by name, birthday and similar numbers. Uncertain matches become
+ * `unresolved`. Every guess can be reverted with `overrule`. Both lists stay unchanged. Screens call
+ * `reconcileInTurns`.
  *
  * @public
  */
@@ -90,12 +93,13 @@ export function reconcileRosters(
   return step.value;
 }
 
-/** Number of persons that are compared before a pause: some milliseconds. */
+/** Number of persons that are compared before a pause; this takes a few milliseconds. */
 const personsATurn = 250;
 
 /**
- * The same comparison with pauses after every few persons, so that a page with thousands of them stays responsive.
- * @param rest pauses
+ * Does the same as `reconcileRosters`, but pauses after every few persons, so that the page stays responsive with
+ * thousands of them.
+ * @param rest makes the pause
  */
 export async function reconcileInTurns(
   before: readonly Person[],
@@ -106,7 +110,7 @@ export async function reconcileInTurns(
   const steps = reconcileSteps(before, after, context);
   let step = steps.next();
   for (let done = 1; !step.done; done += 1) {
-    if (done % personsATurn === 0) await rest(); // the pause must happen here
+    if (done % personsATurn === 0) await rest(); // the pauses must come one after the other
     step = steps.next();
   }
   return step.value;
@@ -117,7 +121,7 @@ function* reconcileSteps(
   after: readonly NewPerson[],
   context: ReconcileContext,
 ): Generator<undefined, Reconciliation> {
-  const list = after.map((person) => ({ ...person })); // rows are identified by reference, even where one occurs twice
+  const list = after.map((person) => ({ ...person })); // rows are identified by reference, so a row that occurs twice needs two objects
   const { findings, leftBefore } = yield* pairIdentities(before, list, context);
   const leftAfter = list.filter((person) => !findings.has(person));
   const leftovers = yield* pairLeftovers(leftBefore, leftAfter, context);

@@ -7,12 +7,15 @@ import type { PersonDifference, ReconcileContext } from './reconciliation.ts';
 
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
-/** A name in the form in which it is compared: without spaces, width variants and case. */
+/** Normalises a name for comparison: without spaces, in half width and lower case. */
 export const comparableName = (name: string): string => normaliseName(name).toLowerCase();
 
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
 
-/** The comparison of each field, in the order in which differences are reported. Equal texts are compared first. */
+/**
+ * Comparison of each field, in the order in which differences are reported. The cheap comparison of equal texts comes
+ * first.
+ */
 const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
   [
     'name',
@@ -44,7 +47,10 @@ const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
   ['scheme', (original, person) => differs(original.schemeId, person.schemeId)],
 ];
 
-/** The fields in which the list's record differs from the policy's. Empty fields of the list are ignored. */
+/**
+ * The fields in which the record of the list differs from the record of the policy. Empty fields of the list are
+ * ignored.
+ */
 export const differencesOf = (
   original: Person,
   person: NewPerson,

@@ -1,6 +1,6 @@
 import { hasDifference, type ReconcileCase, type Reconciliation, type ReconcileLine } from './reconciliation.ts';
 
-/** The user's possible decisions on a line; `apart` treats a pair as two persons: one removed, one added. */
+/** The user's decision on a line. `apart` splits a pair into two persons: one is removed, one is added. */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
 
 function decisionsForPair({ differences }: ReconcileLine): readonly ReconcileDecision[] {
@@ -20,15 +20,13 @@ function allDecisions(line: ReconcileLine): readonly ReconcileDecision[] {
   return line.reason === null ? ['added', 'kept'] : ['kept'];
 }
 
-/** The other possible cases of a line; `kept` leaves the policy unchanged. */
+/** The other decisions that the user can make on a line; `kept` leaves the policy unchanged. */
 export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision[] =>
   allDecisions(line).filter((decision) => decision !== line.case);
 
 const nextId = (lines: readonly ReconcileLine[]) => lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/**
- * The reconciliation with the user's decision on one line. @throws RangeError where the line doesn't allow the decision
- */
+/** Applies the user's decision on one line. @throws RangeError when the line doesn't allow the decision */
 export function overrule(reconciliation: Reconciliation, lineId: number, decision: ReconcileDecision): Reconciliation {
   const line = reconciliation.lines.find(({ id }) => id === lineId);
   if (!line || !allDecisions(line).includes(decision)) throw new RangeError('not a decision of this line');

@@ -12,15 +12,15 @@ import {
   type UnresolvedReason,
 } from './reconciliation.ts';
 
-/** Greatest number of typing errors between an old and a corrected number. */
+/** Maximum number of typing errors between an old and a corrected number. */
 const maxSlips = 2;
 /**
- * Greatest number of candidates that are compared number by number; larger groups of one name are distinguished by
- * birthday only.
+ * Maximum number of persons with the same name whose id numbers are compared; a larger group is distinguished only by
+ * birthday.
  */
 const maxCandidates = 50;
 
-/** The policy's persons that no number of the list matched, indexed by their other data. */
+/** The persons of the policy who match no id number of the list. They are indexed by name, birthday and class. */
 class Leavers {
   readonly #open: Set<Person>;
   readonly #groups = new Map<string, Person[]>();
@@ -30,7 +30,7 @@ class Leavers {
     this.#open = new Set(persons);
   }
 
-  /** Builds the indexes; one step per person. */
+  /** Builds the indexes; it yields after each person. */
   *index({ classOf }: ReconcileContext): Generator<undefined, void> {
     for (const person of this.#open) {
       yield;
@@ -61,14 +61,14 @@ class Leavers {
     return [...this.#open];
   }
 
-  /** Up to `maxCandidates` unmatched persons of a group; none of a larger group where `isCapped`. */
+  /** Up to `maxCandidates` unmatched persons of a group. With `isCapped` a larger group returns none. */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
     if (isCapped && group.length > maxCandidates) return [];
     return group.slice(0, maxCandidates).filter((person) => this.#open.has(person));
   }
 
-  /** The first unmatched person of a group. */
+  /** The first person of a group who is still unmatched. */
   first(key: string): Person | null {
     const group = this.#groups.get(key) ?? [];
     let at = this.#firstOpen.get(key) ?? 0;
@@ -83,7 +83,10 @@ const isNear = (original: Person, person: NewPerson): boolean => {
   return one !== '' && other !== '' && slipsBetween(one.slice(0, 60), other.slice(0, 60), maxSlips) <= maxSlips;
 };
 
-/** The unmatched persons with the same name and a similar number or the same birthday; only the best. */
+/**
+ * The unmatched persons with the same name who have a similar number or the same birthday. Only the best matches are
+ * returned.
+ */
 function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
   const name = comparableName(person.name);
   if (name === '') return [];
@@ -99,7 +102,7 @@ function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[]
   return scored.filter(({ score }) => score === best).map(({ original }) => original);
 }
 
-/** The same person with another number. */
+/** The result for a person who has another id number in the list. */
 function underOtherNumber(pair: Pair): Finding | null {
   const { person, differences } = pair;
   if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);
@@ -128,7 +131,10 @@ class Matching {
     this.settle(person, original, (pair) => unresolvedFor(person, reason, pair));
   }
 
-  /** A single candidate without another match is the same person. With several the user decides. */
+  /**
+   * Settles a person with exactly one candidate, if that candidate matches no other person. In all other cases the user
+   * decides.
+   */
   *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
     const likely = new Map<NewPerson, readonly Person[]>();
     for (const person of persons) {
@@ -151,21 +157,24 @@ class Matching {
     }
   }
 
-  /** An equal name alone is no proof: the user decides. */
+  /** Pairs by name only. A name isn't a proof, so the user decides. */
   byName(person: NewPerson): void {
     const name = comparableName(person.name);
     const original = name === '' ? null : this.leavers.first(`name ${name}`);
     if (original) this.leaveOpen(person, original, person.idNo === '' ? 'idMissing' : 'sameNameOtherId');
   }
 
-  /** The same birthday, a similar number and another name: one person with two errors, or two persons. */
+  /**
+   * Pairs by birthday and similar number. Since the name differs, it may be one person with two errors or two persons,
+   * so the user decides.
+   */
   byNumber(person: NewPerson): void {
     if (person.birthday === '') return;
     const original = this.leavers.group(`day ${person.birthday}`).find((leaver) => isNear(leaver, person));
     if (original) this.leaveOpen(person, original, 'nameAndIdDiffer');
   }
 
-  /** A new person replaces the first leaving one of the same scheme and class. */
+  /** Pairs a new person with the first removed person of the same scheme and class, as a replacement. */
   asReplacement(person: NewPerson): void {
     const occupationClass = this.#context.classOf(person);
     if (!this.#context.pairsReplacements || occupationClass === null || person.idNo === '') return;
@@ -175,8 +184,8 @@ class Matching {
 }
 
 /**
- * Pairs the persons that numbers didn't match: by name with number or birthday, by name, by number, then as
- * replacements; one step per person and method.
+ * Pairs the persons who match no id number. They are matched by name with number or birthday, then by name, then by
+ * number, then as replacements. It yields after each person.
  */
 export function* pairLeftovers(
   before: readonly Person[],

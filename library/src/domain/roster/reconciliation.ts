@@ -1,10 +1,10 @@
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { NewPerson, Person } from './person.ts';
 
-/** A field in which two records of a person differ. */
+/** A field that can differ between two records of a person. */
 export type PersonDifference = 'name' | 'id' | 'sex' | 'birthday' | 'occupation' | 'class' | 'scheme';
 
-/** The change of a person between the policy and the employer's current list. `kept`: none. */
+/** Change of a person between the policy and the employer's current list. `kept` means that nothing changed. */
 export type ReconcileCase =
   | 'kept'
   | 'added'
@@ -15,7 +15,7 @@ export type ReconcileCase =
   | 'nameCorrected'
   | 'unresolved';
 
-/** Reasons why the user has to decide a line. */
+/** Reasons why the user must decide a line. */
 export type UnresolvedReason =
   | 'listedTwice'
   | 'sameIdOtherName'
@@ -26,56 +26,56 @@ export type UnresolvedReason =
   | 'movedScheme'
   | 'detailsDiffer';
 
-/** One finding: the insured person, the person in the list, and the case. */
+/** One result of the comparison: the insured person, the person in the list, and the case. */
 export interface ReconcileLine {
   readonly id: number;
   readonly case: ReconcileCase;
-  /** Null for a person who is only in the list. */
+  /** Null when the person is only in the list. */
   readonly original: Person | null;
-  /** Null for a person who is only in the policy. */
+  /** Null when the person is only in the policy. */
   readonly person: NewPerson | null;
   readonly differences: readonly PersonDifference[];
-  /** Set where the case is `unresolved`. */
+  /** The reason if the case is `unresolved`, otherwise null. */
   readonly reason: UnresolvedReason | null;
 }
 
-/** The differences between a policy's persons and the employer's current list. */
+/** The differences between the persons of a policy and the employer's current list. */
 export interface Reconciliation {
-  /** In the list's order; then persons who are only in the policy, in its order. */
+  /** Lines in the order of the list, followed by persons who are only in the policy. */
   readonly lines: readonly ReconcileLine[];
-  /** Number of persons without any difference, who have no line. */
+  /** Number of persons without any difference; they have no line. */
   readonly keptCount: number;
 }
 
-/** The data that the comparison needs. */
+/** The data that the comparison of two lists needs. */
 export interface ReconcileContext {
   readonly classOf: (person: NewPerson) => OccupationClass | null;
-  /** True when a leaving and a new person of the same scheme and class count as a replacement. */
+  /** True when a removed and a new person of the same scheme and class are paired as a replacement. */
   readonly pairsReplacements: boolean;
 }
 
 /** A line before its id is assigned. */
 export type Finding = Omit<ReconcileLine, 'id'>;
 
-/** A record of the policy and the list's record of the same person. */
+/** A record of the policy and a record of the list that belong to the same person. */
 export interface Pair {
   readonly original: Person;
   readonly person: NewPerson;
   readonly differences: readonly PersonDifference[];
 }
 
-/** True when one of the wanted differences was found. */
+/** True when at least one of the `wanted` differences was found. */
 export const hasDifference = (found: readonly PersonDifference[], ...wanted: readonly PersonDifference[]): boolean =>
   found.some((difference) => wanted.includes(difference));
 
-/** The finding of a pair with a known case. */
+/** Creates the finding for a pair whose case is certain. */
 export const settledAs = (found: Exclude<ReconcileCase, 'unresolved'>, pair: Pair): Finding => ({
   case: found,
   ...pair,
   reason: null,
 });
 
-/** The finding of a person of the list that the user has to decide. */
+/** Creates the finding for a person whom the user must decide. */
 export const unresolvedFor = (
   person: NewPerson,
   reason: UnresolvedReason,

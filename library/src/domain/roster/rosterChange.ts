@@ -1,25 +1,25 @@
 import type { Person } from './person.ts';
 
-/** One row before and after an action; undefined where it isn't in the roster. */
+/** One row before and after an action; undefined when the row isn't in the roster. */
 export interface RowChange {
   readonly before: Person | undefined;
   readonly after: Person | undefined;
 }
 
-/** The change of an added row. */
+/** The change that adds a row. */
 export const addedRow = (after: Person): RowChange => ({ before: undefined, after });
-/** The change of a removed row. */
+/** The change that removes a row. */
 export const removedRow = (before: Person): RowChange => ({ before, after: undefined });
 
-/** One action of the user: the unit of undo and redo. */
+/** One action of the user; undo and redo work on whole actions. */
 export interface RosterChange {
   readonly rows: readonly RowChange[];
-  /** Keys in their order before and after; the same array where the order didn't change. */
+  /** Order of the keys before and after the action; the same array when the order doesn't change. */
   readonly orderBefore: readonly number[];
   readonly orderAfter: readonly number[];
 }
 
-/** The inverse of a change. */
+/** The change that undoes another change. */
 export const reversed = (change: RosterChange): RosterChange => ({
   rows: change.rows.map(({ before, after }) => ({ before: after, after: before })),
   orderBefore: change.orderAfter,
@@ -28,17 +28,17 @@ export const reversed = (change: RosterChange): RosterChange => ({
 
 const deepest = 100;
 
-/** Actions that can be undone, and undone ones. */
+/** The actions that can be undone and redone. */
 export interface RosterHistory {
   record(change: RosterChange): void;
-  /** The change that undoes the last action, if there is one. */
+  /** Returns the change that undoes the last action; undefined when there is none. */
   stepBack(): RosterChange | undefined;
   stepForward(): RosterChange | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** Keeps the last hundred actions. */
+/** Creates a history of the last hundred actions. */
 export function createRosterHistory(): RosterHistory {
   const done: RosterChange[] = [];
   const undone: RosterChange[] = [];

@@ -12,37 +12,42 @@ import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonField } from './person.ts';
 
-/** The parts of a scheme that the roster needs. */
+/** The parts of a scheme that the checks of a roster need. */
 export interface RosterScheme {
   readonly id: string;
   readonly name: string;
-  /** Classes that the scheme's plan covers. */
+  /** Occupation classes that the scheme covers. */
   readonly allowedClasses: OccupationClassMask;
 }
 
-/** All data that the checks of a person need. Plain data, so that it can be sent to a worker. */
+/** All data that the checks of a person need. They are plain data, so they can be sent to a worker. */
 export interface RosterContext {
   readonly today: CalendarDay;
   /** First day of cover. */
   readonly startDate: CalendarDay;
-  /** Day of the order's creation where it isn't today: `orderCreation` products count the age on it. */
+  /**
+   * Day on which the order was created; absent when it is today. Products with age reference `orderCreation` use it.
+   */
   readonly orderCreatedOn?: CalendarDay;
   readonly age: AgeRule;
-  /** Classes that the product covers; `000000` for a product without occupations. */
+  /** Occupation classes that the product covers; `000000` for a product without occupations. */
   readonly allowedClasses: OccupationClassMask;
   readonly occupations: OccupationTree;
   readonly declinedCodes: ReadonlySet<string>;
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   readonly checks: ProductChecks;
-  /** Accepted id types; absent for every type. */
+  /** Accepted id types; absent when all types are accepted. */
   readonly idTypes?: readonly PersonIdType[];
-  /** Empty while persons have no scheme yet. */
+  /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
-  /** Greatest number of rows of a file. */
+  /** Maximum number of rows that are read from a file. */
   readonly maxRows: number;
-  /** Identities (`identityOf`) of the other persons of the whole list; absent where the roster is the whole list. */
+  /**
+   * Identities (`identityOf`) of the other persons when only a part of the list is checked; absent when the roster is
+   * the whole list.
+   */
   readonly listed?: ReadonlySet<string>;
-  /** Persons who are covered already; absent where this wasn't requested. */
+  /** Persons who are already covered; absent when this wasn't requested. */
   readonly covered?: CoversByIdentity;
 }
 
@@ -50,7 +55,10 @@ const mustBeDay = (name: string, day: CalendarDay | undefined): void => {
   if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`${name} is no calendar day`);
 };
 
-/** The context of a product's roster. @throws RangeError where a text is no day, because ages would be unknown */
+/**
+ * Builds the context for the roster of a product. @throws RangeError when a text isn't a calendar day, because ages
+ * couldn't be computed
+ */
 export function rosterContextOf(
   product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons' | 'personIdTypes'>,
   surroundings: Pick<RosterContext, 'today' | 'startDate' | 'orderCreatedOn' | 'occupations' | 'schemes'>,
@@ -70,17 +78,17 @@ export function rosterContextOf(
   };
 }
 
-/** The day on which the product counts ages: the first day of cover, or the day of the order's creation. */
+/** The day on which the product computes ages: the first day of cover, or the day on which the order is created. */
 export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>
   age.on === 'startDate' ? startDate : (orderCreatedOn ?? today);
 
-/** True when the product rates by occupation. */
+/** True when the price of the product depends on occupations. */
 export const asksForOccupation = (context: RosterContext): boolean =>
   context.checks.career && context.allowedClasses !== '000000';
 
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
-/** True when the product requires a field of its persons. */
+/** True when the product uses a field of its persons. */
 export const isAsked = (field: PersonField, context: RosterContext): boolean =>
   !occupationFields.has(field) || asksForOccupation(context);
 
@@ -88,11 +96,11 @@ export const isAsked = (field: PersonField, context: RosterContext): boolean =>
 export const isDeclined = (context: RosterContext, code: string): boolean =>
   context.declinedCodes.has(code) || (occupationOf(context.occupations, code)?.isDeclined ?? false);
 
-/** The class of an occupation in the product; null for unknown and uninsurable ones. */
+/** The occupation class of a code in the product; null when the code is unknown or can't be insured. */
 export const ratedClassOf = (context: RosterContext, code: string): OccupationClass | null =>
   ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
-/** The class of a person: that of the code, else the stated one; null where both are unknown. */
+/** The occupation class of a person: by the code, otherwise the stated class. Null when both are unknown. */
 export function classOfPerson(
   person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,
   context: RosterContext,
@@ -113,7 +121,7 @@ export const covers = (
 
 const ageDays: readonly string[] = ['startDate', 'orderCreatedOn'] satisfies readonly (keyof RosterContext)[];
 
-/** True when two contexts differ only in the day on which ages are counted. */
+/** True when two contexts differ only in the days that ages depend on. */
 export function areButForAges(one: RosterContext, other: RosterContext): boolean {
   const others = new Map(Object.entries(other));
   const names = Object.keys({ ...one, ...other }).filter((name) => !ageDays.includes(name));

@@ -2,26 +2,26 @@ import type { NewPerson, Person } from './person.ts';
 import type { Roster } from './readonlyRoster.ts';
 import { addedRow, type RowChange } from './rosterChange.ts';
 
-/** The current insertion, if there is one. */
+/** The insertion that is currently running. */
 export interface Insertion {
-  /** Adds the remaining persons at once. */
+  /** Adds all remaining persons at once. */
   finish: () => void;
 }
 
 const nothing = () => {};
 
-/** The state without a running insertion. */
+/** An insertion that isn't running. */
 export const noInsertion = (): Insertion => ({ finish: nothing });
 
-/** Persons with new keys. */
+/** Assigns new keys to persons. */
 export type Keyed = (added: readonly NewPerson[]) => readonly Person[];
 
 const sliceSize = 1000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Adds persons in slices. Any other action completes the insertion first, so that it stays one action and no other sees
- * half of it.
+ * Adds persons in slices. Any other action first completes the insertion, so that the insertion remains one action and
+ * no other action sees a part of it.
  */
 export async function insertInSlices(
   roster: Roster,
@@ -59,6 +59,6 @@ export async function insertInSlices(
     await pause();
   }
   finish();
-  await pause(); // the listeners' work is a task of its own
+  await pause(); // the pause lets the listeners run in a separate task
   return keys;
 }

@@ -1,14 +1,14 @@
 type Listener = () => void;
 type Unsubscribe = () => void;
 
-/** Listeners to changes of the whole roster or of one row. */
+/** Listeners for changes of the whole roster, or of single rows. */
 export interface RosterListeners {
   readonly subscribe: (listener: Listener) => Unsubscribe;
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly tell: (keys: ReadonlySet<number> | 'every') => void;
 }
 
-/** Creates listeners that are notified once per change. */
+/** Creates a set of listeners; each is called once per change. */
 export function createRosterListeners(): RosterListeners {
   const all = new Set<Listener>();
   const byRow = new Map<number, Set<Listener>>();

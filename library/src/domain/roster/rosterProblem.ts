@@ -1,4 +1,4 @@
-/** Errors of a person in a roster. */
+/** Codes of a person's errors in a roster. */
 export type PersonErrorCode =
   | 'E_REQUIRED'
   | 'E_NAME'
@@ -22,7 +22,7 @@ export type PersonErrorCode =
   | 'E_CLASS_NOT_COVERED'
   | 'E_CELL_ERROR';
 
-/** Warnings about a person, which block nothing. */
+/** Codes of warnings about a person; they don't block the submit. */
 export type PersonWarningCode =
   | 'W_NORMALIZED'
   | 'W_15_DIGIT'
@@ -33,7 +33,7 @@ export type PersonWarningCode =
   | 'W_LEADING_ZERO'
   | 'W_COVERED';
 
-/** Warnings about a file beyond its persons. */
+/** Codes of warnings about a file as a whole. */
 export type FileWarningCode =
   | 'W_FORMULA'
   | 'W_FOOTER_SKIPPED'
@@ -42,17 +42,17 @@ export type FileWarningCode =
   | 'W_HIDDEN_ROW'
   | 'W_HIDDEN_COLUMN';
 
-/** Failures of reading that aren't the file's fault: the user may try again. */
+/** Failures while reading a file that aren't caused by the file; the user can try again. */
 export type RosterReadingErrorCode =
-  /** No response for too long. */
+  /** There was no response for too long. */
   | 'F_STALLED'
   /** The worker that reads files failed. */
   | 'F_READER_FAILED'
-  /** The result could not be sent to the page. */
+  /** The result couldn't be sent to the page. */
   | 'F_ANSWER_LOST'
-  /** The worker that reads files could not be loaded or started. */
+  /** The worker that reads files couldn't be loaded or started. */
   | 'F_READER_MISSING'
-  /** The page failed to process or show the result. */
+  /** The page couldn't process or show the result. */
   | 'F_LAST_STEP'
   /** The file was moved, deleted or locked after it was chosen. */
   | 'F_UNREADABLE';
@@ -66,11 +66,11 @@ const readingErrors: Readonly<Record<RosterReadingErrorCode, true>> = {
   F_UNREADABLE: true,
 };
 
-/** True when reading failed for a reason outside of the file: the same file may be read again. */
+/** True when reading failed for a reason outside the file, so that the same file can be tried again. */
 export const isReadingError = (code: RosterFileErrorCode): code is RosterReadingErrorCode =>
   Object.hasOwn(readingErrors, code);
 
-/** Reasons why a whole file is refused. */
+/** Codes of the reasons why a whole file is refused. */
 export type RosterFileErrorCode =
   | RosterReadingErrorCode
   | 'F_FILE_TOO_LARGE'

@@ -18,29 +18,34 @@ const countIn = (problems: readonly PersonProblem[], isMeant: (problem: PersonPr
   return count;
 };
 
-/** The rows of a roster with their problems, updated change by change. */
+/** The rows of a roster with their problems; updated by each change. */
 export interface RosterRows {
   readonly order: readonly number[];
   readonly persons: ReadonlyMap<number, Person>;
-  /** Number of errors of all rows. */
+  /** Number of errors in all rows. */
   readonly errorCount: number;
   readonly positionOf: (key: number) => number;
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows with an error, ascending. */
+  /** Positions of the rows with an error, in ascending order. */
   readonly positionsWithErrors: () => readonly number[];
-  /** Positions of the rows to review, including those with an error, ascending; null where only those need it. */
+  /**
+   * Positions of the rows to review, including those with an error, in ascending order. Null when only rows with an
+   * error need a review.
+   */
   readonly positionsToReview: () => readonly number[] | null;
   /** Number of persons by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
   /**
-   * Applies a change and returns the keys of rows whose person or problems may look different: all keys where rows were
-   * added, removed or moved.
+   * Applies a change. Returns the keys of the rows that must be rendered again; all keys when rows were added, removed
+   * or moved.
    */
   readonly apply: (change: RosterChange) => ReadonlySet<number> | 'every';
   readonly recheck: (context: RosterContext) => void;
 }
 
-/** Position of each key. A counting loop, because an iterator would create an object for each of 100,000 keys. */
+/**
+ * Position of each key. It uses a counting loop, because an iterator would create an object for each of 100,000 keys.
+ */
 function positionsOf(order: readonly number[], highest: number): Int32Array {
   const positions = new Int32Array(highest + 1).fill(-1);
   for (let position = 0; position < order.length; position++) positions[order[position] ?? 0] = position;
@@ -53,28 +58,28 @@ const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =
   one.path === other.path &&
   Object.entries(one.params).every(([name, value]) => ownValue(other.params, name) === value);
 
-/** True where two lists are equal, so that rows needn't be rendered again. */
+/** True when two lists of problems are equal, so that the row needn't be rendered again. */
 const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>
   some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
 
-/** Rows without history and listeners. */
+/** Creates the rows of a roster, without history and listeners. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- its functions share counters in local variables, updated for every row
 export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
   /**
-   * Positions by key in a typed array: keys are small whole numbers, and 100,000 of them are numbered again after an
-   * insertion.
+   * Positions by key, in a typed array. Keys are small whole numbers, and an insertion changes the positions of up to
+   * 100,000 rows.
    */
   let positions: Int32Array | null = null;
   let highest = -1;
   const persons = new Map<number, Person>();
-  /** Only rows with problems of their own. */
+  /** Problems that don't depend on other rows; only rows that have some. */
   const own = new Map<number, readonly PersonProblem[]>();
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
-  /** Number of rows to review without an error. */
+  /** Number of rows that need a review but have no error. */
   let ownMismatches = 0;
 
   function positionOf(key: number): number {

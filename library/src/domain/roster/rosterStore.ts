@@ -8,41 +8,44 @@ import { type Insertion, insertInSlices, type Keyed, noInsertion } from './roste
 import { createRosterListeners } from './rosterListeners.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
 
-/** Text for some cells of a row. */
+/** New texts for some cells of one row. */
 export interface EditedCells {
   readonly key: number;
   readonly cells: PersonCells;
 }
 
 /**
- * The persons of an order, outside React: rows by position with stable keys, checked when they change. Listeners are
- * called once per action; `subscribe` with `version` suits `useSyncExternalStore`.
+ * The persons of an order, stored outside of React state. Rows have a position and a stable key, and are checked when
+ * they change. Listeners are called once per action; `subscribe` and `version` can be used with `useSyncExternalStore`.
  */
 export interface RosterStore extends ReadonlyRoster {
-  /** Edits a field: normalises it and updates dependent fields. */
+  /** Changes a field: normalises the text and updates dependent fields. */
   readonly setField: (key: number, field: PersonField, value: string) => void;
-  /** Edits several fields of rows as one action: like `setField`, but a given field isn't changed by another one. */
+  /**
+   * Changes several fields of rows as one action. It works like `setField`, but never overwrites a field that is given
+   * too.
+   */
   readonly setCells: (edited: readonly EditedCells[]) => void;
-  /** Empties fields of rows as one action, except the scheme. @returns true when there was anything to empty */
+  /** Empties fields of rows as one action; the scheme is kept. @returns true when at least one field wasn't empty */
   readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
-  /** Adds persons unchanged. @param at position of the first @default the end @returns their keys */
+  /** Adds persons without changing them. @param at position of the first person @default the end @returns their keys */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
-   * Adds persons like `insert`, as one action, but a thousand at a time with pauses, so that the page stays responsive.
-   * Listeners are called once, at the end. Any other action in the meantime, including undo, first adds the remaining
-   * persons at once.
+   * Adds persons like `insert` and as one action, but a thousand at a time, with pauses so that the page stays
+   * responsive. Listeners are called once, at the end. Any other action in the meantime, including undo, first adds the
+   * remaining persons at once.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
-   * Replaces the persons with the same keys and adds others at the end, as one action: a paste, a fill, a correction of
-   * many. Persons that are the same object as before count as unchanged.
+   * Replaces persons with the same keys and adds others at the end, as one action; used for pasting, filling and
+   * correcting many rows. A person who is the same object as before counts as unchanged.
    * @returns the keys of the added persons
    */
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
-  /** Checks all persons again, for example after a change of the start date. It is no step of undo. */
+  /** Checks all persons again, for example after the start date has changed. This can't be undone. */
   readonly setContext: (context: RosterContext) => void;
   /** @returns the keys of the rows that were added, removed or changed */
   readonly undo: () => readonly number[];
@@ -74,7 +77,7 @@ const edits = (
     return after === before ? [] : [{ before, after }];
   });
 
-/** Methods that add or remove whole persons. */
+/** The methods that add or remove whole persons. */
 function wholePersonVerbs(
   roster: Roster,
   keyed: Keyed,
@@ -121,7 +124,7 @@ function wholePersonVerbs(
 
 type Verb = keyof Omit<RosterStore, keyof ReadonlyRoster>;
 
-/** Wraps the methods: each completes a running insertion before it does anything. */
+/** Wraps methods so that each one first completes a running insertion. */
 function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
   const after =
     <Given extends readonly unknown[], Result>(verb: (...given: Given) => Result) =>
@@ -145,7 +148,7 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
   };
 }
 
-/** Adds the methods that change the roster to the object itself, so that its getters stay live. */
+/** Adds the methods that change the roster to the same object. A copy would lose the getters of `readonlyRoster`. */
 function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
   const insertion: Insertion = noInsertion();
@@ -190,7 +193,7 @@ function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed)
   return Object.assign(readonlyRoster, afterInsertion(verbs, insertion));
 }
 
-/** Creates a roster. @param persons the first content of the roster, which gets new keys; it is no step of undo */
+/** Creates a roster. @param persons the initial persons, who get new keys; adding them can't be undone */
 export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
   let nextKey = 1;
   const keyed = (added: readonly NewPerson[]) => added.map((person): Person => ({ ...person, key: nextKey++ }));

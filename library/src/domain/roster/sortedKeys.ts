@@ -1,15 +1,18 @@
-/** Which way a column is sorted. */
+/** Direction in which a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
 const chinese = new Intl.Collator('zh-CN', { numeric: true });
 const plain = /^[ -~]*$/;
 
-/** Numbers, days and codes need no collation, which takes ten times as long: small numbers are padded to one length. */
+/**
+ * Sort key for numbers, days and codes. Small numbers are padded to the same length, so that no collation is needed; it
+ * is ten times as slow.
+ */
 const plainKey = (text: string) => (/^\d{1,3}$/.test(text) ? text.padStart(3, '0') : text);
 const byCode = (one: string, other: string) => (plainKey(one) < plainKey(other) ? -1 : 1);
 
 /**
- * Keys sorted by the text of their rows: Chinese by pinyin, numbers by size, empty fields always last. Rows with equal
+ * Sorts row keys by a text of the rows: Chinese by pinyin, numbers by value, empty texts always last. Rows with equal
  * texts keep their order.
  */
 export function sortedKeys(

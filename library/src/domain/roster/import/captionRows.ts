@@ -2,28 +2,28 @@ import { fieldOfCaption } from './rosterCaptions.ts';
 import type { RosterColumn } from './rosterColumns.ts';
 import type { SheetCell } from './sheet.ts';
 
-/** Instructions that forms write below a caption. */
+/** Matches instructions that forms write below a caption. */
 const instruction = /^[\s*(（]*(?:必填|选填|非必填|可选|required|optional|mandatory)/iu;
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /**
- * True when a cell may be a document number: numbers begin or end with a digit, captions don't. It is called for every
- * row and checks only the ends.
+ * True when a cell may be a document number: it begins or ends with a digit, which captions don't. It runs for every
+ * row, so it checks only the two ends.
  */
 const isNumber = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string'
     ? isDigit(cell.charCodeAt(0)) || isDigit(cell.charCodeAt(cell.length - 1))
     : cell !== null && cell !== undefined;
 
-/** True when a cell contains a column's caption or an instruction. */
+/** True when a cell contains the caption of a column, or an instruction. */
 function isCaption(cell: SheetCell | undefined, { caption, field }: RosterColumn): boolean {
   const text = typeof cell === 'string' ? cell.trim() : '';
   return text !== '' && (text === caption || fieldOfCaption(text) === field || instruction.test(text));
 }
 
 /**
- * True when a row repeats the captions: in another language, as instructions below them, or on every printed page. A
- * row with a document number is never one.
+ * Returns a test for rows that repeat the captions: in another language, as instructions, or on every printed page. A
+ * row with a document number never counts as one.
  */
 export function captionRowTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const known = columns.filter(({ field }) => field !== null);

@@ -4,32 +4,32 @@ import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { isBlankText, type SheetCell } from './sheet.ts';
 
-/** The text of a cell, with its problem. */
+/** The text of a cell, and its problem if there is one. */
 export interface CellText {
   readonly text: string;
   readonly problem: Problem<RosterProblemCode> | null;
 }
 
 const codeLength = 7;
-/** The day of a serial number where a file has a date system, else null. */
+/** Converts a serial number to a day; null when the file has no date system. */
 type SerialDay = (value: number) => string | null;
 
-/** Beyond 15 digits a number in a spreadsheet is no longer exact. */
+/** Numbers with more than 15 digits aren't exact in a spreadsheet. */
 const lastExactInteger = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
 
-/** Serial numbers of days from 1905 to 2064: smaller numbers may be years. */
+/** Serial numbers of the days from 1905 to 2064. Smaller numbers may be years. */
 const [firstSerial, lastSerial] = [2101, 60_000];
 
-/** A day without its format: Excel shows, and pastes, its serial number. */
+/** Converts the serial number of a day; Excel shows and copies it when the cell has no date format. */
 function serialText(value: number, dayOf: SerialDay): CellText | null {
   if (!(Number.isInteger(value) && value >= firstSerial && value <= lastSerial)) return null;
   const day = dayOf(value);
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
-/** A serial number of a day written as text. */
+/** Matches the serial number of a day in a text cell. */
 const serialDigits = /^\s*\d{5}\s*$/;
 
 function numberText(field: PersonField, value: number, dayOf: SerialDay): CellText {
@@ -42,8 +42,8 @@ function numberText(field: PersonField, value: number, dayOf: SerialDay): CellTe
 }
 
 /**
- * The text of a cell. An id number that a spreadsheet rounded keeps its scientific notation, so that it is never
- * accepted as right. @param dayOf @default numbers are no days
+ * The text of a cell. An id number that a spreadsheet has rounded keeps its scientific notation, so that it is never
+ * accepted as valid. @param dayOf @default numbers aren't converted to days
  */
 export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
   if (cell === null || cell === undefined) return blank;

@@ -13,30 +13,30 @@ import {
 } from './rosterColumns.ts';
 import { filledRows, type Sheet } from './sheet.ts';
 
-/** The reason why a whole file is refused. */
+/** A problem because of which a whole file is refused. */
 export type FileProblem = Problem<RosterFileErrorCode>;
 
-/** The sheet with the persons, or the reason why there is none. */
+/** The sheet with the persons, or the reason why the file is refused. */
 export type ChosenSheet =
   | { readonly status: 'refused'; readonly problem: FileProblem }
   | {
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
-      /** Other visible sheets that look like lists of persons. */
+      /** Other visible sheets that probably contain persons. */
       readonly otherLists: readonly Sheet[];
-      /** Open decisions as errors of the file (`F_MISSING_COLUMN`), and notes about ignored sheets. */
+      /** Decisions that the user must make, as errors (`F_MISSING_COLUMN`), and notes about ignored sheets. */
       readonly problems: readonly SheetProblem[];
     };
 
-/** Returns the caption of a field in the file's language, for missing columns. */
+/** Returns the caption of a field in the language of the file; used for missing columns. */
 export type CaptionOf = (field: PersonField) => string;
 
-/** The user's choices for a file, and what is known from earlier files. Everything else is detected. */
+/** The user's choices for a file, and those for earlier files. Everything else is detected. */
 export interface SheetChoice {
-  /** Name of the sheet. */
+  /** Name of the chosen sheet. */
   readonly sheetName?: string | undefined;
-  /** Index of the header row; −1 for none. */
+  /** Index of the header row; −1 when the sheet has none. */
   readonly headerRow?: number | undefined;
   readonly knownCaptions?: KnownCaptions | undefined;
 }
@@ -53,7 +53,7 @@ interface Candidate {
   readonly header: RosterHeader;
 }
 
-/** The sheet with a header whose header names the most columns. */
+/** The sheet whose header has the most known columns. */
 function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | undefined {
   const candidates = sheets.flatMap((sheet): Candidate[] => {
     const header = headerOfSheet(sheet, reading);
@@ -71,7 +71,9 @@ function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: He
   return best ?? { sheet, header: headerAt(sheet, 0, reading) };
 }
 
-/** True when a sheet has a header with names and document numbers, and rows below it. */
+/**
+ * True when a sheet probably contains persons: its header has names and document numbers, and there are rows below it.
+ */
 function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   const header = headerOfSheet(sheet, reading);
   if (!header) return false;
@@ -79,13 +81,13 @@ function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   return known.has('name') && known.has('idNo') && filledRows(sheet, header.row + 1, 1) > 0;
 }
 
-/** True when more than `most` rows aren't empty. Empty rows are only detected where the result depends on them. */
+/** True when more than `most` rows aren't empty. Empty rows are counted only when they can change the result. */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
 
 /**
- * Chooses the visible sheet whose header names the most columns, or the one that the user chose, and checks that it can
- * be a roster. @param captionOf returns the caption of a missing column
+ * Chooses a sheet and checks that it can be a roster. It is the user's choice, or the visible sheet whose header has
+ * the most known columns. @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(
   sheets: readonly Sheet[],

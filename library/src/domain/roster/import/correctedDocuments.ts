@@ -1,14 +1,14 @@
 import { identityOf } from '../duplicates.ts';
 import type { NewPerson, PersonField } from '../person.ts';
 
-/** Fields that describe a person beside the document and the data derived from it. */
+/** Fields that don't depend on the id document of a person. */
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
 const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
-/** The fields that a person with a wrong document shares with the same person under another document. */
+/** A text of the fields that stay the same when only the document of a person is corrected. */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));
 
-/** Persons with a wrong document who aren't in the list, by their other fields. */
+/** Persons who have a wrong document and aren't in the list, by the text of their other fields. */
 function mistakenIn(
   roster: readonly NewPerson[],
   listed: ReadonlyMap<string, NewPerson>,
@@ -28,7 +28,8 @@ function mistakenIn(
 }
 
 /**
- * Pairs persons of the roster with persons of the list who have another document, one to one, in their order.
+ * Finds persons whose document was corrected in the list. Each such person of the roster is paired with one person of
+ * the list, in their order.
  * @param listed the list by identity
  */
 export function correctedDocuments(
@@ -49,7 +50,7 @@ export function correctedDocuments(
   return meant;
 }
 
-/** A person with another one's document and the data derived from it. */
+/** Copies the document of `now`, and the data derived from it, to `person`. */
 export const withDocumentOf = (person: NewPerson, now: NewPerson): NewPerson => {
   const merged: { -readonly [Field in PersonField]: string } = { ...person };
   for (const field of documentFields) if (now[field] !== '') merged[field] = now[field];

@@ -1,29 +1,29 @@
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 
-/** Persons of a list who were left out because of their problems. */
+/** Persons of a list who weren't imported because of their problems. */
 export interface LeftOutPersons {
-  /** Name of the list. */
+  /** Name of the file from which the persons come. */
   readonly fileName: string;
   readonly persons: readonly NewPerson[];
 }
 
 /**
- * Storage of persons who were left out, until the user corrects them. They are personal data: the owner stores them
- * where the roster is stored, not on the device.
+ * Storage of the left-out persons until the user corrects them. They are personal data, so the embedder stores them
+ * together with the roster and not on the device.
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;
-  /** Stores the persons; null when none is left out any more. */
+  /** Stores the persons; null means that no person is left out any more. */
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 
-/** The fields of the list; the scheme is chosen again at the next import. */
+/** The fields of a left-out person. The scheme isn't included, because the user chooses it again. */
 const listed = personFields.filter((field) => field !== 'schemeId');
 const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
 
 /**
- * The persons left out after another import. @param isAgain true when the import was that of the stored persons;
- * otherwise they stay stored, and equal persons aren't stored twice
+ * The left-out persons after another import. @param isAgain true when the stored persons themselves were imported
+ * again; otherwise they stay stored, and equal persons are stored only once
  */
 export function leftOutAfter(
   before: LeftOutPersons | null,
@@ -38,7 +38,7 @@ export function leftOutAfter(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Persons as text of spreadsheet cells, which can be read like any other list. */
+/** Writes persons as text of spreadsheet cells, which can be imported like any other list. */
 export const listOf = (persons: readonly NewPerson[], captions: Readonly<Record<PersonField, string>>): string =>
   [
     listed.map((field) => quoted(captions[field])),

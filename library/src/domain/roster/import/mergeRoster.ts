@@ -2,34 +2,35 @@ import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
-/** A roster merged with a repeated import. */
+/** The result of merging a repeated import into a roster. */
 export interface MergedRoster {
-  /** The roster's persons in their order, updated, then those who are only in the list. */
+  /** The updated persons of the roster in their order, followed by those who are only in the list. */
   readonly persons: readonly NewPerson[];
-  /** Number of changed persons, and number of added ones. */
+  /** Number of changed persons. */
   readonly updated: number;
   readonly added: number;
-  /** Fields of the roster that were kept although the list differs, by index in `persons`. */
+  /** Fields of the roster that were kept although the list has another text; `position` is an index in `persons`. */
   readonly kept: readonly { readonly position: number; readonly fields: readonly PersonField[] }[];
 }
 
-/** The text of a field after the merge; `isKept`: the roster's text was kept against the list's. */
+/** The merged text of a field. `isKept` is true when the roster's text was kept although the list has another text. */
 interface MergedCell {
   readonly text: string;
   readonly isKept: boolean;
 }
 
 /**
- * An empty field of the list is ignored, an empty one of the roster is filled. Where both have a text, the list's is
- * used if the roster still has the text of the last import; other texts were typed by hand and are kept.
+ * Merges one field. An empty text in the list is ignored; an empty text in the roster is filled. If both have a text,
+ * the list's text is used if the roster still has the text of the last import. Otherwise the user has edited the text,
+ * and it is kept.
  */
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // the list repeats its earlier text
+  return { text: current, isKept: listed !== imported }; // the roster's text isn't reported as kept if the list hasn't changed its text
 }
 
-/** Persons by id type and number, the first of several. Persons without a number match none. */
+/** Persons by id type and number; if several have the same, the first one. Persons without a number are left out. */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
   for (const person of persons) {
@@ -39,17 +40,19 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
   return found;
 }
 
-/** The scheme isn't merged: it is chosen in this app, not in the list. */
+/** The scheme isn't merged, because the user chooses it in this app. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
 
 const never = () => false;
 
 /**
- * Merges a repeated import into a roster: persons are matched by id type and number, manual edits are kept, and no
- * person is removed. A person with a wrong document who is no longer in the list takes over id type, number, sex and
- * birthday of a new person of the list with the same name and occupation: the document was corrected. A person who is
- * twice in the list is added the second time, so that the duplicate is visible.
- * @param lastImport texts of the last import; without it every difference counts as a manual edit
+ * Merges a repeated import into a roster. Persons are matched by id type and number; edits by the user are kept, and no
+ * person is removed.
+ *
+ * If a person with a wrong document is missing in the list, and a new person of the list has the same name and
+ * occupation, the document was corrected: the person takes over id type, number, sex and birthday. If the list contains
+ * a person twice, the second one is added, so that the user sees the duplicate.
+ * @param lastImport texts of the last import; without it every difference counts as an edit by the user
  * @param hasWrongDocument true for a person of the roster with an error in id type or number @default none
  */
 export function mergeRoster(

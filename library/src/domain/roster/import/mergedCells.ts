@@ -1,9 +1,9 @@
 import type { PersonField } from '../person.ts';
 import { isBlankCell, type Sheet, type SheetCell } from './sheet.ts';
 
-/** Values of cells that are merged over several rows. */
+/** Reads the values of cells that are merged over several rows. */
 export interface MergedCells {
-  /** The cell's own value, else that of the merged cell above it. Call it row by row, downwards. */
+  /** The value of the cell, or that of the merged cell above it. It must be called row by row, from the top. */
   readonly valueOf: (
     position: number,
     column: number,
@@ -12,11 +12,14 @@ export interface MergedCells {
   ) => SheetCell | undefined;
 }
 
-/** True for a field that persons can share: names and numbers differ, however the list merges them. */
+/**
+ * True for a field that several persons can share. Name and number are never shared, even if their cells are merged.
+ */
 const isShared = (field: PersonField) => field !== 'name' && field !== 'idNo';
 
 /**
- * Values of cells that a column merges over several rows (one occupation for a whole team), which apply to each row.
+ * Creates access to the values of merged cells. A cell that is merged over several rows (one occupation for a team)
+ * applies to each row.
  */
 export function createMergedCells(sheet: Sheet): MergedCells {
   const byColumn = new Map<number, { firstRow: number; lastRow: number }[]>();

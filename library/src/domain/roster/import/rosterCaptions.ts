@@ -2,7 +2,7 @@ import { withoutBetween } from '../../text/withoutBetween.ts';
 import { withoutInvisible } from '../invisible.ts';
 import type { PersonField } from '../person.ts';
 
-/** Captions of columns in lists of persons. */
+/** Captions for each field in lists of persons. */
 const captions: Readonly<Record<Exclude<PersonField, 'schemeId'>, readonly string[]>> = {
   name: [
     '姓名',
@@ -123,16 +123,16 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
   ),
 );
 
-/** Greatest length of a caption in characters: longer texts are explanations that begin with a caption. */
+/** Maximum length of a caption in characters. Longer texts are explanations that begin with a caption. */
 export const longestCaption = 200;
 
-/** A caption without decoration: brackets, stars, spaces. */
+/** Removes brackets, stars, spaces and punctuation from a caption. */
 export const plainCaption = (text: string): string =>
   withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(
     /[\s*:_.'’]/gu,
     '',
   );
 
-/** The field of a caption, or null. */
+/** The field that a caption means; null when it is unknown. */
 export const fieldOfCaption = (caption: string): PersonField | null =>
   fieldByCaption.get(plainCaption(caption)) ?? null;

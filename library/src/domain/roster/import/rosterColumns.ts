@@ -9,10 +9,10 @@ import { isBlankCell, positionsFrom, type Sheet, type SheetCell } from './sheet.
 /** A column of the file and its field; null for an ignored column. */
 export interface RosterColumn {
   readonly index: number;
-  /** Text of the header in the file. */
+  /** Caption of the column in the file. */
   readonly caption: string;
   readonly field: PersonField | null;
-  /** True when the content determined the field, not the caption. @default false */
+  /** True when the field was detected from the content instead of the caption. @default false */
   readonly isGuessed?: boolean;
   /** True when the user chose the field. @default false */
   readonly isChosen?: boolean;
@@ -20,22 +20,22 @@ export interface RosterColumn {
 
 /** Position and content of the header. */
 export interface RosterHeader {
-  /** Index of the row; −1 for a sheet without a header. */
+  /** Index of the header row; −1 when the sheet has no header. */
   readonly row: number;
   readonly columns: readonly RosterColumn[];
 }
 
-/** Captions of earlier files: caption as `plainCaption` returns it → field; null for an ignored column. */
+/** Captions of earlier files, normalised with `plainCaption`, with their field; null for an ignored column. */
 export type KnownCaptions = Readonly<Record<string, PersonField | null>>;
 
-/** The settings for reading a file. */
+/** The settings for finding the header of a file. */
 export interface HeaderContext {
   readonly context: RosterContext;
-  /** @default none */
+  /** Captions of earlier files. @default none */
   readonly knownCaptions?: KnownCaptions | undefined;
 }
 
-/** The cell of a column, or the one above where both are merged. */
+/** The caption of a column; for an empty cell in a merged range, the text of the cell above. */
 function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
   const cell = sheet.cellsAt(position)[column] ?? null;
   if (!isBlankCell(cell)) return cell;
@@ -53,13 +53,13 @@ function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
 const widthOf = (sheet: Sheet, position: number) =>
   Math.max(sheet.cellsAt(position).length, ...sheet.merged.map(({ lastColumn }) => Math.min(lastColumn + 1, 64)));
 
-/** The letter of a column without a caption: `A` for the first one. */
+/** The letter that names a column without a caption: `A` for the first column. */
 const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
   const rememberedOf = (cell: SheetCell) => ownValue(known, plainCaption(String(cell ?? '')));
-  // the user's choice for a caption precedes its usual meaning
+  // The user's choice for a caption has precedence over its usual meaning.
   const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
@@ -82,7 +82,7 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 
 const sampledRows = 100;
 
-/** The text below a row; known columns are left empty, except for the id numbers. */
+/** The texts below a row, for columns that still need a field. Other columns are left empty, except the id numbers. */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
   return positionsFrom(sheet, position + 1, sampledRows).map((at) =>
@@ -91,8 +91,8 @@ function unexplained(sheet: Sheet, position: number, columns: readonly RosterCol
 }
 
 /**
- * Assigns fields to columns with unknown captions by their content. An unknown caption suggests another meaning: only
- * unambiguous content counts then.
+ * Assigns fields to columns without a known caption, by their content. If the caption is unknown but not empty, only
+ * unambiguous content is used, because the caption probably means something else.
  */
 function withContent(
   columns: readonly RosterColumn[],
@@ -119,14 +119,16 @@ function withContent(
 const known = (columns: readonly RosterColumn[]) => columns.filter(({ field }) => field !== null).length;
 const searchedRows = 30;
 
-/** Columns of a sheet without a header: named by letters, assigned by content. */
+/**
+ * The columns of a sheet without a header. They are named by letters, and their fields are detected from the content.
+ */
 function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly RosterColumn[] {
   const width = sheet.rowCount === 0 ? 0 : widthOf(sheet, 0);
   const columns = Array.from({ length: width }, (_, index) => ({ index, caption: letterOf(index), field: null }));
   return withContent(columns, sheet, -1, reading);
 }
 
-/** The header at an index that the user chose; −1: there is none, and the persons begin in the first row. */
+/** The header at the index that the user chose. With −1 there is no header, and persons begin in the first row. */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
   columns:
@@ -135,7 +137,10 @@ export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext)
       : withContent(columnsByCaption(sheet, position, reading.knownCaptions), sheet, position, reading),
 });
 
-/** The first of the rows that name the most columns, at least two, among the first thirty; −1 for none. */
+/**
+ * Index of the row with the most known captions (at least two) among the first thirty rows; the first of several. −1
+ * when there is none.
+ */
 function mostNamed(count: number, columnsAt: (position: number) => readonly RosterColumn[]): number {
   let [best, most] = [-1, 1];
   for (let position = 0; position < Math.min(searchedRows, count); position++) {
@@ -145,14 +150,17 @@ function mostNamed(count: number, columnsAt: (position: number) => readonly Rost
   return best;
 }
 
-/** The header among rows of cells, by its captions only; null for none. */
+/** Finds the header among rows of cells by its captions only; null when there is none. */
 export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader | null {
   const columnsAt = (position: number) => columnsOf(rows[position] ?? []);
   const row = mostNamed(rows.length, columnsAt);
   return row < 0 ? null : { row, columns: columnsAt(row) };
 }
 
-/** The row above the first id number, where only the content determined the columns; −1 where the first row has one. */
+/**
+ * Index of the row above the first id number, for a header that only the content determines; −1 when the first row has
+ * an id number.
+ */
 function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
   const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
   const first = positionsFrom(sheet, 0, searchedRows).find((position) =>
@@ -163,18 +171,24 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
-/** A sheet's header by its captions; else by its content, if that shows where the id numbers are; else null. */
+/**
+ * The header of a sheet. It is found by its captions, or by the content if that shows a column of id numbers; otherwise
+ * null.
+ */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
   if (row >= 0) return headerAt(sheet, row, reading);
-  // in short lists the captions outweigh the content: try without the first rows
+  // In a short list the cells of captions make the content ambiguous, so the search is repeated without the first rows.
   const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
   if (!bare) return null;
   const above = rowAboveIds(sheet, bare.columns);
   return above === bare.row ? bare : headerAt(sheet, above, reading);
 }
 
-/** Required fields without a column. Birthday and sex follow from an id number. */
+/**
+ * Required fields for which the file has no column. Birthday and sex aren't required, because the id number contains
+ * them.
+ */
 export function missingFields(columns: readonly RosterColumn[], context: RosterContext): readonly PersonField[] {
   const has = (field: PersonField) => columns.some((column) => column.field === field);
   const missing = (['name', 'idNo'] as const).filter((field) => !has(field));

@@ -16,19 +16,19 @@ import {
   type WordField,
 } from './valueWords.ts';
 
-/** A cell as the roster stores it, with its findings. */
+/** The normalised text of a cell, with its findings. */
 interface ReadCell {
   readonly text: string;
-  /** True when storing changed more than the notation. */
+  /** True when normalisation changed more than the notation. */
   readonly isChanged: boolean;
   readonly problem: Problem<RosterProblemCode> | null;
-  /** Counts a word that is reported with its number of rows. */
+  /** Counts the word in this cell; words are reported with their number of rows. Null when the word isn't counted. */
   readonly count: (() => void) | null;
 }
 
 type CellReader = (cell: SheetCell | undefined) => ReadCell;
 
-/** The settings for reading rows. */
+/** The data for reading rows. */
 export interface RowReading {
   readonly sheet: Sheet;
   readonly columns: readonly RosterColumn[];
@@ -38,7 +38,7 @@ export interface RowReading {
   readonly explained: WordCounts;
 }
 
-/** Counts an unknown word, or one with a meaning from the user; null for known words. */
+/** Returns a function that counts a word that is unknown or that the user has explained; null for known words. */
 function counterFor(
   field: WordField,
   said: string,
@@ -49,7 +49,10 @@ function counterFor(
   return isUnknownWord(field, said) ? () => reading.unknown.note(field, said) : null;
 }
 
-/** A formula without a result, in a field that the product requires: the check of the person reports it. */
+/**
+ * The result for a formula's error. If the product requires the field, the text is kept, and the check of the person
+ * reports it.
+ */
 const cellErrorOf = (field: PersonField, text: string, { context }: RowReading): ReadCell => ({
   text: isAsked(field, context) ? text : '',
   isChanged: false,
@@ -57,11 +60,11 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
   count: null,
 });
 
-/** Reads the cells of a column. Repeated values are computed once. */
+/** Returns a function that reads the cells of one column. Repeated values are computed only once. */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
-    // the text stays in the cell, so that the user who corrects the row sees the original
+    // The text is kept, so that the user sees the original when correcting the row.
     if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
@@ -80,7 +83,7 @@ function createCellReader(field: PersonField, reading: RowReading): CellReader {
 const footer =
   /^(?:合计|总计|共计|小计|总人数|经办|制表|填表|审核|复核|投保人|投保单位|单位|日期|签字|签章|盖章|签名|备注|说明|注[:：])/u;
 
-/** True when a row is a footer: totals, signatures. It begins with a known word and has no document number. */
+/** Returns a test for footer rows (totals, signatures): they begin with a known word and have no document number. */
 export function footerTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const idColumn = columns.find(({ field }) => field === 'idNo');
   return (row) => {
@@ -107,7 +110,10 @@ const personOf = (texts: readonly string[]) => ({
   occupationClass: texts[7] ?? '',
 });
 
-/** Reads rows as persons, normalised and completed. @param note receives the findings about a row's cells */
+/**
+ * Returns a function that reads a row as a person, normalised and completed. @param note receives the findings about
+ * the cells of a row
+ */
 export function createRowReader(
   reading: RowReading,
   note: (problem: Problem<RosterProblemCode>) => void,
@@ -121,7 +127,7 @@ export function createRowReader(
   );
   const hasIdTypes = known.some(({ field }) => field === 'idType');
   const blank = personFields.map((field) => (field === 'idType' && hasIdTypes ? '' : emptyPerson[field]));
-  // one array for all rows, because there are many
+  // The array is reused for all rows, because there may be many.
   const texts = [...blank];
   const changed = new Set<PersonField>();
   return (position, row) => {

@@ -1,7 +1,7 @@
-/** The content of a cell: dates as `YYYY-MM-DD`, errors as their text (`#N/A`), results of formulas. */
+/** Content of a cell. Dates are `YYYY-MM-DD`, errors are their text (`#N/A`), and a formula is its result. */
 export type SheetCell = string | number | boolean | null;
 
-/** Merged cells: rows from 1, columns from 0, last ones included. */
+/** A range of merged cells. Rows count from 1, columns from 0; the last ones are included. */
 export interface MergedRange {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -9,19 +9,19 @@ export interface MergedRange {
   readonly lastColumn: number;
 }
 
-/** A table of cells; empty rows may be left out, so that a row's number isn't its index. */
+/** A table of cells. Empty rows may be missing, so the number of a row isn't its index. */
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly rowCount: number;
-  /** True when the sheet has more rows than are read. */
+  /** True when the sheet has more rows than were read. */
   readonly isCut: boolean;
   readonly merged: readonly MergedRange[];
   /** Number of a row in the file, from 1. */
   readonly rowNumberAt: (position: number) => number;
   readonly cellsAt: (position: number) => readonly SheetCell[];
   /**
-   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null where the file has no date
+   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null when the file has no date
    * system.
    */
   readonly dayOf: (serial: number) => string | null;
@@ -31,7 +31,10 @@ export interface Sheet {
   readonly hasFormula: (position: number, column: number) => boolean;
 }
 
-/** True when a text is blank. Most texts begin with a letter, a digit or a Chinese character and needn't be trimmed. */
+/**
+ * True when a text is blank. Most texts begin with a letter, digit or Chinese character, so they are decided without
+ * trimming.
+ */
 export function isBlankText(text: string): boolean {
   const first = text.charCodeAt(0);
   return !((first > 0x20 && first < 0x7f) || (first >= 0x3400 && first <= 0x9fff)) && text.trim() === '';
@@ -41,14 +44,14 @@ export function isBlankText(text: string): boolean {
 export const isBlankCell = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && isBlankText(cell));
 
-/** True when a row is blank. */
+/** True when all cells of a row are blank. */
 export const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell);
 
-/** Indexes of a sheet's rows from `first` on, up to a number. */
+/** At most `most` indexes of rows, beginning with `first`. */
 export const positionsFrom = (sheet: Sheet, first: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(most, sheet.rowCount - first)) }, (_, index) => first + index);
 
-/** Number of rows from `first` on that aren't blank; stops counting at `enough`. */
+/** Number of rows from `first` on that aren't blank. Counting stops at `enough`. */
 export function filledRows(sheet: Sheet, first: number, enough: number): number {
   let count = 0;
   for (let position = first; position < sheet.rowCount && count < enough; position++)
