@@ -3,8 +3,8 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
 /**
- * The carrier's code of a scheme's plan: by plan, class band of the highest occupation class, and deductible. A product
- * without a table uses its own plan codes; null where the table has no row.
+ * The carrier's code for the plan of a scheme. It depends on the plan, the highest occupation class and the deductible.
+ * A product without a table uses its own plan codes. Null when the table has no matching row.
  */
 export function carrierPlanCodeOf(
   { carrierPlanCodes = [] }: Pick<ProductDefinition, 'carrierPlanCodes'>,

@@ -2,7 +2,10 @@ import type { Plan } from '../product/productDefinition.ts';
 import { clauseStatusesOf } from './placeDuty.ts';
 import type { ChosenClause, Scheme } from './scheme.ts';
 
-/** The choice in the plan's order, without clauses that the plan doesn't have or that the place-duty rule disables. */
+/**
+ * Sorts the chosen clauses in the order of the plan, and removes those that the plan doesn't have or that the
+ * place-duty rule disables.
+ */
 function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenClause[] {
   const sums = new Map(choice.map(({ code, sumInsured }) => [code, sumInsured]));
   const statuses = clauseStatusesOf(plan.clauses, [...sums.keys()]);
@@ -14,14 +17,14 @@ function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenCl
   });
 }
 
-/** The scheme with a clause added, with `sumInsured` or the clause's first option. */
+/** Adds a clause to the scheme, with `sumInsured` or with the clause's first option. */
 export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
   const others = scheme.clauses.filter((clause) => clause.code !== code);
   const first = plan.clauses.find((clause) => clause.code === code)?.options[0]?.sumInsured;
   return { ...scheme, clauses: settled(plan, [...others, { code, sumInsured: sumInsured ?? first ?? 0 }]) };
 }
 
-/** The scheme without an optional clause, and without clauses that the place-duty rule then disables. */
+/** Removes an optional clause from the scheme, and with it the clauses that the place-duty rule then disables. */
 export const withoutClause = (plan: Plan, scheme: Scheme, code: string): Scheme => ({
   ...scheme,
   clauses: settled(
@@ -30,7 +33,7 @@ export const withoutClause = (plan: Plan, scheme: Scheme, code: string): Scheme 
   ),
 });
 
-/** The scheme with another plan: clauses and sums insured that the new plan also has are kept. */
+/** Changes the plan of the scheme. Clauses and sums insured that the new plan also has are kept. */
 export const withPlan = (plan: Plan, scheme: Scheme): Scheme => ({
   ...scheme,
   planCode: plan.code,

@@ -2,7 +2,7 @@ import { coverLinesOf, type CoverStatus } from './coverLines.ts';
 import { labelOf, type ProductWords, type WordedOption } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
-/** A part of schemes that is compared: the plan, a clause of any of the plans, or a factor of the product. */
+/** The kind of a compared row: the plan, a clause of any of the plans, or a factor of the product. */
 export type ComparedPart = 'plan' | 'clause' | 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate';
 
 /** One row of a comparison, with a cell for each scheme. */
@@ -12,11 +12,11 @@ export interface ComparedRow {
   readonly code: string;
   /** Name of the clause; empty for other parts. */
   readonly name: string;
-  /** The label of each scheme's value; null where a scheme has none. */
+  /** Label of the value in each scheme; null when a scheme has none. */
   readonly cells: readonly (string | null)[];
   /** Status of the clause in each scheme; empty for other parts. */
   readonly statuses: readonly CoverStatus[];
-  /** True when all schemes are equal. */
+  /** True when the value is the same in all schemes. */
   readonly isSame: boolean;
 }
 
@@ -26,7 +26,7 @@ const rowOf = (row: Omit<ComparedRow, 'isSame'>): ComparedRow => ({
     row.cells.every((cell) => cell === row.cells[0]) && row.statuses.every((status) => status === row.statuses[0]),
 });
 
-/** Every clause that a scheme includes or could include, in the order of the plans. */
+/** A row for each clause that any of the schemes includes or could include, in the order of the plans. */
 function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const names = new Map<string, string>();
   for (const scheme of schemes) {
@@ -46,7 +46,10 @@ function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly
   });
 }
 
-/** Schemes row by row: plan, clauses in the order of the plans, and the product's factors (screens, quotation). */
+/**
+ * Compares schemes row by row: plan, clauses in the order of the plans, and the product's factors. Screens and
+ * quotations use it.
+ */
 export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const planOf = (scheme: Scheme) => product.plans.find(({ code }) => code === scheme.planCode);
   const plan = rowOf({

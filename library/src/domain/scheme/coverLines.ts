@@ -1,23 +1,26 @@
 import type { ProductWords } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
-/** Status of a clause in a scheme: included, offered by its plan but not included, or not offered by its plan. */
+/**
+ * Status of a clause in a scheme. `optional`: its plan offers it, but the scheme doesn't include it. `notOffered`: its
+ * plan doesn't have it.
+ */
 export type CoverStatus = 'included' | 'optional' | 'notOffered';
 
-/** A clause of a scheme, in the product's words. */
+/** A clause of a scheme, with the names and labels of the product. */
 export interface CoverLine {
   readonly code: string;
-  /** Name of the clause; its code where the product no longer has it. */
+  /** Name of the clause; its code when the product doesn't have it any more. */
   readonly name: string;
   readonly status: CoverStatus;
-  /** Label of the sum insured; empty where the clause isn't included. */
+  /** Label of the sum insured; empty when the clause isn't included. */
   readonly sumInsured: string;
 }
 
 /**
- * The clauses of a scheme, included or only offered by its plan, in the plan's order. Plan cards, product page,
- * comparison, quotation, order and documents all use it; for a plan, pass the scheme that it starts with. A clause with
- * a sum insured of 0 isn't included. `others` are clauses of other plans, for comparisons.
+ * The clauses of a scheme and those that its plan offers, in the order of the plan. A clause with a sum insured of 0
+ * isn't included. `others` are clauses of other plans, for comparisons. Plan cards, product page, comparison,
+ * quotation, order and documents all use this function; to show a plan, pass its first scheme.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,
@@ -48,6 +51,6 @@ export function coverLinesOf(
   return [...lines, ...gone, ...missing];
 }
 
-/** The lines with one status. */
+/** Filters the lines by status. */
 export const coverWith = (lines: readonly CoverLine[], status: CoverStatus): readonly CoverLine[] =>
   lines.filter((line) => line.status === status);

@@ -6,14 +6,17 @@ import type { OccupationLine, Scheme } from './scheme.ts';
 
 const headsIn = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
-/** Number of persons of each scheme in the roster, by its id. */
+/** Number of listed persons per scheme id. */
 function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
   const listed = new Map<string, number>();
   for (const { schemeId } of persons) listed.set(schemeId, (listed.get(schemeId) ?? 0) + 1);
   return listed;
 }
 
-/** The first class whose planned number differs from the listed one, with the listed one; null where every class agrees. */
+/**
+ * The first class whose planned number differs from its number of listed persons, with that number; null when there is
+ * none.
+ */
 function differingClass(planned: readonly OccupationLine[], listed: readonly OccupationLine[]) {
   for (const { occupationClass } of planned) {
     const isOf = (line: OccupationLine) => line.occupationClass === occupationClass;
@@ -25,16 +28,16 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 
 const at = (index: number): string => `schemes.${index}.occupations`;
 
-/** The number of a scheme's listed persons that planned occupations differ from; null where they agree. */
+/** The number of listed persons that the planned numbers contradict, in total or of a class; null when they agree. */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };
-  return headsIn(lines) === listed ? differingClass(planned, lines) : null; // not while persons are without a class
+  return headsIn(lines) === listed ? differingClass(planned, lines) : null; // classes are compared only when every listed person has one
 }
 
 /**
- * Problems of planned occupations that contradict what is priced: a number of persons other than the scheme's listed
- * persons, in total or of a class, and occupations in a product that isn't priced by persons. Planned occupations that
- * are all without a number leave it to the list.
+ * Problems of planned occupations that contradict the priced persons. The planned numbers must equal the listed persons
+ * of the scheme, in total and by class. If all planned numbers are 0, the list alone counts. A product that isn't
+ * priced per person takes no occupations.
  */
 export function plannedHeadsProblems(
   product: Pick<ProductDefinition, 'basis'>,
@@ -57,9 +60,9 @@ export function plannedHeadsProblems(
 }
 
 /**
- * The schemes as they are priced and sent: planned occupations beside listed persons have no number (0), because the
- * roster has it. The user's own numbers stay in the draft, for a roster that becomes empty again.
- * @param listed the numbers of listed persons by the id of their scheme; schemes without persons have no entry
+ * Sets the planned numbers of schemes with listed persons to 0, because the roster has the numbers. Schemes are priced
+ * and sent in this form; the draft keeps the user's own numbers in case the roster becomes empty again.
+ * @param listed numbers of listed persons by scheme id; schemes without persons have no entry
  */
 export const headsLeftToList = (schemes: readonly Scheme[], listed: ReadonlyMap<string, unknown>): readonly Scheme[] =>
   schemes.map((scheme) =>

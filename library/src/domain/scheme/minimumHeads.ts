@@ -3,7 +3,10 @@ import type { OccupationRule } from '../occupation/occupationRule.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { OccupationLine } from './scheme.ts';
 
-/** Classes with fewer persons in an order than the product requires; classes without persons aren't checked. */
+/**
+ * Problems of classes that have fewer persons in the order than the product requires. Classes without persons aren't
+ * checked.
+ */
 export const minimumHeadsProblems = (
   { minHeadsByClass = {} }: OccupationRule,
   lines: readonly OccupationLine[],

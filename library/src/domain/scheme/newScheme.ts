@@ -1,13 +1,13 @@
 import type { Plan, ProductDefinition } from '../product/productDefinition.ts';
 import type { ChosenClause, Scheme } from './scheme.ts';
 
-/** The clauses of a new scheme: the compulsory ones with their first sums insured. */
+/** The clauses of a new scheme: all compulsory clauses, each with its first sum insured. */
 export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
   plan.clauses
     .filter((clause) => !clause.isOptional)
     .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
 
-/** A new scheme: first plan, compulsory clauses, and the neutral option of each factor table. */
+/** Creates a scheme with the first plan, its compulsory clauses, and the neutral option of each factor table. */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;
   return {

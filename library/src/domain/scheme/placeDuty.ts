@@ -4,9 +4,9 @@ import type { Clause } from '../product/productDefinition.ts';
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
- * The status of every clause of a plan, by code. Compulsory clauses are always selected. While the first place-duty
- * clause is selectable, the other place-duty clauses are disabled; when it is selected, they are selectable
- * (specification §4). `clauses` are the plan's, in its order; `chosen` the codes of the scheme.
+ * The status of every clause of a plan by code (specification §4). Compulsory clauses are always selected. The other
+ * place-duty clauses are disabled until the first place-duty clause is selected. `clauses` are those of the plan in its
+ * order; `chosen` are the codes in the scheme.
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

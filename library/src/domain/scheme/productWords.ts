@@ -7,7 +7,7 @@ export interface WordedOption {
   readonly label: string;
 }
 
-/** Name of a clause and labels of its sums insured. */
+/** Name of a clause and the labels of its sums insured. */
 export interface ClauseWords {
   readonly code: string;
   readonly name: string;
@@ -15,7 +15,10 @@ export interface ClauseWords {
   readonly options: readonly SumInsuredOption[];
 }
 
-/** Names for the codes of schemes; without rates, so that it may be public. A `ProductDefinition` is one. */
+/**
+ * Names and labels for the codes in schemes. They contain no rates, so they may be public. Every `ProductDefinition`
+ * also has this type.
+ */
 export interface ProductWords {
   readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];
   readonly deductibles: readonly WordedOption[];
@@ -24,13 +27,16 @@ export interface ProductWords {
   readonly accidentRates?: readonly WordedOption[];
 }
 
-/** The label of a code; undefined where the options don't contain it. */
+/** The label of a code; undefined when the options don't contain the code. */
 export const labelOf = (options: readonly WordedOption[] | undefined, code: string): string | undefined =>
   options?.find((option) => option.code === code)?.label;
 
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
-/** Only the names that the schemes need: no rates, and of unchosen clauses only their names. */
+/**
+ * Returns only the names and labels that the schemes need. Rates are left out; of clauses that no scheme chose, only
+ * the names remain.
+ */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
     const codes = new Set(schemes.map((scheme) => scheme[part]));
@@ -51,7 +57,7 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
   };
 }
 
-/** A clause of a plan with the sums insured that schemes chose. */
+/** A clause of a plan with only those sums insured that the schemes chose. */
 function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
   const sums = new Set(
     schemes

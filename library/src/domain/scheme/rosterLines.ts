@@ -4,13 +4,13 @@ import type { OccupationLine } from './scheme.ts';
 
 const zero = '0'.charCodeAt(0);
 
-/** The class in a text; NaN or 0 for none. A single digit, the usual case, needs no parsing. */
+/** Reads the class from a text; NaN or 0 when there is none. A single digit is the usual case and needs no parsing. */
 const classIn = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - zero : Number(text));
 
 /**
- * Number of persons per class of each scheme, from the roster: a premium depends on the class only. Rows without a
- * known class are left out. Successive rows mostly have the same scheme, so its counts are looked up only when it
- * changes.
+ * Number of persons per class for each scheme of the roster, because a premium depends only on the class. Rows without
+ * a known class are left out. Successive rows usually have the same scheme, so its counts are looked up only when the
+ * scheme changes.
  */
 export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, readonly OccupationLine[]> {
   const counts = new Map<string, number[]>();
@@ -29,7 +29,9 @@ export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, r
   return new Map([...counts].map(([id, heads]) => [id, classLinesOf(heads)]));
 }
 
-/** Occupation lines from six numbers of persons, the first for class 1; classes without persons are left out. */
+/**
+ * Converts six numbers of persons, the first for class 1, to occupation lines. Classes without persons are left out.
+ */
 export const classLinesOf = (headsByClass: readonly number[]): readonly OccupationLine[] =>
   headsByClass.flatMap((heads, index) =>
     heads > 0 ? [{ code: '', name: '', occupationClass: (index + 1) as OccupationClass, heads }] : [],

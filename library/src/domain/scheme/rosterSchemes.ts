@@ -9,8 +9,8 @@ const covers = (clause: Clause, months: number, occupationClass: OccupationClass
   clause.ratesPerMille?.[occupationClass] !== undefined;
 
 /**
- * The schemes for a roster's checks: a class is allowed where the product accepts it and every chosen clause has a
- * price for it.
+ * The schemes for the checks of a roster. A scheme covers a class when the product accepts it and every chosen clause
+ * has a price for it.
  */
 export const rosterSchemesOf = (
   product: Pick<ProductDefinition, 'plans' | 'occupation'>,

@@ -8,37 +8,40 @@ export interface ChosenClause {
 
 /** An occupation of a scheme with its number of persons. */
 export interface OccupationLine {
-  /** Seven-digit code of a leaf; empty where only the class is known. */
+  /** Seven-digit code of an occupation; empty when only the class is known. */
   readonly code: string;
   readonly name: string;
   readonly occupationClass: OccupationClass;
-  /** 人数: number of persons. */
+  /** Number of persons (人数). */
   readonly heads: number;
 }
 
-/** 方案: a configuration by the agent. An order has one or more. */
+/** A scheme (方案): a configuration of cover by the agent. An order has one or more. */
 export interface Scheme {
-  /** Stable within the draft; persons refer to it. */
+  /** Stable within the draft; persons refer to their scheme by it. */
   readonly id: string;
   readonly name: string;
   readonly planCode: string;
   readonly clauses: readonly ChosenClause[];
-  /** Code of the product's deductible option; empty where the product has none. */
+  /** Code of the product's deductible option; empty when the product has none. */
   readonly deductible: string;
   readonly payoutRatio: string;
   readonly disabilityTable: string;
-  /** Code of the product's accident-rate option (出险情况); empty where the product has none. */
+  /** Code of the product's accident-rate option (出险情况); empty when the product has none. */
   readonly accidentRate: string;
-  /** Occupations with planned numbers of persons; the roster's counts replace them when the scheme has persons. */
+  /**
+   * Occupations with planned numbers of persons. Once the scheme has listed persons, the roster's numbers are used
+   * instead.
+   */
   readonly occupations: readonly OccupationLine[];
 }
 
-/** A scheme with the number of persons that it is priced for. */
+/** A scheme with the numbers of persons that it is priced for. */
 export type QuotableScheme = Pick<
   Scheme,
   'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
 > & {
   readonly occupations: readonly OccupationLine[];
-  /** Code of the product's accident-rate option; absent for none. */
+  /** Code of the product's accident-rate option; absent when there is none. */
   readonly accidentRate?: string;
 };

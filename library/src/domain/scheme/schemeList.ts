@@ -2,7 +2,7 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from './newScheme.ts';
 import type { Scheme } from './scheme.ts';
 
-/** An unused id for a scheme. */
+/** An id for a new scheme that no other scheme has. */
 export function nextSchemeId(schemes: readonly Scheme[]): string {
   const taken = new Set(schemes.map(({ id }) => id));
   let number = schemes.length + 1;
@@ -10,7 +10,7 @@ export function nextSchemeId(schemes: readonly Scheme[]): string {
   return `s${number}`;
 }
 
-/** An unused name for a scheme; `nameOf` returns the name for a number, for example `方案2`. */
+/** A name for a new scheme that no other scheme has. `nameOf` returns the name for a number, for example `方案2`. */
 export function nextSchemeName(schemes: readonly Scheme[], nameOf: (number: number) => string): string {
   const taken = new Set(schemes.map(({ name }) => name));
   let number = schemes.length + 1;
@@ -18,17 +18,14 @@ export function nextSchemeName(schemes: readonly Scheme[], nameOf: (number: numb
   return nameOf(number);
 }
 
-/** The list with a new scheme at the end. */
+/** Adds a new scheme at the end of the list. */
 export const withNewScheme = (
   product: ProductDefinition,
   schemes: readonly Scheme[],
   nameOf: (number: number) => string,
 ): readonly Scheme[] => [...schemes, newScheme(product, nextSchemeId(schemes), nextSchemeName(schemes, nameOf))];
 
-/**
- * The list with a copy of a scheme directly after it: the same choices, its own id and name; persons stay with the
- * original.
- */
+/** Adds a copy of a scheme directly after it. The copy has its own id and name; persons stay in the original scheme. */
 export function withCopyOf(
   schemes: readonly Scheme[],
   id: string,

@@ -1,8 +1,8 @@
 import type { OccupationLine } from './scheme.ts';
 
 /**
- * Planned occupations with more persons: the number of an existing occupation increases, others are added in their
- * order.
+ * Adds numbers of persons to planned occupations. The number of an existing occupation increases; other occupations are
+ * added at the end, in their order.
  */
 export function withHeads(
   lines: readonly OccupationLine[],
