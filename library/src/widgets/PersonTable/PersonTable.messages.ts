@@ -15,8 +15,8 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly total: (persons: number) => string;
   readonly problems: (errors: number, rows: number) => string;
   /**
-   * Number of persons without errors whose occupation name differs from their code's. @param isFurther true beside
-   * persons with errors
+   * Text for persons without errors whose occupation name doesn't belong to their code. @param isFurther true when
+   * persons with errors are counted in the same text
    */
   readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;
@@ -65,7 +65,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly printedPart: (rows: number) => string;
-  /** Columns that need more than the usual width in this language. */
+  /** Columns that are wider in this language than by default. */
   readonly columnWidths: Partial<ColumnWidths>;
 }
 
@@ -214,5 +214,5 @@ const enUS: PersonTableMessages = {
   columnWidths: { occupationCode: 140, remove: 76 },
 };
 
-/** Texts of the table; those of its cells and problems have packs of their own. */
+/** Texts of the table. The texts of cells and problems are in other packs. */
 export const messages: MessagePack<PersonTableMessages> = messagePack(zhCN, enUS);

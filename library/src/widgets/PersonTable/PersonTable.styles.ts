@@ -2,8 +2,8 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The table uses three fonts: `body` in its cells, `label` for captions and actions, `caption` below it. Each further
- * one costs the browser one or two milliseconds for its Chinese characters when a table first appears.
+ * The table uses only three fonts: `body` in cells, `label` for captions and buttons, `caption` below the table. Each
+ * further font costs one to two milliseconds when the table is first rendered, because of its Chinese characters.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
@@ -15,8 +15,8 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A small button, the platform's own: the table has a size budget, and its actions need only a press. It looks like
- * `Button`.
+ * A small button that looks like `Button`. It is a native element, because `Button` would exceed the size budget of the
+ * table.
  */
 export const Action: StyledComponent<'button'> = styled.button`
   box-sizing: border-box;
@@ -100,7 +100,7 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A select, the platform's own. */
+/** A native select element in the toolbar. */
 export const Choice: StyledComponent<'select'> = styled.select`
   min-block-size: ${size.controlSmall};
   padding-inline: ${space.xs};
@@ -153,7 +153,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Proposed corrections. */
+/** Buttons for suggested corrections. */
 export const Fixes: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -161,7 +161,7 @@ export const Fixes: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
 
-/** Keys and their effects. */
+/** List of keys and what they do. */
 export const KeyList: StyledComponent<'dl'> = styled.dl`
   display: grid;
   gap: ${space.xs};

@@ -18,31 +18,34 @@ import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 
 export interface PersonTableProps {
-  /** The roster; it lives outside React, and the table changes it. */
+  /** The roster; the table changes it directly. It isn't React state. */
   store: RosterStore;
   /** The schemes that persons may belong to. */
   schemes: PersonTableSchemes;
-  /** Shows the roster without any way to change it. @default false */
+  /** Shows the roster without the possibility to change it. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * Cells that can be changed in a roster whose persons, order and schemes are fixed. @default every cell, and persons
-   * can be added, removed and moved
+   * Fields that the user can change when persons, order and schemes of the roster are fixed. @default all fields;
+   * persons can be added, removed and moved
    */
   changeable?: readonly PersonField[] | undefined;
   /**
-   * Hides names, numbers and birthdays, except in rows that the user reveals. A masked roster can't be changed, and
-   * copies contain the masked text.
+   * Masks names, numbers and birthdays, except in rows that the user reveals. A masked roster can't be changed; copied
+   * text is masked too.
    */
   isMasked?: boolean | undefined;
-  /** Masks the roster at first. @default false */
+  /** Masks the roster initially (uncontrolled). @default false */
   defaultIsMasked?: boolean | undefined;
-  /** Called when the user masks or unmasks the roster; without it a given `isMasked` can't be switched. */
+  /**
+   * Called when the user masks or unmasks the roster. If `isMasked` is given without this function, the user can't
+   * switch it.
+   */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 
 /**
- * Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard work as in a spreadsheet, and
- * problems are marked in their cells.
+ * Table in which the user edits the insured persons; it handles 1 to 100,000 rows. Keys, blocks of cells and the
+ * clipboard work as in a spreadsheet. Problems are marked in their cells.
  */
 export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttributes<PersonTableHandle>> = forwardRef<
   PersonTableHandle,
@@ -69,7 +72,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   });
   const onFix = (isForAll: boolean) => {
     fix.apply(isForAll);
-    activation.focus({ preventScroll: true }); // the pressed button disappears with the problem
+    activation.focus({ preventScroll: true }); // the pressed button is removed together with the problem
   };
 
   return (

@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A layer as wide and high as a row of the grid, above it: for the editor and the fill handle of a cell. */
+/** A layer above the grid, with the size of one row. It contains the editor and the fill handle of a cell. */
 export const Layer: StyledComponent<'div'> = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -27,7 +27,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
     color: ${color.text.default};
     font: inherit;
     opacity: 0;
-    /* an invisible caret would repaint the page twice a second */
+    /* a blinking invisible caret would repaint the page twice a second */
     caret-animation: manual;
   }
   &[data-editing] input {
@@ -63,7 +63,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The options of a cell. */
+/** List of the options for a cell. */
 export const OptionList: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;

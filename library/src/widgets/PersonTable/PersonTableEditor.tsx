@@ -19,17 +19,17 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableEditorProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
   /** State of the table. */
   state: PersonTableState;
   /** The editor of the active cell. */
   editor: PersonEditor;
-  /** Distance from the top of the table to the active row, a CSS length. */
+  /** Distance from the top of the table to the active row, as a CSS length. */
   offset: string;
-  /** The rows in the document and their scroller. */
+  /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Title of the handle that fills the rows below with the active cell; undefined where there is no handle. */
+  /** Title of the fill handle, which copies the active cell to the rows below. When undefined, there is no handle. */
   fillTitle: string | undefined;
   /** Handles the keys of the field. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -43,7 +43,7 @@ export interface PersonTableEditorProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** The input over the active cell: visible only during an edit, but it always has the focus of the grid. */
+/** The input above the active cell. It is visible only during an edit, but always has the focus of the grid. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const { model, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
@@ -75,7 +75,9 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   );
 }
 
-/** Roles and properties of the field while no cell is edited: it points to the active cell where that is shown. */
+/**
+ * ARIA attributes of the input while no cell is edited. If the active cell is in the document, the input refers to it.
+ */
 const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): AriaAttributes => ({
   'aria-label': words.label,
   'aria-controls': `${id}-grid`,
@@ -83,7 +85,7 @@ const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): Aria
   'aria-describedby': `${id}-hint`,
 });
 
-/** Roles and properties of the field during an edit: a combobox where the cell has options. */
+/** ARIA attributes of the input during an edit. If the cell has options, the input is a combobox. */
 function editorAria(
   { id, captionOf, optionsOf }: PersonTableModel,
   field: PersonField,
@@ -101,20 +103,20 @@ function editorAria(
   };
 }
 
-/** The handle at the end of a cell or a block. */
+/** The fill handle at the end of a cell or a block of cells. */
 export const FillHandle = ({ title }: { title: string }): ReactElement => (
   <span data-part="fill" title={title} aria-hidden="true" />
 );
 
-/** True when a row is in the document. */
+/** True while a row is in the document. */
 function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {
   const isIn = () => row >= firstRow() && row < firstRow() + size();
   return useSyncExternalStore(subscribe, isIn, isIn);
 }
 
 /**
- * Selects something in the field: some browsers copy only if the field has a selection, although the table supplies the
- * text.
+ * Keeps a selection in the input. The table supplies the copied text itself, but some browsers fire the copy event only
+ * if a text is selected.
  */
 function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: boolean): void {
   useEffect(() => {
@@ -129,7 +131,7 @@ function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: b
   }, [input, isEditing]);
 }
 
-/** Places the list below the field where there is room, else above it. */
+/** Places the option list below the input if there is enough space, otherwise above. */
 function placeBeside(field: HTMLElement, list: HTMLElement): void {
   const [at, { offsetHeight: height }] = [field.getBoundingClientRect(), list];
   const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
@@ -150,7 +152,7 @@ interface OptionsProps {
   editor: PersonEditor;
 }
 
-/** The options, above everything else on the page so that no scroller clips them. */
+/** The option list. It is in the top layer of the page, so that no scroll container clips it. */
 function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   const list: RefObject<HTMLDivElement | null> = useRef(null);
   const { input, offer, take } = editor;
@@ -177,7 +179,7 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // keeps focus in the field
+          // prevents the click from moving focus out of the input
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(option)}
           onKeyDown={() => undefined}

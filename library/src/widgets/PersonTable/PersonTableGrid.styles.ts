@@ -1,18 +1,19 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Height of a number of rows, a CSS length. */
+/** Height of a number of rows as a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
- * The scroller with everything inside: one styled element with plain ones inside, because there may be a thousand. The
- * column tracks come as `--person-table-tracks`, their least width as `--person-table-width`.
+ * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
+ * thousand cells. `--person-table-tracks` has the widths of the columns, `--person-table-width` the minimum width of
+ * the table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   isolation: isolate;
   block-size: min(70vh, 640px);
-  /* changes inside it don't lay out the page around it */
+  /* limits the layout to the table, so that its changes don't affect the page around it */
   contain: strict;
   contain-intrinsic-inline-size: var(--person-table-width);
   overflow: auto;
@@ -64,7 +65,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  /* not sticky where everything is in view: browsers create a layer for each sticky cell */
+  /* sticky only when some columns are out of view, because browsers create a layer for each sticky cell */
   &:where([data-wide]) [data-column='name'] {
     position: sticky;
     inset-inline-start: 0;
@@ -72,7 +73,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [role='row'] > [data-column='name'] {
     border-inline-end: ${size.hairline} solid ${color.border.default};
   }
-  /* only while something scrolls below it: with fractional row heights its background may cover their line */
+  /* only while the table is scrolled: with fractional row heights the background can cover the line of the row */
   &:where([data-scrolled]) [data-part='body'] [data-column='name'] {
     background: ${color.surface.default};
   }
@@ -81,7 +82,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [role='gridcell'] {
     cursor: cell;
-    -webkit-user-select: none; /* Safari supports this name only */
+    -webkit-user-select: none; /* the only name that Safari supports */
     user-select: none;
   }
   [role='gridcell'][aria-readonly] {

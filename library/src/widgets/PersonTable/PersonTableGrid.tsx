@@ -14,11 +14,13 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 'sortBy'> {
-  /** Text of a table without rows. */
+  /** Text that is shown when the table has no rows. */
   empty: string;
 }
 
-/** The grid: recycled rows, one input that has the focus, and the keys of the WAI-ARIA grid pattern. */
+/**
+ * The grid: a fixed set of reused row elements, one input that has focus, and the keys of the WAI-ARIA grid pattern.
+ */
 export function PersonTableGrid({
   activation,
   empty,
@@ -75,13 +77,13 @@ export function PersonTableGrid({
   );
 }
 
-/** Passes focus on to the field. Only focus by keyboard scrolls to the active cell. */
+/** Moves focus from the grid to its input. It scrolls to the active cell only if focus came by keyboard. */
 function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGridActivation): void {
   if (target !== currentTarget) return;
   activation.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
-/** Scrolls to the active cell when another cell becomes active, but not when the user scrolls away from it. */
+/** Scrolls to the active cell when another cell becomes active. It doesn't scroll back when the user scrolls away. */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const revealLatest = useEffectEvent(reveal);
   const revealed = useRef({ row, column });
@@ -97,7 +99,7 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
-/** Sorting and choosing by the captions of the columns. */
+/** Handlers of the column headers: sorting, and choosing all rows. */
 function useHead(model: PersonTableModel, state: PersonTableState) {
   const sortBy = (sort: RowSort | null) => {
     state.sortBy(sort, (person) => (sort ? model.sortTextOf(sort.column, person) : ''));

@@ -5,19 +5,19 @@ import type { PersonTableModel } from './personTableModel.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableHeadProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
-  /** The sorting; null for the roster's own order. */
+  /** The current sorting; null for the original order of the roster. */
   sort: RowSort | null;
-  /** True when every row shown is chosen. */
+  /** True when all visible rows are chosen. */
   isEveryChosen: boolean;
-  /** Called with the column whose caption was pressed. */
+  /** Called with the column whose header was pressed. */
   onSort: (column: PersonColumn) => void;
-  /** Called when the box for all rows was pressed. */
+  /** Called when the checkbox for all rows was pressed. */
   onChooseEvery: () => void;
 }
 
-/** The captions; a press on one sorts by its column. */
+/** The column headers. Pressing one sorts the rows by its column. */
 export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(function PersonTableHead({
   model,
   sort,

@@ -16,25 +16,25 @@ import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableInteractionProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
   /** State of the table. */
   state: PersonTableState;
-  /** The rows in the document and their scroller. */
+  /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Activation of the grid, which gets the handlers. */
+  /** Activation state of the grid; it receives the event handlers. */
   activation: PersonGridActivation;
-  /** Id of the scheme of persons that a paste adds. */
+  /** Scheme id for persons whom a paste adds. */
   newSchemeId: string;
-  /** Called to apply the proposed correction, to this row or to all like it. */
+  /** Called to apply the suggested correction to this row, or to all rows with the same problem. */
   onFix: (isForAll: boolean) => void;
-  /** Called to sort the rows; null restores the roster's own order. */
+  /** Called to sort the rows; null restores the original order of the roster. */
   sortBy: (sort: RowSort | null) => void;
 }
 
 /**
- * The field over the active cell, and the handlers of keys, pointers and the clipboard. The grid mounts it with the
- * user's first focus or press; a table that is only displayed doesn't have it.
+ * The input above the active cell, with the handlers of keys, pointers and clipboard. The grid mounts it at the user's
+ * first focus or press, so a table that is only displayed doesn't need it.
  */
 export function PersonTableInteraction(props: PersonTableInteractionProps): ReactElement {
   const { model, state, view } = props;
@@ -64,7 +64,7 @@ export function PersonTableInteraction(props: PersonTableInteractionProps): Reac
   );
 }
 
-/** The editor of the active cell and the handlers of keys, pointers and the clipboard. */
+/** Creates the editor of the active cell, and the handlers of keys, pointers and clipboard. */
 function useGridInteraction({
   model,
   state,

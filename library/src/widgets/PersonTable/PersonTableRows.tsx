@@ -8,21 +8,21 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableRowsProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
   /** State of the table. */
   state: PersonTableState;
-  /** The rows in the document and their scroller. */
+  /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
 }
 
-/** Milliseconds without scrolling before the rows are put in reading order. */
+/** Milliseconds without scrolling after which the row elements are sorted into reading order. */
 const restDelay = 150;
 
 /**
- * The rows. React renders only their container: they follow the store and the scroll position themselves. While the
- * user scrolls, rows stay where they are in the document; afterwards they are put in reading order for assistive
- * technology.
+ * The rows. React renders only their container; plain code updates the row elements when the store or the scroll
+ * position changes. While the user scrolls, the elements keep their order in the document. Afterwards they are sorted
+ * into reading order for assistive technology.
  */
 export function PersonTableRows({ model, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
   useLayoutEffect(() => {
     order.current = store.order;
     if (body.current && !slots.current) {
-      // measured before the first row is written, so that the browser lays out once
+      // The measurement comes before the first row is written, so that the browser computes the layout only once.
       view.measure(body.current);
       slots.current = createRowSlots(body.current);
     }
     show();
     slots.current?.putInOrder();
   });
-  // added and removed rows appear after React has rendered the places of the others
+  // When the order of rows changes, React renders first; this subscription handles only changes inside rows.
   useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,17 +8,20 @@ import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
   /** State of the table. */
   state: PersonTableState;
-  /** The correction that is proposed for the active cell. */
+  /** The suggested correction for the active cell. */
   fix: OfferedFix;
-  /** Applies the proposed correction, to this row or to all like it. */
+  /** Applies the suggested correction to this row, or to all rows with the same problem. */
   onFix: (isForAll: boolean) => void;
 }
 
-/** Shows the problem of the active cell with its correction, the last action, and the list of keys. */
+/**
+ * Shows the problem of the active cell with a suggested correction, the result of the last action, and the list of
+ * keys.
+ */
 export function PersonTableStatus({
   model,
   state,
@@ -61,7 +64,7 @@ export function PersonTableStatus({
   );
 }
 
-/** The list of keys, expanded on demand. */
+/** The list of keys; it is collapsed until the user opens it. */
 const Keys = memo(function Keys({ words }: { words: PersonTableMessages }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

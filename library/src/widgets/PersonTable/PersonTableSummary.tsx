@@ -7,11 +7,11 @@ import * as S from './PersonTable.styles.ts';
 import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableSummaryProps {
-  /** The roster. */
+  /** The roster whose persons are counted. */
   store: RosterStore;
-  /** The schemes, in their order. */
+  /** The schemes in display order. */
   schemes: PersonTableSchemes;
-  /** Texts of the table. */
+  /** Texts of the table in the user's language. */
   words: PersonTableMessages;
 }
 
@@ -22,7 +22,7 @@ const sumOf = (heads: readonly HeadCounts[]): HeadCounts =>
     unclassed: sum.unclassed + each.unclassed,
   }));
 
-/** Number of persons per scheme and occupation class, and in total. */
+/** Shows the number of persons per scheme and occupation class, and the total. */
 export const PersonTableSummary: NamedExoticComponent<PersonTableSummaryProps> = memo(function PersonTableSummary({
   store,
   schemes,

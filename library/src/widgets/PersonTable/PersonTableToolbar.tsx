@@ -8,21 +8,24 @@ import type { ToolbarAction } from './toolbarActions.ts';
 import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableToolbarProps {
-  /** Data, words and rights that the rows share. */
+  /** The model that all rows share: data, texts and permissions. */
   model: PersonTableModel;
   /** The schemes that persons may belong to. */
   schemes: PersonTableSchemes;
-  /** True when only rows with problems are shown. */
+  /** True when only rows that need a review are shown. */
   isFiltered: boolean;
   /** Keys of the chosen rows. */
   chosen: ReadonlySet<number>;
-  /** Lets the user mask and unmask the roster. */
+  /** Shows the switch that masks and unmasks the roster. */
   canSwitchMask: boolean;
-  /** Called with an action. Pass the same function each time, so that moving in the grid doesn't render the toolbar. */
+  /**
+   * Called with the action that the user starts. Pass a stable function, so that the toolbar isn't rendered while the
+   * user moves in the grid.
+   */
   onDo: (action: ToolbarAction) => void;
 }
 
-/** The data that the toolbar shows, as one text: most edits don't change it, and then nothing is rendered. */
+/** The data that the toolbar shows, as one text. Most edits don't change it; the toolbar then isn't rendered. */
 const told = (store: RosterStore) =>
   [
     store.count,
@@ -33,7 +36,7 @@ const told = (store: RosterStore) =>
     store.canRedo,
   ].join();
 
-/** The number of problems as a text. */
+/** Text for the number of problems. */
 function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   const [rows, toReview] = [store.rowsWithProblems().length, store.rowsToReview().length];
   if (toReview === 0) return words.noProblems;
@@ -41,7 +44,7 @@ function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   return [...parts, ...(toReview > rows ? [words.mismatches(toReview - rows, rows > 0)] : [])].join(' · ');
 }
 
-/** Counts, navigation to problems, and actions on rows. */
+/** The toolbar: numbers of persons and problems, a button to the next problem, and actions on rows. */
 export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
   props: PersonTableToolbarProps,
 ) {
@@ -103,7 +106,7 @@ function Changes({ model, schemes, ...props }: PersonTableToolbarProps): ReactEl
   );
 }
 
-/** Actions on whole persons. */
+/** Buttons that act on whole persons. */
 function Persons({ model: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);

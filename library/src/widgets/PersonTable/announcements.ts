@@ -1,19 +1,19 @@
 import type { Paste } from '../../domain/roster/pasteBlock.ts';
 import { counted } from '../../i18n/counted.ts';
 
-/** Announcements after an action, or of its failure. */
+/** Texts that are announced after an action or its failure. */
 export interface PersonTableAnnouncements {
   readonly copied: (rows: number, columns: number) => string;
-  /** After a cut that could not empty any of the cells. */
+  /** Announced when a cut has copied cells but couldn't empty any of them. */
   readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
-  /** @param mismatched number of pasted rows whose occupation name differs from their code's */
+  /** @param mismatched number of pasted rows whose occupation name doesn't belong to the code */
   readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
   readonly editLost: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
-  /** @param mismatched number of filled rows whose occupation name differs from their code's */
+  /** @param mismatched number of filled rows whose occupation name doesn't belong to the code */
   readonly filled: (rows: number, mismatched: number) => string;
   readonly undone: string;
   readonly redone: string;

@@ -1,18 +1,18 @@
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { CellOption } from './personTableModel.ts';
 
-/** True for a field whose options are searched in the occupation tree, which is too slow for every key. */
+/** True for a field whose options come from a search in the occupation tree, which is too slow to run at every key. */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';
 
-/** The options of a short list that match a text; all of them for an empty text. */
+/** The options of a short list that contain the text; all options if the text is empty. */
 export const listedOptions = (options: readonly CellOption[], text: string): readonly CellOption[] => {
   const wanted = text.trim();
   return options.filter(({ label }) => label.includes(wanted));
 };
 
 /**
- * The value of a text in a cell with a list: the option with that label, or the only one that begins with it. A text
- * that no option begins with is kept; null where the cell accepts options only.
+ * Converts typed text to a value for a cell with options: the option with that label, or the only option that begins
+ * with the text. Other text is kept if the cell accepts free text; otherwise the result is null.
  */
 export function optionText(field: PersonField, options: readonly CellOption[], text: string): string | null {
   const wanted = text.trim();

@@ -1,6 +1,6 @@
 import type { Place } from './gridKeys.ts';
 
-/** A block of cells, both ends included. */
+/** A block of cells by rows and columns; all limits are included. */
 export interface CellRange {
   readonly top: number;
   readonly bottom: number;
@@ -8,7 +8,7 @@ export interface CellRange {
   readonly end: number;
 }
 
-/** The block between two of its corners. */
+/** The block between two opposite corners. */
 export const rangeBetween = (one: Place, other: Place): CellRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
@@ -27,5 +27,5 @@ export const sizeOf = ({
   columns: end - start + 1,
 });
 
-/** True when the block is more than one cell. */
+/** True when the block has more than one cell. */
 export const isBlock = ({ top, bottom, start, end }: CellRange): boolean => top !== bottom || start !== end;

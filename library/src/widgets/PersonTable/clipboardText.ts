@@ -2,7 +2,7 @@ import type { TextBlock } from '../../domain/roster/guessFields.ts';
 
 const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A block in the format of spreadsheets on the clipboard: tabs between cells, line breaks between rows. */
+/** Text of a block for the clipboard, in the format of spreadsheets: tabs between cells, line breaks between rows. */
 export const tabbedText = (rows: TextBlock): string => rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -17,7 +17,8 @@ const escaped = (text: string) =>
     .replace(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
 
 /**
- * The same as an HTML table whose cells spreadsheets read as text: no number loses digits, no text becomes a formula.
+ * HTML table of a block for the clipboard. Spreadsheets read its cells as text, so numbers keep all digits and no text
+ * becomes a formula.
  */
 export function htmlTable(rows: TextBlock): string {
   const lines = rows.map(

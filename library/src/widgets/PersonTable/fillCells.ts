@@ -1,7 +1,10 @@
 import type { Person, PersonField } from '../../domain/roster/person.ts';
 import type { EditedCells } from '../../domain/roster/rosterStore.ts';
 
-/** Cells for persons below others; the source rows repeat where there are more targets. */
+/**
+ * Copies fields of the source rows to the target rows below. If there are more targets than sources, the sources
+ * repeat.
+ */
 export function cellsFilledDown(
   sources: readonly Person[],
   targets: readonly Person[],

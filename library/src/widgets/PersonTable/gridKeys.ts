@@ -1,19 +1,19 @@
 import { ownValue } from '../../domain/record/ownValue.ts';
 
-/** A cell by row (from 0, of the rows shown) and column. */
+/** Position of a cell: row (from 0, among the visible rows) and column. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** Number of rows and columns, and rows per page. */
+/** Size of the grid: numbers of rows and columns, and rows per page. */
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;
 }
 
-/** A key with the control (or command) key. */
+/** A pressed key; `isControl` is true when Control or Command is held. */
 export interface GridKey {
   readonly key: string;
   readonly isControl: boolean;
@@ -21,7 +21,7 @@ export interface GridKey {
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
-/** The nearest place inside the grid. */
+/** The nearest cell inside the grid. */
 const placeWithin = (place: Place, { rows, columns }: GridExtent): Place => ({
   row: clamp(place.row, rows - 1),
   column: clamp(place.column, columns - 1),
@@ -48,13 +48,16 @@ const controlMoves: Readonly<Record<string, Move>> = {
   ArrowRight: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
-/** Target of a key (WAI-ARIA grid pattern); null for keys that don't move. */
+/** The cell that a key moves to (WAI-ARIA grid pattern); null when the key doesn't move. */
 export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): Place | null {
   const move = ownValue(key.isControl ? controlMoves : moves, key.key);
   return move ? placeWithin(move(place, extent), extent) : null;
 }
 
-/** The next or previous cell in reading order among the columns for which `isStop` is true; null beyond the ends. */
+/**
+ * The next or previous cell in reading order, among columns for which `isStop` is true; null beyond the first or last
+ * cell.
+ */
 export function neighbourOf(
   place: Place,
   step: 1 | -1,

@@ -1,22 +1,28 @@
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
 
-/** A column: a field of the person, the derived age, or one at the edges (number and checkbox, actions). */
+/**
+ * A column: a field of the person, the computed age, or one at the edges (`row` has number and checkbox; `remove` and
+ * `reveal` have buttons).
+ */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
-/** The options of the table that columns depend on. */
+/** Properties of the table that decide its columns. */
 export interface PersonTableView {
-  /** True when no person can be added, removed or moved to another scheme. */
+  /** True when persons can't be added, removed or moved to another scheme. */
   readonly isKept: boolean;
   readonly isMasked: boolean;
-  /** True when the product rates by occupation. */
+  /** True when the product uses occupations. */
   readonly hasOccupations: boolean;
   readonly hasSchemes: boolean;
 }
 
-/** True for the columns of the occupation. */
+/** True for the fields of the occupation. */
 export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
-/** The columns for a product: no occupations where it doesn't rate by them, no scheme where there is none. */
+/**
+ * The columns for a product. Columns of the occupation are left out if the product doesn't use it, the scheme if there
+ * are no schemes.
+ */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
     (field) => (view.hasSchemes || field !== 'schemeId') && (view.hasOccupations || !isOccupation(field)),
@@ -31,11 +37,11 @@ const fields: ReadonlySet<PersonColumn> = new Set(personFields);
 export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
   column !== undefined && fields.has(column);
 
-/** True when the column shows text that can be copied. */
+/** True when the column contains text that can be copied. */
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
   column === 'age' || isPersonField(column);
 
-/** Widths in pixels at the default text size. */
+/** Column widths in pixels at the default text size. */
 export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
 
 const usualWidths: ColumnWidths = {
@@ -53,13 +59,15 @@ const usualWidths: ColumnWidths = {
   remove: 60,
   reveal: 60,
 };
-/** Columns that share the remaining room. */
+/** Columns that share the remaining width. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
-/** A width that grows with the user's text size. */
+/** Converts pixels to a length that grows with the user's text size. */
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The tracks of a row, and the width below which the table scrolls. A language may need wider columns. */
+/**
+ * The CSS grid tracks of a row, and the minimum width below which the table scrolls. A language may need wider columns.
+ */
 export function tracksOf(
   columns: readonly PersonColumn[],
   ofLanguage: Partial<ColumnWidths>,

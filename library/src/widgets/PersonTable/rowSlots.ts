@@ -7,26 +7,26 @@ import { problemAt, type PersonTableModel } from './personTableModel.ts';
 import { createRowElement, type RowElement } from './rowElement.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** The data that the slots show. */
+/** The data that the row elements show. */
 interface ShownRows {
   readonly model: PersonTableModel;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
-  /** The first row in the document, and the number of rows. */
+  /** The first row that is in the document, and the number of rows from there. */
   readonly first: number;
   readonly size: number;
   /** Height of a row in pixels. */
   readonly rowHeight: number;
 }
 
-/** The rows in the document. */
+/** The fixed set of row elements in the document. */
 export interface RowSlots {
-  /** Updates the rows; rows that already show their data aren't touched. */
+  /** Updates the row elements. An element that already shows its data isn't changed. */
   readonly show: (shown: ShownRows) => void;
-  /** Puts the elements in reading order. */
+  /** Sorts the elements into reading order. */
   readonly putInOrder: () => void;
 }
 
-/** A row in the document and the data that it shows. */
+/** One row element and the data that it currently shows. */
 interface Slot extends RowElement {
   row: number;
   offset: number;
@@ -36,9 +36,9 @@ interface Slot extends RowElement {
   context: RosterContext | null;
   isRevealed: boolean;
   isChosen: boolean;
-  /** The active column; −1 when it is in another row. */
+  /** Index of the active column; −1 when the active cell is in another row. */
   active: number;
-  /** First and last selected column; −1 for none. */
+  /** First and last selected column; −1 when none is selected. */
   start: number;
   end: number;
 }
@@ -135,7 +135,7 @@ function showRow(slot: Slot, shown: ShownRows, row: number): void {
   const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
-  if (!person) return; // the person was just removed; the remaining rows are about to be shown
+  if (!person) return; // the person has just been removed; the next update shows the remaining rows
   const isRevealed = state.revealed.has(key);
   const number = store.positionOf(key) + 1;
   const problems = store.problemsOf(key);
@@ -162,14 +162,14 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 }
 
 /**
- * Row of a slot: a slot keeps its row while that row is in view, because the row's number modulo the number of slots
- * doesn't change.
+ * The row that a slot shows: the visible row whose number modulo the number of slots is the number of the slot. A slot
+ * therefore keeps its row as long as the row is visible.
  */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
 /**
- * The rows of a table as plain elements that are written to directly: a fixed set of elements gets other rows as the
- * user scrolls, and only differences reach the document.
+ * Renders the rows of a table as plain DOM elements. A fixed set of elements shows other rows as the user scrolls; only
+ * differences are written to the document.
  */
 export function createRowSlots(body: HTMLElement): RowSlots {
   let slots: Slot[] = [];
@@ -195,8 +195,8 @@ export function createRowSlots(body: HTMLElement): RowSlots {
         if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
       }
     },
-    // the elements are sorted except for a rotation: the shorter part is moved, because moved elements are laid out
-    // again
+    // The elements are a rotation of the sorted order. The shorter part is moved, because the browser computes the
+    // layout of moved elements again.
     putInOrder() {
       const first = slots.reduce<Slot | undefined>(
         (one, other) => (one && one.row < other.row ? one : other),

@@ -9,19 +9,21 @@ import type { PersonTableState } from './usePersonTableState.ts';
 export interface OfferedFix {
   /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** The correction that follows from the row itself; null where there is none. */
+  /** The correction that is possible with data of the same row; null when there is none. */
   readonly fix: LikeFix | null;
-  /** Number of rows with the same problem that can be corrected in the same way; null before they are counted. */
+  /** Number of rows that have the same problem and can be corrected in the same way; null until they are counted. */
   readonly count: number | null;
   readonly apply: (isForAll: boolean) => void;
 }
 
-/** Milliseconds before counting, which checks every faulty row: it waits until the user stays in a cell. */
+/**
+ * Milliseconds that the user must stay in a cell before rows are counted. Counting checks every row that has an error.
+ */
 const countDelay = 120;
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
 
-/** The rules of correction, loaded when there is a problem; most visits don't need them. */
+/** The rules of corrections. They are loaded only when there is a problem, because most users have none. */
 function useRules(isNeeded: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
@@ -29,7 +31,7 @@ function useRules(isNeeded: boolean): Rules | null {
     if (isNeeded)
       void import('../../domain/roster/likeFixes.ts').then(
         (loaded) => (isWanted ? setRules(loaded) : undefined),
-        () => undefined, // without proposals the problem is still shown
+        () => undefined, // if loading fails, the problem is shown without a correction
       );
     return () => {
       isWanted = false;
@@ -38,7 +40,7 @@ function useRules(isNeeded: boolean): Rules | null {
   return rules;
 }
 
-/** The problem of the active cell and its proposed correction, for this row or for all like it. */
+/** The problem of the active cell with a suggested correction, for this row or for all rows with the same problem. */
 export function useLikeFix(model: PersonTableModel, state: PersonTableState): OfferedFix {
   const { store, columns, words } = model;
   const key = state.keys[state.place.row] ?? -1;

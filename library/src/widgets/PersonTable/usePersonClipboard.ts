@@ -10,7 +10,7 @@ export interface PersonClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onCut: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Empties the selected cells. @returns true when there was anything to empty */
+  /** Empties the selected cells. @returns true when at least one cell wasn't empty */
   readonly clear: () => boolean;
 }
 
@@ -23,7 +23,7 @@ function selectedTexts(model: PersonTableModel, { keys, range, revealed }: Perso
   );
 }
 
-/** Copies, cuts and pastes blocks. Copies contain the text as shown: masked data stay masked. */
+/** Handlers that copy, cut and paste blocks. Copied text is the displayed text, so masked data stay masked. */
 export function usePersonClipboard(
   model: PersonTableModel,
   state: PersonTableState,
@@ -64,7 +64,7 @@ export function usePersonClipboard(
       const text = event.clipboardData.getData('text/plain');
       if (model.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
-      // the code that parses and checks a block is loaded on demand, because most visits don't need it
+      // The code that parses and checks a block is loaded on first use, because most users don't paste.
       return void import('./pasteText.ts').then(
         ({ pasteText }) => state.say(pasteText(text, model, state, newSchemeId)),
         () => state.say(words.cannotPaste),

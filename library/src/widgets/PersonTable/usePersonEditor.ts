@@ -17,22 +17,25 @@ import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Movement after an edit. */
+/** Where the active cell moves after an edit. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
-/** Options below the field, and the one that Enter chooses (−1 for none). */
+/** The options below the input; `active` is the index that Enter chooses, −1 for none. */
 interface Offer {
   readonly options: readonly CellOption[];
   readonly active: number;
 }
 
 export interface PersonEditor {
-  /** The input that has the focus of the grid: an input method must find it before its first key. */
+  /**
+   * The input that has the focus of the grid. It must have focus before the first key, so that an input method can
+   * start in it.
+   */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly offer: Offer | null;
-  /** Starts to edit a cell, with the caret at the end of its text. */
+  /** Starts to edit a cell; the caret is at the end of the text. */
   readonly start: (place: Place) => void;
-  /** Commits the typed text; does nothing where no cell is being edited. */
+  /** Commits the typed text. Does nothing when no cell is edited. */
   readonly commit: (then: AfterEdit) => void;
   readonly take: (option: CellOption) => void;
   readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -42,7 +45,7 @@ export interface PersonEditor {
 const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
-/** Offers options for the typed text: at once from short lists, after a pause from the occupation tree. */
+/** Shows options for the typed text: immediately for short lists, after a pause for the occupation tree. */
 function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const asked = useRef(0);
@@ -54,7 +57,7 @@ function useOffer(model: PersonTableModel) {
   );
   const show = (options: readonly CellOption[], active: number) =>
     setOffer(options.length === 0 ? null : { options, active });
-  /** Shows the matching occupations, unless the text has changed in the meantime. */
+  /** Shows the occupations that match the text, unless the user has continued to type. */
   const searchOccupations = async (text: string) => {
     const question = ++asked.current;
     await new Promise((resolve) => setTimeout(resolve, searchDelay));
@@ -84,11 +87,14 @@ interface EditorEvents {
 
 interface CellInput extends EditorEvents {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Hides the options. */
+  /** Closes the options. */
   readonly hide: () => void;
 }
 
-/** The edit of a cell from its first key until its text or option is kept, also where its table ends it. */
+/**
+ * State of an edit, from its first key until its end. If the table is masked during an edit, the typed text is stored;
+ * if it becomes read-only, the text is discarded and this is announced.
+ */
 function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRef, hide, onOpen, onMove }: CellInput) {
   const initial = useRef('');
   const { store, words } = model;
@@ -131,7 +137,7 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     keep(field, text);
     onMove(then);
   };
-  // the owner may mask the roster, or make it read-only, during an edit
+  // The parent component may mask the roster or make it read-only during an edit.
   const isOver = state.edit !== null && !model.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
@@ -141,16 +147,15 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (inputRef.current) commit('stay'); // the input has no text after it was removed with the table
+    if (inputRef.current) commit('stay'); // the input may have been removed together with the table
   });
 
   return { initial, open, close, take, commit };
 }
 
 /**
- * The only editor of the table. Its input has the focus even while no cell is edited, and keeps its text itself: the
- * first key, or an input method's first letter, is already typed into it when the edit begins, and no key renders
- * anything.
+ * The only editor of the table. Its input has focus even while no cell is edited, and is uncontrolled. The first key,
+ * or the first letter of an input method, is typed into it before the edit begins, and no key causes a render.
  */
 export function usePersonEditor(model: PersonTableModel, state: PersonTableState, events: EditorEvents): PersonEditor {
   const input = useRef<HTMLInputElement>(null);
@@ -180,7 +185,7 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape') event.stopPropagation(); // it would close a dialog around the grid
+      if (event.key === 'Escape') event.stopPropagation(); // Escape would also close a dialog around the grid
       if (isInputMethodKey(event)) return;
       const step = stepOf(event);
       const active = offer?.options[offer.active];
@@ -196,7 +201,10 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
   };
 }
 
-/** The problem of a cell after an edit, for users who have already left it; '' where there is none. */
+/**
+ * Text for the problem of a cell that was just edited, because the user has left the cell already; '' when there is
+ * none.
+ */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);
   return problem && asksForReview(problem)

@@ -6,20 +6,23 @@ import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Actions of keys, clicks and drags in the grid. */
+/** Actions that keys, clicks and drags start in the grid. */
 export interface PersonGridActions {
   readonly extent: () => GridExtent;
-  /** Presses the checkbox or button in a cell at the edges. @returns true when there was one */
+  /** Presses the checkbox or button of a cell. @returns true when the cell has one */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
-  /** Goes to the next or previous cell of a person. @returns false beyond the ends */
+  /** Goes to the next or previous cell. @returns false beyond the first or last cell */
   readonly step: (step: 1 | -1) => boolean;
   readonly selectAll: () => void;
   readonly selectRows: (from: number, to: number) => void;
   readonly selectColumn: () => void;
-  /** Ctrl+D: copies the first selected row to the others, or the row above to a single one. */
+  /**
+   * Ctrl+D: copies the first selected row to the other selected rows. If only one row is selected, copies the row above
+   * it.
+   */
   readonly fillDown: () => void;
-  /** The fill handle: copies the rows `top` to `bottom` to the selected rows below. */
+  /** Action of the fill handle: copies the rows from `top` to `bottom` to the selected rows below them. */
   readonly fillFrom: (top: number, bottom: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -59,7 +62,7 @@ function filling({ model, state }: { model: PersonTableModel; state: PersonTable
   };
 }
 
-/** The actions of the grid for its current state. */
+/** Creates the actions of the grid for its current state. */
 export function usePersonGridActions(
   model: PersonTableModel,
   state: PersonTableState,

@@ -3,27 +3,30 @@ import { flushSync } from 'react-dom';
 
 import { type PersonGridPointer, placeOf } from './usePersonGridPointer.ts';
 
-/** The parts of an active grid that others use. */
+/** The parts of an active grid that other code uses. */
 interface ActiveGrid {
   readonly pointer: PersonGridPointer;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 export interface PersonGridActivation {
-  /** True after the user entered the grid by a press, focus or an action of the toolbar. */
+  /** True after the user has entered the grid by press, focus or a toolbar action. */
   readonly isActive: boolean;
   readonly ref: RefObject<ActiveGrid | null>;
-  /** Focuses the field of the active cell; mounts it first where the grid is not active yet. */
+  /** Focuses the input of the active cell. If the grid isn't active yet, the input is mounted first. */
   readonly focus: (options?: FocusOptions) => void;
-  /** Handlers of pointer events; the first press on a row activates the grid. */
+  /** Handlers of pointer events. The first press on a row activates the grid. */
   readonly pointer: PersonGridPointer;
 }
 
-/** Activates the grid with the first focus or press: its field and handlers are not mounted together with the table. */
+/**
+ * Activates the grid at the first focus or press. Input and handlers are mounted only then, so that the table appears
+ * faster.
+ */
 export function usePersonGridActivation(): PersonGridActivation {
   const [isActive, setActive] = useState(false);
   const ref = useRef<ActiveGrid>(null);
-  // the focus options to apply as soon as the field is in the document
+  // Focus options to use when the input has been mounted.
   const pending = useRef<FocusOptions>(null);
   useLayoutEffect(() => {
     if (isActive && pending.current) ref.current?.input.current?.focus(pending.current);

@@ -11,9 +11,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonGridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The user starts to work in the grid: Tab then moves from cell to cell. */
+  /** Called when the user starts to work in the grid; Tab then moves from cell to cell. */
   readonly enter: () => void;
-  /** The user only passes by: Tab leaves the grid. */
+  /** Called when the user only passes through; Tab then leaves the grid. */
   readonly leave: () => void;
 }
 
@@ -74,7 +74,10 @@ function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, sh
   return true;
 }
 
-/** Keys while no cell is edited; the editor has its own. Tab leaves the grid until the user works in it. */
+/**
+ * Handles keys while no cell is edited; the editor handles its own keys. Tab leaves the grid until the user starts to
+ * work in it.
+ */
 export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const isWorking = useRef(false);
   const { state, editor, actions } = keyboard;
@@ -82,7 +85,8 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const onTab = (event: KeyboardEvent): void => {
     if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
-  // Esc belongs to the grid if it ends something here; otherwise to an element around it, such as a dialog
+  // Escape is handled here if it ends something in the grid. Otherwise it is left to an element around the grid, such
+  // as a dialog.
   const onEscape = (event: KeyboardEvent): void => {
     if (isWorking.current || isBlock(state.range)) event.stopPropagation();
     isWorking.current = false;

@@ -14,7 +14,7 @@ export interface PersonGridPointer {
   readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The cell that contains an element; null outside of the rows. */
+/** The cell that contains an element; null when the element is outside the rows. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
@@ -22,10 +22,10 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input') !== null;
-/** Pixels per frame that the table scrolls while a drag is held beyond its edge. */
+/** Pixels per frame by which the table scrolls while a drag is held outside of it. */
 const scrollStep = 12;
 
-/** Follows a pointer from cell to cell until it is released, and scrolls where it leaves the table. */
+/** Follows a pointer from cell to cell until it is released. Scrolls while the pointer is outside of the table. */
 function followDrag(scroller: HTMLElement, onReach: (place: Place) => void, onEnd: () => void): () => void {
   let frame = 0;
   let at = { x: 0, y: 0 };
@@ -74,9 +74,9 @@ interface Pointing {
   readonly enter: () => void;
 }
 
-/** Drags that select rows or a block, or fill cells; a new one ends the last. */
+/** Drags that select rows or a block, or fill cells. A new drag ends the previous one. */
 function usePersonGridDrags(pointing: Pointing) {
-  // a drag lasts over several renders and must act on the current table
+  // A drag lasts longer than one render and must always use the current state of the table.
   const selectRows = useStableCallback(pointing.actions.selectRows);
   const fillFrom = useStableCallback(pointing.actions.fillFrom);
   const select = useStableCallback(pointing.state.select);
@@ -107,7 +107,10 @@ function usePersonGridDrags(pointing: Pointing) {
   return { dragRows, dragFill, dragBlock };
 }
 
-/** Handlers of mouse, pen and touch: a press selects, a drag selects a block, a double press or a second tap edits. */
+/**
+ * Handlers for mouse, pen and touch. A press selects a cell, a drag selects a block, and a double press or a second tap
+ * starts an edit.
+ */
 export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   const { dragRows, dragFill, dragBlock } = usePersonGridDrags(pointing);
   const isTouch = useRef(false);
@@ -125,7 +128,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (target.closest('[data-part="number"]')) return dragRows(place.row);
       return isControl(target) ? pointing.state.goTo(place) : dragBlock(place, event.shiftKey);
     },
-    // focus stays in, or moves to, the one input
+    // Focus must stay in the input, or move to it.
     onMouseDown: (event) => {
       const { current: input } = pointing.editor.input;
       if (!(event.target instanceof Element) || event.target === input) return;
@@ -147,7 +150,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
 }
 
 /**
- * Handles a tap: the first one selects, a second one on the same cell edits. The input is focused again, so that the
+ * Handles a tap. The first tap on a cell selects it, the second one edits it. The input is focused again, so that the
  * on-screen keyboard opens.
  */
 function tap({ state, editor, enter }: Pointing, place: Place): void {

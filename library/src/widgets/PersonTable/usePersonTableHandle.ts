@@ -5,19 +5,20 @@ import type { PersonTableModel } from './personTableModel.ts';
 import { goToNextProblem } from './toolbarActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Methods of the table for its owner. */
+/** Methods of the table for its parent component. */
 export interface PersonTableHandle {
   /** Focuses the active cell. */
   readonly focus: () => void;
   /**
-   * Goes to a person's document number, by the row's key, and focuses it; removes the filter where it hides that row.
+   * Goes to the document number of the person with this row key, and focuses it. A filter that hides the row is
+   * removed.
    */
   readonly goToPerson: (key: number) => void;
-  /** Goes to the next cell to review, like the button 下一个问题, and focuses it. */
+  /** Goes to the next cell that needs a review and focuses it, like the button for the next problem (下一个问题). */
   readonly goToNextProblem: () => void;
 }
 
-/** Provides the methods; a row that is not shown yet becomes active after rendering. */
+/** Provides the methods. A row that isn't rendered yet becomes active after the next render. */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
   model: PersonTableModel,

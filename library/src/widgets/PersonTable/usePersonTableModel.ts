@@ -37,7 +37,7 @@ const captionIn =
     return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
-/** The model of the rows, the same object until a part of it changes. */
+/** Builds the model of the rows. The object stays the same until a part of it changes. */
 export function usePersonTableModel(
   store: RosterStore,
   schemes: PersonTableSchemes,
@@ -47,7 +47,7 @@ export function usePersonTableModel(
 ): PersonTableModel {
   const id = useId();
   const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
-  // only those parts of the context that the rows are built from: another day or age limit doesn't change them
+  // Only the parts of the context that change the rows are read. Another day or age limit doesn't change them.
   const readIdTypes = () => store.context.idTypes;
   const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
   const readHasOccupations = () => asksForOccupation(store.context);

@@ -7,37 +7,41 @@ import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 
-/** The cell being edited. */
+/** The cell that is being edited. */
 interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
-  /** True when typing replaces the text, so that the arrow keys still move to other cells. */
+  /** True when typing replaces the whole text. The arrow keys then still move to other cells. */
   readonly isReplacing: boolean;
 }
 
 export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /**
-   * Shows all rows, or only those to review; hidden rows are no longer chosen. @returns the number of rows that were
+   * Shows all rows, or only those that need a review. Hidden rows are removed from the choice. @returns how many of the
+   * chosen rows were hidden
    */
   readonly setFiltered: (isFiltered: boolean) => number;
   /** The active cell. */
   readonly place: Place;
-  /** True when the user moved to `place`; false while it is the first cell by default. */
+  /** True when the user has moved to `place`; false while it is the first cell by default. */
   readonly isVisited: boolean;
-  /** The corner of the selected block opposite `place`; equals `place` for a single cell. */
+  /** The corner opposite to `place` in the selected block; equal to `place` when only one cell is selected. */
   readonly corner: Place;
   readonly range: CellRange;
   readonly edit: PersonEdit | null;
   readonly chosen: ReadonlySet<number>;
-  /** Rows shown in full while the roster is masked. */
+  /** Keys of the rows that the user has revealed while the roster is masked. */
   readonly revealed: ReadonlySet<number>;
-  /** Announcement of the last action. */
+  /** Text that announces the result of the last action. */
   readonly notice: string;
   readonly goTo: (place: Place) => void;
   readonly select: (place: Place, corner: Place) => void;
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
-  /** Chooses a row or removes it from the choice; with `isRange` all rows from the last one chosen. */
+  /**
+   * Chooses a row, or removes it from the choice. With `isRange` it chooses all rows from the last chosen one to this
+   * one.
+   */
   readonly toggleChosen: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;
   readonly toggleRevealed: (key: number) => void;
@@ -46,9 +50,9 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end. @returns its key */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Undoes the last action and goes to the first row that it changed, unless the user is in one of them. */
+  /** Undoes the last action. If the user isn't in one of the changed rows, goes to the first of them. */
   readonly undo: () => void;
-  /** Like `undo`, for the action that was undone last. */
+  /** Redoes the action that was undone last; otherwise works like `undo`. */
   readonly redo: () => void;
 }
 
@@ -64,7 +68,7 @@ function toggled(known: ReadonlySet<number>, keys: readonly number[], isIn: bool
   return next;
 }
 
-/** The chosen rows, one at a time or a range. */
+/** State of the chosen rows; rows are chosen one by one or as a range. */
 function useChosen(keys: readonly number[]) {
   const [{ chosen, last }, setChosen] = useState({ chosen: nothing, last: -1 });
   const toggleChosen = (key: number, isRange: boolean) => {
@@ -76,7 +80,7 @@ function useChosen(keys: readonly number[]) {
   return { chosen, toggleChosen, choose };
 }
 
-/** The active cell and the block selected from it. */
+/** State of the active cell and the selected block. */
 function useCursor(rows: number, columns: number) {
   const [{ place, corner, isVisited }, setCursor] = useState({ place: origin, corner: origin, isVisited: false });
   const select = useCallback(
@@ -95,7 +99,7 @@ function useCursor(rows: number, columns: number) {
   return { place: within(place), corner: within(corner), isVisited, select, goTo, goToTop };
 }
 
-/** Goes to rows after they are rendered: the position of restored rows is only known then. */
+/** Goes to rows after they were rendered. Only then is the position of a restored row known. */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);
   const go = useEffectEvent((rows: readonly number[]) => {
@@ -110,7 +114,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
   return goToRows;
 }
 
-/** The rows shown, the active cell, the edit and the chosen rows. The persons are in the store. */
+/** State of the table: visible rows, active cell, edit and chosen rows. The store has the persons. */
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;

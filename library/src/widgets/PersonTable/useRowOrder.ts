@@ -5,23 +5,26 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type SortDirection, sortedKeys } from '../../domain/roster/sortedKeys.ts';
 import type { PersonColumn } from './personColumns.ts';
 
-/** The column and direction that rows are sorted by. */
+/** Column and direction by which rows are sorted. */
 export interface RowSort {
   readonly column: PersonColumn;
   readonly direction: SortDirection;
 }
 
 export interface RowOrder {
-  /** Keys of the rows shown, in their order. */
+  /** Keys of the visible rows in display order. */
   readonly keys: readonly number[];
-  /** True when only rows to review are shown: those that needed it when the filter was switched on, and new ones. */
+  /**
+   * True when only some rows are shown: those that needed a review when the filter was switched on, and rows added
+   * later.
+   */
   readonly isFiltered: boolean;
-  /** @returns the rows that are now hidden */
+  /** @returns the keys of the rows that are now hidden */
   readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
   /**
-   * Sorts once: rows stay in place while they are edited, and new ones are added at the end. Null restores the roster's
-   * own order.
+   * Sorts the rows once. Edited rows keep their place, and new rows are added at the end. Null restores the original
+   * order of the roster.
    */
   readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
 }
@@ -30,7 +33,7 @@ interface Sorted extends RowSort {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** The rows shown and their order. Neither changes during an edit. */
+/** The visible rows and their order. An edit changes neither. */
 export function useRowOrder(store: RosterStore): RowOrder {
   const order = useSyncExternalStore(
     store.subscribe,

@@ -2,47 +2,53 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Place } from './gridKeys.ts';
 
-/** Rows beyond the edges of the view while the user scrolls, so that no gap appears before the next frame. */
+/**
+ * Number of additional rows above and below the visible part while the user scrolls, so that no gap appears before the
+ * next frame.
+ */
 const overscan = 2;
-/** The column that stays in view when the others scroll. */
+/** The column that stays visible when the others scroll. */
 const pinned = 'name';
-/** Pixels that are assumed where there is no layout. */
+/** Sizes in pixels that are assumed when there is no layout. */
 const assumed = { row: 36, view: 640 };
-/** Greatest number of printed rows. */
+/** Maximum number of rows that are printed. */
 export const mostPrinted = 10_000;
 
-/** The range of rows in the document and its position. Scrolling, resizing and printing change it without rendering. */
+/**
+ * The range of rows in the document, and its position. Scrolling, resizing and printing change it without a React
+ * render.
+ */
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Height of a row in pixels. */
   readonly rowHeight: () => number;
-  /** Number of rows that fit the view. */
+  /** Number of rows that fit in the visible part. */
   readonly page: () => number;
   /** The first row in the document. */
   readonly firstRow: () => number;
   /** Number of rows in the document. */
   readonly size: () => number;
-  /** Measures the height of a row and of the view around `element`. */
+  /** Measures the height of a row, and of the visible part around `element`. */
   readonly measure: (element: HTMLElement) => void;
-  /** Notifies when the range or the position changes. */
+  /** Calls the listener when the range or the position changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Scrolls as little as needed to show a cell beside the pinned column. */
+  /** Scrolls as little as possible so that a cell is visible beside the pinned column. */
   readonly reveal: (place: Place) => void;
 }
 
-/** Positions of the captions, in pixels from the start of the row. */
+/** Measured positions of the column headers, in pixels from the start of the row. */
 interface Captions {
-  /** The tracks that the positions were measured for. */
+  /** The tracks for which the positions were measured. */
   readonly tracks: string;
-  /** Null for the pinned column, which is always in view. */
+  /** Null for the pinned column, which is always visible. */
   readonly spans: readonly ({ readonly start: number; readonly end: number } | null)[];
   /** Width of the pinned column in pixels. */
   readonly covered: number;
 }
 
 /**
- * Measured layout and scroll position. They are kept, because reading them after a write forces the browser to lay out
- * at once.
+ * Measured layout and scroll position. They are cached, because reading them after a write forces the browser to
+ * compute the layout immediately.
  */
 interface Sight {
   row: number;
@@ -51,12 +57,12 @@ interface Sight {
   height: number;
   scrollTop: number;
   scrollLeft: number;
-  /** Null before they are measured. */
+  /** Null until the headers are measured. */
   captions: Captions | null;
-  /** The row at the top of the view. */
+  /** Index of the first visible row. */
   top: number;
   hasScrolled: boolean;
-  /** True while printing: all rows have to be in the document. */
+  /** True while the page is printed; all rows must then be in the document. */
   isPrinting: boolean;
   readonly listeners: Set<() => void>;
 }
@@ -80,7 +86,10 @@ const tell = ({ listeners }: Sight) => {
   for (const listener of listeners) listener();
 };
 
-/** Marks the scroller as `data-wide` where some columns are out of view. @returns true when anything changed */
+/**
+ * Measures the container, and marks it with `data-wide` when some columns are out of view. @returns true when a
+ * measurement has changed
+ */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
   const row = scroller.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
   const height = scroller.clientHeight || assumed.view;
@@ -144,7 +153,7 @@ function captionsOf(sight: Sight, scroller: HTMLElement): Captions {
   return sight.captions;
 }
 
-/** Scrolls, and keeps the position that the browser reached. */
+/** Scrolls, and stores the position that the browser has reached. */
 function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scrollLeft', to: number): void {
   if (to === sight[edge]) return;
   scroller[edge] = to;
@@ -152,7 +161,7 @@ function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scro
 }
 
 function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): void {
-  const lowest = (row + 2) * sight.row - sight.height; // the header covers one row
+  const lowest = (row + 2) * sight.row - sight.height; // the header covers the height of one row
   scrollTo(sight, scroller, 'scrollTop', Math.max(Math.min(sight.scrollTop, row * sight.row), lowest));
   const { spans, covered } = captionsOf(sight, scroller);
   const span = spans[column];
@@ -161,7 +170,10 @@ function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): vo
   scrollTo(sight, scroller, 'scrollLeft', Math.max(last, Math.min(sight.scrollLeft, first)));
 }
 
-/** Follows the scroll position of a grid of `count` rows of equal height below a sticky header of the same height. */
+/**
+ * Tracks the scroll position of a grid with `count` rows of equal height. The sticky header has the same height as a
+ * row.
+ */
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [seen] = useState(unseen);
@@ -176,7 +188,7 @@ export function useRowWindow(count: number): RowWindow {
       size,
       firstRow: () => (seen.isPrinting ? 0 : Math.max(0, Math.min(seen.top - overscan, count - size()))),
       measure: (element) => {
-        // rows are mounted before their scroller has its ref
+        // When rows are mounted, the ref of the scroll container isn't set yet.
         const frame = element.closest('[role="grid"]')?.parentElement;
         if (frame) measure(seen, frame);
       },
