@@ -1,12 +1,12 @@
 import type { WrittenSheet } from './writeWorkbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Milliseconds before a file that isn't written yet counts as failed. */
+/** Milliseconds after which writing a file counts as failed. */
 const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
 
-/** Uses a worker of its own: packing a file would block the worker that reads files. */
+/** Writes a file in a separate worker, because it would block the worker that reads files. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
   const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,8 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
 };
 
 /**
- * Writes an xlsx file in a worker, or in the page where there are no workers. @throws RangeError where the worker fails
+ * Writes an xlsx file in a worker, or in the page if there is no worker support. @throws RangeError when the worker
+ * fails
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {

@@ -15,7 +15,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   gap: ${space.sm};
   min-inline-size: 0;
 
-  /* a section gets focus when its step is chosen; only keyboard users see the ring */
+  /* A section receives focus when its step is chosen. The focus ring is shown only to keyboard users. */
   &:focus {
     outline: none;
   }
@@ -33,7 +33,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** A line of its own among buttons. */
+/** An element that has a line of its own among buttons. */
 export const Line: StyledComponent<'div'> = styled.div`
   flex: 1 0 100%;
 `;

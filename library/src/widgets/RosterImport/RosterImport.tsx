@@ -20,27 +20,27 @@ import type { RosterImportSummary } from './takePersons.ts';
 import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
-  /** The context that persons are checked against; its schemes are ignored. */
+  /** The product data and rules by which persons are checked. Its schemes are ignored. */
   context: RosterContext;
-  /** Schemes that the persons may be added to; at least one. */
+  /** Schemes to which the persons can be added; at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons that the user imports, all of them or those without problems, each with its scheme. The
-   * dialog waits for a promise and can't be closed meanwhile; when it rejects, the dialog says so and the user can try
-   * again. (A store's `insertInSlices` keeps the page responsive while thousands are added.)
+   * Called with the imported persons, each with a scheme: all persons, or only those without errors. If it returns a
+   * promise, the dialog waits for it and can't be closed. If the promise rejects, the dialog reports it, and the user
+   * can try again. `insertInSlices` of a roster store keeps the page responsive while thousands of persons are added.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
-  /** Called when the user closes the dialog without importing. */
+  /** Called when the user closes the dialog without an import. */
   onClose: () => void;
-  /** Remembers columns and words that the user explained, for the next file. @default the user is asked each time */
+  /** Storage of the user's choices for columns and words, for the next file. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
-  /** Stores the persons who were left out because of their problems, for the next time. @default they are discarded */
+  /** Storage of persons who were left out because of problems. @default they are discarded */
   leftOut?: LeftOutKeeper | undefined;
 }
 
 /**
- * Imports a list of persons from an Excel or CSV file, or from pasted cells: choose, review, correct, import. The ref
- * is the dialog's.
+ * Dialog that imports a list of persons from an Excel or CSV file, or from pasted cells. The user chooses the list,
+ * reviews and corrects it, and imports it. The ref is the dialog element.
  */
 export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RosterImportBoundaryProps {
-  /** The content. */
+  /** Content that may fail to render. */
   children: ReactNode;
-  /** Called when the children fail to render; the owner then shows something else. */
+  /** Called when rendering the children fails. The parent component then shows other content. */
   onFail: () => void;
 }
 
@@ -11,7 +11,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps the dialog and the page working when a list can't be rendered. */
+/** Error boundary that keeps the dialog and the page usable when a list can't be rendered. */
 export class RosterImportBoundary extends Component<RosterImportBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

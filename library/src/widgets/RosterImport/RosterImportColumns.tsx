@@ -11,15 +11,18 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportColumnsProps {
-  /** The columns of the file with their fields. */
+  /** The columns of the file and their fields. */
   columns: readonly RosterColumn[];
-  /** The context that decides which fields are required. */
+  /** The product data and rules, which decide which fields are required. */
   context: RosterContext;
   /** Called with all columns after a change. */
   onChange: (columns: readonly RosterColumn[]) => void;
 }
 
-/** The columns with another field for one of them; each field has at most one column. */
+/**
+ * Assigns another field to one column. A column that had this field before loses it, because each field has at most one
+ * column.
+ */
 const remapped = (
   columns: readonly RosterColumn[],
   index: number,
@@ -30,7 +33,7 @@ const remapped = (
     return column.field === field ? { ...column, field: null } : column;
   });
 
-/** The columns of the file and their fields; the user can change each. */
+/** Shows the columns of the file with their fields. The user can change each field. */
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

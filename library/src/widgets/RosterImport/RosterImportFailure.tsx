@@ -11,15 +11,15 @@ import { messages } from './RosterImport.messages.ts';
 export interface RosterImportFailureProps {
   /** Name of the file. */
   fileName: string;
-  /** The problem. */
+  /** The problem because of which the list wasn't read. */
   problem: FileProblem;
   /** Called to read the same list again. */
   onRetry: () => void;
 }
 
 /**
- * The reason why a list can't be read, and what to do. Where the list itself isn't the cause, the user can try again at
- * once.
+ * Shows why a list can't be read and what the user can do. If the list itself isn't the cause, the user can try again
+ * immediately.
  */
 export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {
   const words = useMessages(messages);

@@ -6,16 +6,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
-/** The persons of a list that are imported. */
+/** The persons that are imported: all, or only those without errors. */
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {
-  /** Number of persons; null before a list was read. */
+  /** Numbers of persons: all, and those without errors. Null before a list was read. */
   heads: { readonly all: number; readonly good: number } | null;
-  /** True while a required column is missing: nothing can be imported yet. */
+  /** True while a required column is missing, so that an import isn't possible. */
   isBlocked: boolean;
   /**
-   * Imports the persons. The buttons are unavailable until it resolves; a rejection is shown and can be tried again.
+   * Imports the persons. The buttons are disabled until it resolves. If it rejects, the failure is shown, and the user
+   * can try again.
    */
   onTake: (which: TakenPersons) => Promise<void>;
   /** Called when the user wants to choose another file. */
@@ -24,10 +25,10 @@ export interface RosterImportFooterProps {
   onClose: () => void;
 }
 
-/** The actions on the list: import all persons or those without problems, choose another file, or close. */
+/** The buttons of the dialog: import all persons or those without errors, choose another file, or close. */
 export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
   const { heads, isBlocked, onTake } = props;
-  // kept here: waiting renders only the buttons
+  // The state is kept here, so that waiting renders only the buttons.
   const [pending, setPending] = useState<TakenPersons | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = useMessages(messages);

@@ -6,15 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportGiveUpProps {
-  /** True while it is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called when the user keeps the corrections. */
+  /** Called when the user wants to keep the corrections. */
   onStay: () => void;
-  /** Called when the user discards the corrections. */
+  /** Called when the user wants to discard the corrections. */
   onGiveUp: () => void;
 }
 
-/** Asks before corrections are discarded. */
+/** Asks the user before corrections are discarded. */
 export function RosterImportGiveUp({ isOpen, onStay, onGiveUp }: RosterImportGiveUpProps): ReactElement {
   const words = useMessages(messages);
   return (

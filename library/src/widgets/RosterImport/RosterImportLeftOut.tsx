@@ -11,11 +11,11 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportLeftOutProps {
   /** Storage of the persons who were left out. */
   keeper: LeftOutKeeper;
-  /** Called to import them, as the text of a list with the name of the file that they came from. */
+  /** Called to import the persons. The arguments are a list as text, and the name of the file that they came from. */
   onGoOn: (list: string, fileName: string) => void;
 }
 
-/** Offers the persons whom an earlier import left out, until they are added or dismissed. */
+/** Offers to import the persons whom an earlier import left out, until the user imports or dismisses them. */
 export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -10,15 +10,15 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportMendingProps {
   /** Number of persons with errors. */
   faulty: number;
-  /** The roster of faulty persons; null until the user wants to correct them here. */
+  /** The roster with the persons who have errors; null until the user chooses to correct them in the dialog. */
   mending: Mending | null;
-  /** Called when the user wants to correct them here. */
+  /** Called when the user chooses to correct the persons in the dialog. */
   onStart: () => void;
-  /** Called when the user wants to download them. */
+  /** Called when the user wants to download the persons. */
   onDownload: () => void;
 }
 
-/** The persons with errors: corrected in place, or downloaded with the reasons. */
+/** Offers the persons with errors: the user corrects them in the dialog, or downloads them with the reasons. */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -40,7 +40,7 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
 }
 
 /**
- * The table of persons to correct. It scrolls into view at its first problem, because it opens below the visible part.
+ * The table of the persons with errors. It opens below the visible part, so it scrolls into view at its first problem.
  */
 function MendingTable({ mending }: { mending: Mending }) {
   const table = useRef<PersonTableHandle>(null);

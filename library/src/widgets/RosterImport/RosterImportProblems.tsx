@@ -10,14 +10,17 @@ import * as S from './RosterImport.styles.ts';
 import type { ProblemCount } from './rosterReaderProtocol.ts';
 
 export interface RosterImportProblemsProps {
-  /** The problems by kind. */
+  /** The problems, grouped by kind. */
   problems: readonly ProblemCount[];
 }
 
-/** Codes of the warning that persons in hidden rows are imported too. */
+/** Codes of the warnings that persons in hidden rows or columns are imported too. */
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
-/** The problems by kind, with their number and the rows of the file. Notes that block nothing are collapsed. */
+/**
+ * List of the problems by kind, with their number and the rows of the file. Notes that don't prevent the import are
+ * collapsed.
+ */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);
   const errors = problems.filter(({ problem }) => problem.severity === 'error');

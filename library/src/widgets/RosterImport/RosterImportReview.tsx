@@ -18,25 +18,25 @@ import type { ReadChoice } from './rosterReaderProtocol.ts';
 export interface RosterImportReviewProps {
   /** The list that was read. */
   roster: ReadRoster;
-  /** The context that persons are checked against. */
+  /** The product data and rules by which persons are checked. */
   context: RosterContext;
-  /** Schemes that the persons may be added to. */
+  /** Schemes to which the persons can be added. */
   schemes: readonly RosterScheme[];
-  /** The schemes that the persons are added to. */
+  /** The chosen schemes for the persons. */
   target: RosterTarget;
   /** Called when the user chooses other schemes. */
   onTarget: (target: RosterTarget) => void;
   /** Called to read the list again with other options. */
   onRead: (choice: ReadChoice) => void;
-  /** The roster of faulty persons; null until the user wants to correct them. */
+  /** The roster with the persons who have errors; null until the user chooses to correct them. */
   mending: Mending | null;
-  /** Called when the user wants to correct faulty persons. */
+  /** Called when the user chooses to correct the persons with errors. */
   onMend: () => void;
-  /** Called when the user wants to download faulty persons. */
+  /** Called when the user wants to download the persons with errors. */
   onDownload: () => void;
 }
 
-/** The content of a list and how it was interpreted; certain parts are shown, uncertain ones are asked. */
+/** Shows the content of a list and how it was interpreted. If an interpretation is uncertain, the user is asked. */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;
   const { plan, persons, problems, unknownWords, explainedWords } = roster;

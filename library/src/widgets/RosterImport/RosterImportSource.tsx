@@ -11,11 +11,11 @@ import type { ReadChoice, ReadPlan } from './rosterReaderProtocol.ts';
 export interface RosterImportSourceProps {
   /** The current interpretation of the file. */
   plan: ReadPlan;
-  /** Called with the sheet or header row that the user chooses. */
+  /** Called with the sheet or header row that the user has chosen. */
   onChange: (choice: ReadChoice) => void;
 }
 
-/** The sheet of the persons and its header row; asked only where there is a choice. */
+/** Selects for the sheet and its header row; shown only if there is more than one possibility. */
 export function RosterImportSource({ plan, onChange }: RosterImportSourceProps): ReactElement {
   const words = useMessages(messages);
   const headers = plan.headers.map(({ position, row, text }) => ({

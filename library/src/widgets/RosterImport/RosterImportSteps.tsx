@@ -6,15 +6,15 @@ import { importStages, type RosterImportStage } from './importStage.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportStepsProps {
-  /** The current step. */
+  /** The current step of the import. */
   value: RosterImportStage;
-  /** The element that contains the sections of the steps, marked by `data-step`. */
+  /** The element that contains the sections of the steps. Each section has the attribute `data-step`. */
   container: RefObject<HTMLElement | null>;
-  /** Called when the user returns to the choice of a file. */
+  /** Called when the user goes back to choose a file. */
   onFile: () => void;
 }
 
-/** Scrolls to the section of a step, opens it where it is collapsed, and focuses it. */
+/** Scrolls to the section of a step, opens it if it is collapsed, and focuses it. */
 function showPart(container: HTMLElement | null, step: string): void {
   const part = container?.querySelector<HTMLElement>(`[data-step~="${step}"]`);
   const folded = part?.querySelector('details');
@@ -24,8 +24,8 @@ function showPart(container: HTMLElement | null, step: string): void {
 }
 
 /**
- * Progress of the import. The user can return to completed steps, also to those that were skipped because they were
- * certain.
+ * Shows the progress of the import. The user can go back to completed steps, and to steps that were skipped because
+ * they were certain.
  */
 export function RosterImportSteps({ value, container, onFile }: RosterImportStepsProps): ReactElement {
   const words = useMessages(messages);

@@ -11,9 +11,9 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportTargetProps {
   /** The persons of the list. */
   persons: readonly NewPerson[];
-  /** The context of the product. */
+  /** The product data and rules that show which schemes fit the persons. */
   context: RosterContext;
-  /** Schemes that the persons may be added to. */
+  /** Schemes to which the persons can be added. */
   schemes: readonly RosterScheme[];
   /** The chosen schemes. */
   value: RosterTarget;
@@ -23,7 +23,7 @@ export interface RosterImportTargetProps {
 
 const byClassValue = 'by-class';
 
-/** The schemes that persons are added to: one for all, or one per occupation class in the file. */
+/** Chooses the schemes for the persons: one for all, or one for each occupation class in the file. */
 export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
   const { persons, context, schemes, value, onChange } = props;
   const words = useMessages(messages);

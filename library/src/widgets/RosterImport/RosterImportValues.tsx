@@ -12,15 +12,15 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportValuesProps {
   /** Unknown words of the file. */
   unknown: readonly CountedWord[];
-  /** Words of the file that the user explained; their meanings are in `words`. */
+  /** Words whose meaning the user has chosen; `words` has the meanings. */
   explained: readonly CountedWord[];
-  /** Meanings of words that the user gave. */
+  /** Meanings that the user has chosen for words. */
   words: ValueWords;
   /** Called with all meanings after a change. */
   onChange: (words: ValueWords) => void;
 }
 
-/** The meanings with one word explained, or with its explanation removed. */
+/** Sets the meaning of one word; an empty meaning removes it. */
 function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
   const meanings = new Map(Object.entries(words[field] ?? {}));
   if (meaning === '') meanings.delete(text);
@@ -28,7 +28,10 @@ function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: s
   return { ...words, [field]: Object.fromEntries(meanings) };
 }
 
-/** Asks for the meaning of unknown words of the file, once per word for all its rows; each answer can be undone. */
+/**
+ * Asks for the meaning of unknown words, once per word for all rows of the file. The user can change each meaning
+ * later.
+ */
 export function RosterImportValues(props: RosterImportValuesProps): ReactElement | null {
   const { unknown, explained, words: known, onChange } = props;
   const words = useMessages(messages);

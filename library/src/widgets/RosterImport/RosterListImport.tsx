@@ -19,19 +19,22 @@ import { useRosterDownloads } from './useRosterDownloads.ts';
 import { useRosterImportState } from './useRosterImportState.ts';
 
 export interface RosterListImportProps {
-  /** The context that the list is read with. */
+  /** The product data and rules for reading the list. */
   context: RosterContext;
-  /** Returns the label of the button that takes over the list. */
+  /** Returns the label of the button that uses the list. */
   takeLabel: (persons: number) => string;
-  /** Called with every person of the list, including those with problems, and the list's name. */
+  /** Called with all persons of the list, including those with problems, and the name of the list. */
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
-  /** Remembers columns and words that the user explained. @default the user is asked each time */
+  /** Storage of the user's choices for columns and words. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
 }
 
 const nothing = () => null;
 
-/** Reads a whole list in place: choose or paste, correct columns and words, take over. No person is left out. */
+/**
+ * Reads a complete list without a dialog. The user chooses or pastes it, corrects columns and words, and takes it over.
+ * No person is left out.
+ */
 export function RosterListImport({ context, takeLabel, onTake, memory }: RosterListImportProps): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

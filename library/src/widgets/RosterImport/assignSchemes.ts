@@ -3,7 +3,7 @@ import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { classOfPerson, covers, type RosterContext, type RosterScheme } from '../../domain/roster/rosterContext.ts';
 
-/** The target of imported persons: one scheme for all, or one per occupation class. */
+/** The schemes of imported persons: one for all, or one per occupation class. */
 export type RosterTarget =
   | { readonly kind: 'one'; readonly schemeId: string }
   | { readonly kind: 'byClass'; readonly schemeIds: Readonly<Partial<Record<OccupationClass, string>>> };
@@ -24,7 +24,7 @@ export function classesFound(
   });
 }
 
-/** The first scheme that covers each class, else the first of all. */
+/** Chooses for each class the first scheme that covers it, or the first scheme of all. */
 export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
   kind: 'byClass',
   schemeIds: Object.fromEntries(
@@ -35,7 +35,7 @@ export const targetByClass = (schemes: readonly RosterScheme[], context: RosterC
   ),
 });
 
-/** The persons with their schemes. Persons without a known class get the scheme of the first class. */
+/** Assigns a scheme to each person. Persons without a known class get the scheme of the lowest class. */
 export function assignedPersons(
   persons: readonly NewPerson[],
   target: RosterTarget,

@@ -3,13 +3,13 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { ReadRoster } from './importStep.ts';
 import { type Mending, startMending } from './mending.ts';
 
-/** A list with its corrections. */
+/** A list together with its corrections. */
 export interface MendedRoster {
   readonly roster: ReadRoster;
   readonly mending: Mending;
 }
 
-/** Correction of a row: the changed cells, or null where its person was removed. */
+/** Correction of a row: its changed cells, or null when its person was removed. */
 type Correction = Partial<Record<PersonField, string>> | null;
 
 function correctionsOf({ roster, mending }: MendedRoster): ReadonlyMap<number, Correction> {
@@ -29,7 +29,7 @@ const corrected = (person: Person, correction: Correction): Person =>
     ? person
     : { ...person, ...correction };
 
-/** Persons who were added during the correction. */
+/** The persons whom the user added during the correction. */
 function addedIn({ mending: { store, keyOf } }: MendedRoster): readonly NewPerson[] {
   const known = new Set(keyOf.values());
   return store.persons().flatMap(({ key, ...person }) => (known.has(key) ? [] : [person]));
@@ -42,8 +42,8 @@ export const areSameRows = (one: ReadRoster, other: ReadRoster): boolean =>
   one.plan.headerRow === other.plan.headerRow;
 
 /**
- * Applies the corrections of a list to another reading of the same list: changed cells stay in their rows, removed
- * persons stay removed, added ones stay added. The corrections can be undone as one or two steps.
+ * Applies the corrections of a list to a new reading of the same list. Changed cells keep their rows; removed persons
+ * stay removed, added persons stay added. One or two undo steps revert all corrections.
  */
 export function carriedMending(before: MendedRoster, roster: ReadRoster, context: RosterContext): Mending {
   const corrections = correctionsOf(before);

@@ -6,7 +6,7 @@ import type { ReadChoice, ReadFindings, ReadPlan, RosterResponse } from './roste
 /** A list that was read. */
 export interface ReadRoster extends ReadFindings {
   readonly fileName: string;
-  /** Id of the list; the same where a list is read again with other options. */
+  /** Id of the list; it stays the same when the list is read again with other options. */
   readonly listId: number;
   readonly plan: ReadPlan;
   readonly persons: readonly NewPerson[];
@@ -15,10 +15,10 @@ export interface ReadRoster extends ReadFindings {
 /** Progress of the import. */
 export type RosterImportStep =
   | { readonly kind: 'choosing' }
-  /** `share` of the rows that have arrived, from 0 to 1; null while their number is unknown. */
+  /** `share` of the rows that have been received, from 0 to 1; null while the number of rows is unknown. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  /** `failure`: the reason why the list could not be read again with other options. */
+  /** `failure` is the reason why reading the list again with other options failed; otherwise null. */
   | { readonly kind: 'read'; readonly roster: ReadRoster; readonly failure: FileProblem | null };
 
 /** The step for a file that can't be read. */
@@ -28,7 +28,7 @@ export const refusal = (fileName: string, code: FileProblem['code']): RosterImpo
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** The data of a file that have arrived so far. */
+/** The data of a file that have been received so far. */
 export interface Arrived {
   readonly fileName: string;
   readonly listId: number;
@@ -37,7 +37,7 @@ export interface Arrived {
   persons: NewPerson[];
 }
 
-/** Adds a response to the data. @returns the next step */
+/** Adds a response to the received data. @returns the next step */
 export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
@@ -55,8 +55,8 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 }
 
 /**
- * The step to show after another one. A list that is read again stays visible until the new reading is complete, or if
- * it fails: no correction is lost.
+ * The step to show after the current one. While a list is read again, and when that fails, the previous reading stays
+ * visible, so no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
   if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;
@@ -64,13 +64,13 @@ export function shownAfter(shown: RosterImportStep, next: RosterImportStep): Ros
   return shown.failure ? { ...shown, failure: null } : shown;
 }
 
-/** True when a choice leaves the persons in their rows. */
+/** True when a choice doesn't change which rows contain persons. */
 export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
 /**
- * Completes a choice with the current plan. Another sheet has other rows, another header row other columns: everything
- * that depends on the choice is read again.
+ * Completes a choice with options of the current plan. Another sheet has other rows, and another header row has other
+ * columns; options that depend on the choice are detected again.
  */
 export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
   words: plan.words,

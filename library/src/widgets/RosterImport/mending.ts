@@ -4,14 +4,14 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { ReadRoster } from './importStep.ts';
 
-/** The faulty persons of a list in a roster of their own, where they are corrected. */
+/** A separate roster with the persons who have errors; the user corrects them in it. */
 export interface Mending {
   readonly store: RosterStore;
   /** Key in the store by index in the list. */
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Identities of the persons of a list except at some indexes. */
+/** Identities of all persons of a list, except those at the given indexes. */
 function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number>): ReadonlySet<string> {
   const identities = new Set<string>();
   for (const [position, person] of persons.entries()) if (!positions.has(position)) identities.add(identityOf(person));
@@ -20,15 +20,15 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 }
 
 /**
- * Puts the faulty persons of a list, and those whom they repeat, into a roster of their own, without undo steps. The
- * other persons aren't in it, but repeating the number of one of them is reported as a duplicate. @param also further
- * indexes to include
+ * Creates a roster with the persons who have errors and the persons whom they repeat; its history is empty. The other
+ * persons aren't included, but a number of theirs is still reported as a duplicate. @param also further indexes to
+ * include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
   const { persons, faulty, repeated } = roster;
   const chosen = new Set([...faulty, ...repeated, ...also]);
   const positions = [...chosen].sort((one, other) => one - other);
-  // schemes are assigned later
+  // Schemes are assigned later, so they aren't checked here.
   const taken = positions.flatMap((position) => persons[position] ?? []);
   const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);
   return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
@@ -40,8 +40,8 @@ const hasErrors = (store: RosterStore, key: number) =>
   store.problemsOf(key).some(({ severity }) => severity === 'error');
 
 /**
- * The persons of a list in its order: corrected ones replace the faulty ones, removed ones are left out, added ones
- * follow at the end.
+ * All persons of a list in its order, after the corrections. Corrected persons replace the originals, removed persons
+ * are left out, and added persons come last.
  * @param isGoodOnly leaves out persons who still have errors
  */
 export function personsAfter(
@@ -76,7 +76,7 @@ export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | 
   });
 }
 
-/** Number of persons of a list, and number of those without errors. */
+/** Number of persons in a list, and number of those without errors. */
 export function headsAfter(
   { persons, faulty }: ReadRoster,
   mending: Mending | null,

@@ -16,7 +16,7 @@ const codes: Readonly<Record<SpreadsheetErrorCode, RosterFileErrorCode>> = {
   tooLarge: 'F_ZIP_BOMB',
 };
 
-/** A hidden sheet is listed by name; its cells are never read. */
+/** Represents a hidden sheet by its name only; its cells are never read. */
 const unread = ({ name }: WorkbookSheet): Sheet => ({
   name,
   isHidden: true,
@@ -37,7 +37,9 @@ async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/** The sheets of a file of any kind, or the reason why it can't be read. Never throws because of the file's content. */
+/**
+ * The sheets of a file of any supported kind, or the code of the problem. The content of a file never makes it throw.
+ */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
   if (kind.kind === 'unreadable') return codes[kind.code];
@@ -51,8 +53,8 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 }
 
 /**
- * Opens a roster file and finds the sheet and columns of its persons. Never throws because of the file's content: its
- * problem says what to do. @param captionOf returns the caption of a missing column
+ * Opens a file and finds the sheet and the columns of its persons. The content of a file never makes it throw; the
+ * returned problem explains what the user can do. @param captionOf returns the caption of a missing column
  */
 export async function openRosterFile(
   bytes: Uint8Array,

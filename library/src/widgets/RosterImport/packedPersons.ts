@@ -1,22 +1,22 @@
 import { type NewPerson, personFields } from '../../domain/roster/person.ts';
 
 /**
- * Persons in a form for messages between threads: one string is transferred hundreds of times faster than thousands of
+ * Persons packed for a message between threads. One string is transferred hundreds of times faster than thousands of
  * objects.
  */
 export interface PackedPersons {
-  /** The texts of all cells joined; repeated texts occur once. */
+  /** The texts of all cells, concatenated; a repeated text is contained once. */
   readonly texts: string;
-  /** End of each text. */
+  /** End index of each text. */
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** Index of the text of each cell, by person and field. */
+  /** Index of the text for each cell, by person and then by field. */
   readonly places: Uint16Array<ArrayBuffer>;
 }
 
-/** Greatest number of persons of a part: the indexes of their texts must fit 16 bits. */
+/** Maximum number of persons in one part; the indexes of their texts must fit in 16 bits. */
 export const mostPacked = 500;
 
-/** The separator: no list contains it and no database accepts it. */
+/** Separator of texts. No list contains it, and no database accepts it. */
 const nul = '\u0000';
 
 const withoutNul = (person: NewPerson): NewPerson => {
@@ -39,7 +39,7 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();
-  // cells that differ from person to person aren't searched for: nothing would be found
+  // Cells that differ between persons aren't searched for an equal text, because there is none.
   const own = (text: string) => texts.push(text) - 1;
   const recurring = (text: string) => {
     let place = known.get(text);
@@ -64,7 +64,7 @@ export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   return { texts: joined, ends: endsOf(texts), places };
 }
 
-/** The persons of a part, in their order. */
+/** Unpacks the persons of a part, in their order. */
 export function unpackedPersons({ texts, ends, places }: PackedPersons): readonly NewPerson[] {
   const all: string[] = [];
   for (let at = 0, start = 0; at < ends.length; at++) {

@@ -9,12 +9,12 @@ import type { RosterFileReader } from './rosterFileReader.ts';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
 import type { CurrentFileReader } from './useRosterFileReader.ts';
 
-/** A list to read, kept so that it can be read again. */
+/** A list to read; it is kept so that it can be read again. */
 export interface Asked {
   readonly fileName: string;
   readonly listId: number;
   readonly load: () => Promise<ArrayBuffer | string>;
-  /** Options of reading; absent: everything is detected. */
+  /** Options that the user chose. When absent, everything is detected. */
   readonly choice?: ReadChoice;
 }
 
@@ -25,7 +25,7 @@ export interface ReadingTerms {
   readonly recall: () => RosterImportHabits | null;
 }
 
-/** Reads a list by the current reader. @param show gets every step */
+/** Reads a list with the current file reader. @param show is called with every step */
 export function readList(
   { fileName, listId, load, choice }: Asked,
   { context, captions, recall }: ReadingTerms,
@@ -41,7 +41,7 @@ export function readList(
   readers.answerTo((answer) => {
     try {
       const reached = stepAfter(answer, arrived);
-      // rendering the findings takes long
+      // The findings are shown in a transition, because rendering them takes long.
       if (reached.kind === 'read') startTransition(() => show(reached));
       else show(reached);
     } catch {

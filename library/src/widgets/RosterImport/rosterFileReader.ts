@@ -2,22 +2,22 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
-/** Reads files and responds in parts; `close` ends it at once. */
+/** Reads files and sends the result in parts. `close` stops it immediately. */
 export interface RosterFileReader {
-  /** Gives the context of the next file in advance, before its content is loaded. */
+  /** Sends the product data and rules for the next file in advance, before the content is loaded. */
   readonly expect: (context: RosterContext) => void;
   readonly send: (request: RosterRequest) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds without a response before a reader is considered stalled. */
+/** Milliseconds without a response after which a reader counts as stalled. */
 const patienceMs = 30_000;
 const failure = (code: RosterReadingErrorCode): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** A reader that could not be started: it responds to every request with that failure. */
+/** Stands in for a reader that couldn't be started: it answers every request with that failure. */
 const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
   send: () => onResponse(failure('F_READER_MISSING')),
@@ -28,7 +28,7 @@ function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return null; // forbidden by the page's policy or the browser's settings
+    return null; // the page's policy or the browser's settings forbid workers
   }
 }
 
@@ -36,9 +36,9 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
   const worker = newWorker();
   if (!worker) return missingReader(onResponse);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of requests without a final response; they are handled one after the other. */
+  /** Number of requests without a final response; the worker handles one request after the other. */
   let owed = 0;
-  /** The failure that ended the reader. */
+  /** The failure that ended the worker; null while it runs. */
   let failed: RosterResponse | null = null;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
@@ -61,7 +61,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     clearTimeout(timer);
     if (owed > 0) timer = setTimeout(() => fail('F_STALLED'), patienceMs);
   };
-  // the error of a script that could not be loaded has no message
+  // If a script couldn't be loaded, its error event has no message.
   worker.addEventListener('error', (event) =>
     fail('message' in event && event.message !== '' ? 'F_READER_FAILED' : 'F_READER_MISSING'),
   );
@@ -77,7 +77,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // the time limit of the next request starts when this one is finished
+      if (owed === 1) awaitAnswer(); // the time limit of the next request starts only when this one is finished
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);
@@ -104,6 +104,9 @@ function readerInPage(onResponse: (response: RosterResponse) => void): RosterFil
   };
 }
 
-/** A reader in a worker of its own, so that the page stays responsive; in the page where there are no workers. */
+/**
+ * Creates a reader that runs in its own worker, so that the page stays responsive. Without worker support it runs in
+ * the page.
+ */
 export const createRosterFileReader = (onResponse: (response: RosterResponse) => void): RosterFileReader =>
   typeof Worker === 'undefined' ? readerInPage(onResponse) : readerInWorker(onResponse);

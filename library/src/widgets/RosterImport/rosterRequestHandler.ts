@@ -15,13 +15,16 @@ import {
   type RosterRequest,
 } from './rosterReaderProtocol.ts';
 
-/** Number of row numbers listed per kind of problem. */
+/** Maximum number of row numbers that are listed per kind of problem. */
 const namedRows = 30;
-/** Number of rows offered as the header, and characters shown of each. */
+/** Maximum number of rows that are offered as the header, and of characters shown for each. */
 const offeredHeaders = 20;
 const shownText = 40;
 
-/** Groups problems with the same text for the same field. The repeated row differs from row to row and is left out. */
+/**
+ * Groups problems that have the same text and field. The number of the repeated row is ignored, because it differs from
+ * row to row.
+ */
 function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount[] {
   const kinds = new Map<string, { problem: ProblemCount['problem']; count: number; rows: number[] }>();
   for (const { row, code, path, severity, params } of problems) {
@@ -37,7 +40,7 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
-/** Rows with errors, and the rows that they repeat: a duplicate is corrected with both rows in view. */
+/** The rows with errors, and the rows that they repeat. Both rows of a duplicate must be visible for its correction. */
 function rowsToMend(problems: readonly SheetProblem[]): {
   readonly faulty: ReadonlySet<number>;
   readonly repeated: ReadonlySet<number>;
@@ -88,9 +91,9 @@ interface OpenFile {
   readonly request: OpenRequest;
 }
 
-/** Sends the persons of an open file, read with the given options. */
+/** Reads the persons of an open file with the given options and sends them. */
 function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (response: RosterResponse) => void): void {
-  // schemes are assigned later, so their limits are not checked here
+  // Schemes are assigned later, so they aren't checked here.
   const context = { ...request.context, schemes: [] };
   const { habits, captions } = request;
   const chosen = chooseSheet(sheets, context, (field) => captions[field], {
@@ -121,7 +124,7 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (respon
     if (part.push(person) === mostPacked) sendPart();
   });
   sendPart();
-  // missing columns are shown beside the columns, where the user assigns them
+  // Missing columns aren't reported here; they are shown where the user assigns columns.
   const fileProblems = chosen.problems.filter(({ code }) => code !== 'F_MISSING_COLUMN');
   return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });
 }
@@ -131,13 +134,13 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** The reason of a failed request: the error tells whether the response could not be sent or reading itself failed. */
+/** The response to a failed request. The error shows whether reading failed, or only sending the result. */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
- * Handles requests about one file after the other, in a worker or, where there is none, in the page. Never throws:
- * every failure is a response.
+ * Creates a handler for requests about one file after the other. It runs in a worker, or in the page when there is
+ * none. It never throws; every failure is a response.
  */
 export function createRosterRequestHandler(
   answer: (response: RosterResponse) => void,

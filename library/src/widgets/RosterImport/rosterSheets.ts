@@ -14,7 +14,7 @@ import { type RosterProblemMessages, rosterProblemText } from '../../i18n/roster
 import type { WrittenColumn, WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { RosterImportMessages } from './RosterImport.messages.ts';
 
-/** Texts of the written files. */
+/** Texts that the written files contain. */
 export interface RosterSheetWords {
   readonly cells: PersonWords;
   readonly files: RosterImportMessages;
@@ -29,7 +29,7 @@ const widths: Readonly<Partial<Record<PersonField, number>>> = {
 };
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
-/** The columns of a product's lists. */
+/** The fields that lists of a product contain. */
 const fieldsOf = (context: RosterContext): readonly PersonField[] =>
   personFields.filter((field) => field !== 'schemeId' && (asksForOccupation(context) || !occupationFields.has(field)));
 
@@ -50,7 +50,7 @@ const columnsOf = (context: RosterContext, words: PersonWords): readonly Written
 const cellsOf = (person: NewPerson, context: RosterContext, words: PersonWords): readonly string[] =>
   fieldsOf(context).map((field) => wordOfCell(words, field, person[field]));
 
-/** Occupations that the product insures, for the user to copy from. */
+/** Sheet with the occupations that the product insures; users copy from it. */
 function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWords): WrittenSheet {
   const { fields } = cells;
   const rows = context.occupations.leaves.flatMap(({ code, name }) => {
@@ -70,13 +70,16 @@ function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWo
   };
 }
 
-/** An empty list for a product: text columns, drop-downs, and the occupations that it insures. */
+/**
+ * Sheets of the template for a product: text columns with drop-down lists, and the occupations that the product
+ * insures.
+ */
 export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
   { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },
   ...(asksForOccupation(context) ? [occupationSheet(context, words)] : []),
 ];
 
-/** A roster as a list that can be imported again. */
+/** Sheets of a roster that can be imported again. */
 export const personSheets = (
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -89,7 +92,7 @@ export const personSheets = (
   },
 ];
 
-/** The persons that have errors, with the reasons in the last column. */
+/** Sheets of the persons who have errors; the last column has the reasons. */
 export function faultySheets(store: RosterStore, words: RosterSheetWords): readonly WrittenSheet[] {
   const { context } = store;
   const reasonsFor = (key: number, name: string) =>

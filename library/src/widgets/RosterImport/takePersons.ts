@@ -7,26 +7,26 @@ import type { ReadRoster } from './importStep.ts';
 import { faultyAfter, type Mending, personsAfter } from './mending.ts';
 import type { TakenPersons } from './RosterImportFooter.tsx';
 
-/** Result of an import, without any personal data. */
+/** Summary of an import; it contains no personal data. */
 export interface RosterImportSummary {
   /** Name of the file. */
   readonly fileName: string;
   /** Number of imported persons. */
   readonly persons: number;
-  /** Number of errors to be corrected in the table. */
+  /** Number of errors that must still be corrected in the table. */
   readonly errors: number;
 }
 
-/** A corrected list, ready for the import. */
+/** A list that is ready for the import. */
 export interface FinishedList {
   readonly roster: ReadRoster;
   readonly mending: Mending | null;
   readonly target: RosterTarget;
-  /** File of an earlier import that left these persons out; null where they come from a file of their own. */
+  /** Name of the file in which an earlier import left these persons out; null when they aren't such persons. */
   readonly leftOutOf: string | null;
 }
 
-/** Callbacks that receive the persons and remember choices. */
+/** Functions of the parent component that receive the persons and store choices. */
 export interface Takers {
   readonly context: RosterContext;
   readonly onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
@@ -36,17 +36,17 @@ export interface Takers {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Number of errors of a list that weren't corrected before the import. */
+/** Number of errors in a list that was not corrected before the import. */
 const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
-/** Imports the persons of a list, all or those without errors; the others are stored for the next time. */
+/** Imports all persons of a list, or only those without errors. The other persons are stored for later. */
 export async function takePersons(
   which: TakenPersons,
   { roster, mending, target, leftOutOf }: FinishedList,
   { context, onImport, memory, leftOut }: Takers,
 ): Promise<void> {
-  await pause(); // renders the press before it processes thousands of persons
+  await pause(); // renders the pressed button before thousands of persons are processed
   const isGoodOnly = which === 'good';
   const persons = assignedPersons(personsAfter(roster, mending, isGoodOnly), target, context);
   const { fileName, plan } = roster;

@@ -4,19 +4,19 @@ import type { Mending } from './mending.ts';
 
 export interface GivingUp {
   /**
-   * Runs an action that would lose corrections: at once where there are none, otherwise after the user agrees. Does
-   * nothing during an import.
+   * Runs an action that would discard corrections. If there are any, the user must agree first. Does nothing during an
+   * import.
    */
   readonly leave: (go: () => void) => void;
-  /** True while the user is asked. */
+  /** True while the user is being asked. */
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;
-  /** Runs an import; corrections are no longer at risk after it. */
+  /** Runs an import. After its success the user can leave without being asked. */
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 
-/** Asks before the user discards corrections or leaves a running import. */
+/** Asks the user before corrections are discarded, and prevents leaving a running import. */
 export function useGivingUp(mending: Mending | null): GivingUp {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   const isTaking = useRef(false);

@@ -6,9 +6,9 @@ import type { ReadRoster } from './importStep.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
 
 export interface MendingState {
-  /** Null until it was started for the current list. */
+  /** Null until the correction of the current list was started. */
   readonly mending: Mending | null;
-  /** Puts the persons with errors into a roster of their own at the first call. */
+  /** Starts the correction: puts the persons with errors into a separate roster. Later calls return the same roster. */
   readonly start: () => Mending | null;
   readonly heads: { readonly all: number; readonly good: number };
 }
@@ -26,7 +26,10 @@ function mendedFor(
   return areSameRows(started.roster, roster) ? { roster, mending: carriedMending(started, roster, context) } : null;
 }
 
-/** Corrects the faulty persons of a list; corrections stay while the same rows are read with other options. */
+/**
+ * State of the correction of persons with errors. Corrections are kept when the same rows are read again with other
+ * options.
+ */
 export function useMending(roster: ReadRoster | null, context: RosterContext): MendingState {
   const [started, setStarted] = useState<MendedRoster | null>(null);
   const mended = mendedFor(started, roster, context);

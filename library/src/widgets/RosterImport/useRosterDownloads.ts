@@ -14,14 +14,11 @@ export interface RosterDownloads {
   readonly roster: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   /** Downloads an empty list for the product. */
   readonly template: () => Promise<void>;
-  /**
-   * Downloads the persons of a roster that have errors, with the reasons. @param listName name of the file that they
-   * came from
-   */
+  /** Downloads the persons who have errors, with the reasons. @param listName name of the file that they came from */
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }
 
-/** Downloads of lists, written in a worker. */
+/** Functions that download lists; the files are written in a worker. */
 export function useRosterDownloads(context: RosterContext): RosterDownloads {
   const words: RosterSheetWords = {
     files: useMessages(messages),

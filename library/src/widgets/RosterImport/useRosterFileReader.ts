@@ -4,17 +4,20 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterFileReader, type RosterFileReader } from './rosterFileReader.ts';
 import type { RosterResponse } from './rosterReaderProtocol.ts';
 
-/** The current file reader; there is one at a time. */
+/** Holder of the current file reader; there is only one at a time. */
 export interface CurrentFileReader {
-  /** Null after the import is unmounted. */
+  /** The current reader; null after the import was unmounted. */
   readonly current: () => RosterFileReader | null;
-  /** Closes the current reader and starts another, whose responses are ignored at first. */
+  /** Closes the current reader and starts a new one. Its responses are ignored until `answerTo` is called. */
   readonly prepare: () => RosterFileReader;
-  /** Sets the receiver of responses; null ignores them. */
+  /** Sets the function that receives responses; with null, responses are ignored. */
   readonly answerTo: (take: ((response: RosterResponse) => void) | null) => void;
 }
 
-/** Keeps a reader while the import is mounted. It starts before a file is chosen, so that it is ready by then. */
+/**
+ * Keeps a file reader while the import is mounted. It starts before the user chooses a file, so that it is ready in
+ * time.
+ */
 export function useRosterFileReader(context: RosterContext, isChoosing: boolean): CurrentFileReader {
   const reader = useRef<RosterFileReader | null>(null);
   const onResponse = useRef<((response: RosterResponse) => void) | null>(null);

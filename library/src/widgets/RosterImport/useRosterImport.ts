@@ -22,9 +22,9 @@ const nothing = () => null;
 /** State of an import. */
 export interface RosterImportUnderWay {
   readonly state: RosterImportState;
-  /** Null until a list was read. */
+  /** The list that was read; null before that. */
   readonly roster: ReadRoster | null;
-  /** The reason why the list could not be read again with other options. */
+  /** The reason why reading the list again with other options failed; otherwise null. */
   readonly failure: FileProblem | null;
   readonly target: RosterTarget;
   readonly setTarget: (target: RosterTarget) => void;
@@ -37,7 +37,7 @@ export interface RosterImportUnderWay {
   readonly take: (which: TakenPersons) => Promise<void>;
   readonly close: () => void;
   readonly chooseAgain: () => void;
-  /** Reads the list again with other options; asks first where corrections would be lost. */
+  /** Reads the list again with other options. If corrections would be lost, the user must agree first. */
   readonly readWith: (choice: ReadChoice) => void;
   /** Imports the persons whom an earlier import left out. */
   readonly goOn: (list: string, fileName: string) => void;
@@ -45,7 +45,7 @@ export interface RosterImportUnderWay {
   readonly downloadFaulty: () => void;
 }
 
-/** State and actions of an import. Corrections are never discarded without asking. */
+/** State and actions of the import dialog. Corrections are never discarded without asking the user. */
 export function useRosterImport(
   takers: Takers,
   schemes: readonly RosterScheme[],
@@ -59,7 +59,7 @@ export function useRosterImport(
   const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
   const { mending, start, heads } = useMending(roster, context);
   const givingUp = useGivingUp(mending);
-  /** File of the persons whom an earlier import left out. */
+  /** Name of the file whose left-out persons are being imported; otherwise null. */
   const [again, setAgain] = useState<string | null>(null);
   const downloads = useRosterDownloads(context);
 

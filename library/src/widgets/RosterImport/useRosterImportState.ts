@@ -12,24 +12,27 @@ import { useRosterFileReader } from './useRosterFileReader.ts';
 export interface RosterImportState {
   readonly step: RosterImportStep;
   readonly readFile: (file: File) => void;
-  /** Reads pasted cells. @param title name of the list, instead of a file's name */
+  /** Reads pasted cells. @param title name of the list, because there is no file name */
   readonly readText: (text: string, title: string) => void;
-  /** Reads the same list with other options; the others stay, unless they depend on the changed ones. */
+  /**
+   * Reads the same list with other options. Options that aren't given stay the same, unless they depend on changed
+   * ones.
+   */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Reads the last choice again, with a new reader. */
+  /** Reads the last chosen list again with a new file reader. */
   readonly retry: () => void;
-  /** Reports that the list could not be rendered; the user may try again. */
+  /** Reports that the list couldn't be rendered; the user can try again. */
   readonly failShowing: () => void;
-  /** Ends reading and asks for a file again. */
+  /** Stops reading and asks for a list again. */
   readonly reset: () => void;
 }
 
 /**
- * Greatest size of a file: a roster of 100,000 persons takes about 6 MiB, and much larger files aren't loaded into
+ * Maximum size of a file in bytes. A roster of 100,000 persons has about 6 MiB; much larger files aren't loaded into
  * memory.
  */
 const maxFileBytes = 64 * 1024 * 1024;
-/** Reads a list in a worker and keeps the result. */
+/** Reads a list in a worker and keeps the result as state. */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,

@@ -13,7 +13,7 @@ const wordsIn = (locale: string): RosterSheetWords => ({
   problems: messagesIn(rosterProblemMessages, locale),
 });
 
-/** Writes a roster as an xlsx file that can be imported again, in a worker. @param locale language of its header */
+/** Writes a roster as an xlsx file in a worker; the file can be imported again. @param locale language of its header */
 export const writeRosterFile = (
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -21,7 +21,8 @@ export const writeRosterFile = (
 ): Promise<Blob> => writeWorkbookInWorker(personSheets(persons, context, wordsIn(locale)));
 
 /**
- * Writes an empty xlsx list for a product, with drop-downs and its occupations. @param locale language of its header
+ * Writes the xlsx template for a product in a worker, with drop-down lists and the product's occupations. @param locale
+ * language of its header
  */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
   writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

@@ -19,15 +19,15 @@ import { RosterReconcileLines } from './RosterReconcileLines.tsx';
 import { type RosterReconcileState, useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
-  /** The persons who are insured under the policy now. */
+  /** The persons who are currently insured. */
   insured: readonly Person[];
-  /** The context that persons are checked against; its schemes are those that new persons may join. */
+  /** The product data and rules by which persons are checked. New persons can join its schemes. */
   context: RosterContext;
-  /** Called with the changes from the policy to the employer's list. */
+  /** Called with the changes that convert the policy's persons to the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
-  /** Remembers columns and words that the user explained. @default the user is asked each time */
+  /** Storage of the user's choices for columns and words. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
-  /** Label of the button that takes over the changes. @default "生成变更" */
+  /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ const order: readonly ReconcileCase[] = [
 ];
 
 /**
- * Compares the employer's current list of persons with the policy and creates the endorsement; the user can decide
- * every line differently (domain rules §7). The ref is the outermost element's; its `focus()` goes to the first invalid
- * control, else to the first.
+ * Compares the employer's current list of persons with the policy, and creates the endorsement's changes. The user can
+ * decide every line differently (domain rules §7). The ref is the outermost element; its `focus()` focuses the first
+ * invalid control, or the first control if none is invalid.
  */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -110,7 +110,7 @@ interface ListImportProps extends Pick<RosterReconcileProps, 'insured' | 'contex
   readonly state: RosterReconcileState;
 }
 
-/** Reads the employer's list. */
+/** Step in which the user chooses the employer's list. */
 function ListImport({ insured, context, memory, state: { comparing, compare } }: ListImportProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -129,12 +129,12 @@ function ListImport({ insured, context, memory, state: { comparing, compare } }:
 
 interface LinesPageProps {
   readonly state: RosterReconcileState;
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly schemes: readonly RosterScheme[];
 }
 
-/** A page of the lines under the filter. */
+/** One page of the filtered lines. */
 function LinesPage({ state: { lines, decide, turn }, page, schemes }: LinesPageProps): ReactElement {
   return (
     <S.Lines>

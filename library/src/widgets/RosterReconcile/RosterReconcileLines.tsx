@@ -16,7 +16,7 @@ import * as S from './RosterReconcile.styles.ts';
 export interface RosterReconcileLinesProps {
   /** The lines of one page. */
   lines: readonly ReconcileLine[];
-  /** The policy's schemes, for their names. */
+  /** The schemes of the policy; their names are shown. */
   schemes: readonly RosterScheme[];
   /** Called with the id of a line and the user's decision. */
   onDecide: (lineId: number, decision: ReconcileDecision) => void;
@@ -45,7 +45,7 @@ const differenceCells: Readonly<Record<PersonDifference, (person: NewPerson) => 
   scheme: ({ schemeId }) => schemeId,
 };
 
-/** The columns in a language. */
+/** The columns in the user's language. */
 function columnsIn(
   words: RosterReconcileMessages,
   { cases, reasons }: ReconcileMessages,
@@ -86,7 +86,7 @@ function columnsIn(
   ];
 }
 
-/** A page of findings: case, person, difference, and the user's decision. */
+/** Table of the lines on one page: case, person, differences, and the user's decision. */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
   const columns = columnsIn(words, useMessages(reconcileMessages), { schemes, onDecide });
@@ -118,7 +118,7 @@ interface DifferencesProps {
   readonly schemes: readonly RosterScheme[];
 }
 
-/** The differing fields of a person, with the policy's and the list's value of each. */
+/** The fields in which the policy and the list differ, with both values. */
 function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
   const { differences } = useMessages(reconcileMessages);
   const { sexes } = useMessages(personWords);
@@ -143,7 +143,7 @@ interface DecisionOfProps extends Pick<RosterReconcileLinesProps, 'onDecide'> {
   readonly line: ReconcileLine;
 }
 
-/** The finding of a line and its alternatives. */
+/** The case of a line, and buttons for the other possible decisions. */
 function DecisionOf({ line, onDecide }: DecisionOfProps): ReactElement {
   const words = useMessages(messages);
   const { decisions } = useMessages(reconcileMessages);

@@ -9,46 +9,46 @@ import { overrule, type ReconcileDecision } from '../../domain/roster/reconcileO
 import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
-/** The filter: all lines, or those that had a case when the filter was chosen. */
+/** The filter of lines: all, or those that had a certain case when the user chose the filter. */
 type ReconcileFilter = ReconcileCase | 'all';
 
-/** A comparison and its decisions. */
+/** A comparison with the user's decisions. */
 interface Comparison {
   readonly fileName: string;
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
-  /** Lines that the filter showed; they stay visible while the user decides. */
+  /** Ids of the lines that the filter matched. They stay visible after the user has decided them. */
   readonly shown: ReadonlySet<number>;
   readonly page: number;
 }
 
 export interface RosterReconcileState {
-  /** Null before a list was read. */
+  /** The comparison; null before a list was read. */
   readonly comparison: Comparison | null;
-  /** Name of the file that is being compared; empty for none. */
+  /** Name of the file that is being compared; empty when no comparison is running. */
   readonly comparing: string;
-  /** Lines under the filter, in order. */
+  /** The filtered lines, in order. */
   readonly lines: readonly ReconcileLine[];
-  /** Number of lines per case; unchanged persons have none. */
+  /** Number of lines per case. Unchanged persons have no line. */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
   readonly compare: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Leaves the policy unchanged in all lines without a decision. */
+  /** Leaves the policy unchanged in all lines that the user hasn't decided. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
-  /** The request; null where decisions are missing, whose lines are then shown. */
+  /** Returns the changes. Returns null when decisions are missing, and then shows those lines. */
   readonly request: () => readonly PersonChange[] | null;
 }
 
-/** Lets the page render and respond before the comparison continues. */
+/** Lets the page render and respond to the user before the comparison continues. */
 const giveWay = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** A new person whose scheme isn't in the list joins the first scheme that covers their class. */
+/** A new person without a scheme gets the first scheme that covers the person's class. */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
   change.kind === 'add'
     ? { ...change, person: { ...change.person, schemeId: schemeFor(change.person, null, context) } }
@@ -57,7 +57,7 @@ const placed = (change: PersonChange, context: RosterContext): PersonChange =>
 const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
   new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
 
-/** The first page of the lines under a filter. */
+/** Applies a filter and shows its first page. */
 const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => ({
   ...current,
   filter,
@@ -65,7 +65,7 @@ const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => (
   page: 1,
 });
 
-/** Applies a decision; the lines that it creates are shown under every filter. */
+/** Applies the user's decision. Lines that it creates are visible under every filter. */
 function decided(current: Comparison, lineId: number, decision: ReconcileDecision): Comparison {
   const known = new Set(current.found.lines.map(({ id }) => id));
   const found = overrule(current.found, lineId, decision);
@@ -73,7 +73,7 @@ function decided(current: Comparison, lineId: number, decision: ReconcileDecisio
   return { ...current, found, shown: new Set([...current.shown, ...created]) };
 }
 
-/** Leaves the policy unchanged in all lines without a decision. */
+/** Leaves the policy unchanged in all lines that the user hasn't decided. */
 function withUnresolvedKept(current: Comparison): Comparison {
   const lines = current.found.lines.map((line): ReconcileLine =>
     line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
@@ -81,7 +81,7 @@ function withUnresolvedKept(current: Comparison): Comparison {
   return { ...current, found: { ...current.found, lines } };
 }
 
-/** Compares the policy's persons with a list, and keeps the user's decisions. */
+/** State of the comparison of the policy's persons with a list, and of the user's decisions. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');
@@ -104,8 +104,8 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         { classOf: (person) => classOfPerson(person, context), pairsReplacements: true },
         giveWay,
       );
-      if (turn !== latest.current) return; // another list was given in the meantime
-      // the page stays responsive while the first lines are rendered
+      if (turn !== latest.current) return; // a newer list has been chosen in the meantime
+      // The comparison is shown in a transition, so that the page stays responsive while the first lines are rendered.
       startTransition(() => {
         setComparing('');
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
