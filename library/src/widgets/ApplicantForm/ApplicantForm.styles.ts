@@ -9,7 +9,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** The last day of a document's validity, with the choice 长期有效 below it. */
+/** Expiry date of a document, with the checkbox 长期有效 (no expiry) below it. */
 export const Validity: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-direction: column;

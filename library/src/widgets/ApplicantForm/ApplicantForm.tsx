@@ -17,34 +17,40 @@ import { ApplicantFormOrganisation } from './ApplicantFormOrganisation.tsx';
 import { useApplicantFormPart } from './useApplicantFormPart.ts';
 
 export interface ApplicantFormProps {
-  /** The applicant, held by the owner. */
+  /** The applicant (controlled). */
   value: Applicant;
-  /** Called when a field is committed: on blur, on Enter, after a second without a key, or when an option is chosen. */
+  /**
+   * Called with the changed applicant when a field is committed: on blur, on Enter, one second after the last key, or
+   * when an option is chosen.
+   */
   onChange: (applicant: Applicant) => void;
-  /** Says for each field whether the product requires, allows or hides it. */
+  /** For each field: whether the product requires it, allows it or hides it. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
-  /** Organisation natures to choose from, in the user's language. */
+  /** Selectable organisation natures, in the user's language. */
   natures: readonly string[];
-  /** Industries to choose from, or the state of loading them; without them the field isn't shown. */
+  /** Selectable industries, or the state of loading them. When absent, the field isn't shown. */
   industries?: IndustryPickerProps['tree'] | undefined;
-  /** Called when pointer or focus reaches the industries, or when the user asks to load them again. Load them now. */
+  /**
+   * Called when pointer or focus reaches the industry field, or when the user retries. The parent component should then
+   * load the industries.
+   */
   onApproachIndustries?: (() => void) | undefined;
   /**
-   * The problems that `applicantProblems` returns for `value`; paths are field names. Each is shown after its field
-   * lost focus.
+   * Problems of `value` as `applicantProblems` returns them; paths are names of fields. A problem is shown after its
+   * field has lost focus.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows every problem, for example after a refused submit. @default false */
   shouldShowAllProblems?: boolean | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** Storage of recent regions, which are offered again. @default none are kept */
+  /** Storage of recently chosen regions, which are offered again. @default none are stored */
   recentRegions?: RecentChoices | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Prefix of the controls' ids, `${id}-${field}`, so that an error summary can lead to them. @default 'applicant' */
+  /** Prefix of the ids of the controls, `${id}-${field}`; an error summary links to them. @default 'applicant' */
   id?: string | undefined;
 }
 
@@ -54,8 +60,8 @@ const organisationFields = fieldsIn('organisation');
 const contactFields = fieldsIn('contact');
 
 /**
- * Form for the organisation that buys: identity, contact and address. The ref is the outermost element's; its `focus()`
- * goes to the first invalid control, else to the first.
+ * Form for the organisation that buys the insurance: identity, contact and address. The ref is the outermost element;
+ * its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -8,7 +8,7 @@ import { RegionCascader } from '../RegionCascader/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
-/** 地址: the region and the street address. */
+/** Section for the address (地址): region and street address of the applicant. */
 export function ApplicantFormAddress(props: {
   part: ApplicantFormPart;
   allowedAreaCodes: readonly number[] | undefined;

@@ -12,7 +12,7 @@ import { FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
-/** The control of a field according to `applicantFields`; nothing for a field with a special control. */
+/** The control of a field as `applicantFields` defines it; null for a field that has a control of its own. */
 export function ApplicantFormField(props: {
   readonly part: ApplicantFormPart;
   readonly field: ApplicantField;
@@ -40,7 +40,7 @@ interface ChoiceProps {
   readonly names: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** A select for one value of a short list, or none. */
+/** A select for one value of a short list; the user can also choose no value. */
 function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
   const text = useMessages(messages);
   const labels = useMessages(names);

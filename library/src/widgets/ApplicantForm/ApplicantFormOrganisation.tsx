@@ -19,7 +19,10 @@ interface OrganisationProps {
   readonly onApproachIndustries: (() => void) | undefined;
 }
 
-/** 单位信息: the organisation, the document that identifies it, and further facts that some products ask for. */
+/**
+ * Section for the organisation (单位信息): its name, the document that identifies it, and data that only some products
+ * need.
+ */
 export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProps): ReactElement {
   const { part } = props;
   return (
@@ -34,7 +37,7 @@ export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProp
   );
 }
 
-/** The organisation natures are those of the product, in the user's language. */
+/** Select for the organisation nature; the product defines its options in the user's language. */
 function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElement {
   const text = useMessages(messages);
   return (

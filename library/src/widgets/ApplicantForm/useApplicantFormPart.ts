@@ -19,9 +19,9 @@ interface NamedField extends FormField {
   readonly isRequired: boolean;
 }
 
-/** The part of a form that an applicant is, with the words and demands that the sections share. */
+/** The state of the applicant form that all its sections share. */
 export interface ApplicantFormPart extends FormPart<Applicant> {
-  /** True when the form is disabled or read-only, for controls that can't be read-only. */
+  /** True when the form is disabled or read-only. Controls without a read-only state use it. */
   readonly isLocked: boolean;
   readonly shows: (field: ApplicantField) => boolean;
   readonly isRequired: (field: ApplicantField) => boolean;
@@ -36,11 +36,11 @@ interface ApplicantFormPartProps extends SubjectFormProps<Applicant> {
 
 const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
 
-/** The address has two controls. */
+/** Path of the control that shows a problem. The address has two controls, region and street address. */
 const placeOf = ({ path, code }: Problem): string =>
   path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : fieldIn(path);
 
-/** Builds what every control of the form needs: id, label, demand and the visible problem. */
+/** Builds the props of every control: id, label, required mark and the visible problem. */
 export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFormPart {
   const { fields, problems, isDisabled = false, isReadOnly = false } = props;
   const words = useMessages(applicantProblemMessages);
@@ -50,7 +50,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFo
   });
 
   const isRequired = (field: ApplicantField): boolean => fields[field] === 'required';
-  /** A hidden field shows its error all the same, and what the user changed stays. */
+  /** True when a field must be shown: the product asks for it, it has an error, or the user has changed it. */
   const isNeeded = (field: ApplicantField): boolean =>
     part.isChanged(field) ||
     (problems ?? []).some(({ severity, path }) => severity === 'error' && fieldIn(path) === field);

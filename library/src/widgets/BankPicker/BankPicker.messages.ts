@@ -2,7 +2,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface BankPickerMessages {
   readonly label: string;
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   readonly placeholder: string;
 }
 

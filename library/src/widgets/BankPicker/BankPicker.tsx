@@ -6,11 +6,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './BankPicker.messages.ts';
 
 export interface BankPickerProps extends Omit<ComboBoxProps, 'options' | 'allowsCustomValue' | 'onSearch' | 'value'> {
-  /** The banks to choose from. Keep one array as long as they are the same. */
+  /** Selectable banks. Pass the same array as long as the banks don't change. */
   banks: readonly Bank[];
-  /** Name of the bank, or of a branch as the user typed it; '' for none. */
+  /** Name of the bank, or of a branch that the user typed; '' when empty. */
   value?: string | undefined;
-  /** Accepts only names of `banks`, for forms that allow no branch. @default false */
+  /** Accepts only names of `banks`, for forms that don't allow branches. @default false */
   isStrict?: boolean | undefined;
 }
 
@@ -22,8 +22,8 @@ const optionOf = ({ code, name, short = '', pinyin }: Bank): ComboBoxOption => (
 });
 
 /**
- * A field for the bank of an account: found by Chinese name, pinyin, initials, short name or code; a branch is typed in
- * full. The ref is the input's.
+ * Field for the bank of an account. The user finds a bank by Chinese name, pinyin, initials, short name or code, or
+ * types the full name of a branch. The ref is the input element.
  */
 export const BankPicker: ForwardRefExoticComponent<BankPickerProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

@@ -11,13 +11,13 @@ import { messages } from './CoInsurers.messages.ts';
 import * as S from './CoInsurers.styles.ts';
 
 export interface CoInsurersProps {
-  /** The insurers of a co-insured product (coInsuranceCompanyList); the first is the lead insurer. */
+  /** The insurers of a co-insured product (`coInsuranceCompanyList`); the first one leads. */
   coInsurers: readonly CoInsurer[];
-  /** Premium that they share, in fen; null hides the amounts. @default null */
+  /** Total premium in fen, which the insurers share; null hides the amounts. @default null */
   totalFen?: Fen | null | undefined;
 }
 
-/** The insurers of a co-insured (共保) order with the share and premium of each. The ref is the outermost element's. */
+/** Table of the insurers of a co-insured (共保) order, each with share and premium. The ref is the outermost element. */
 export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttributes<HTMLTableElement>> = forwardRef<
   HTMLTableElement,
   CoInsurersProps

@@ -11,9 +11,9 @@ export interface ConstructionFormMessages {
   readonly costUnit: string;
   readonly start: string;
   readonly end: string;
-  /** 工期: first and last day as one text. */
+  /** Period of the works (工期): first and last day in one text. */
   readonly period: string;
-  /** Length of the works in days, both ends included. */
+  /** Length of the works in days, first and last day included. */
   readonly days: (days: number) => string;
   readonly region: string;
   readonly address: string;

@@ -19,13 +19,15 @@ import { ConstructionFormAmounts } from './ConstructionFormAmounts.tsx';
 import { ConstructionFormWorks } from './ConstructionFormWorks.tsx';
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
-  /** The product: its rating basis decides which amount is required, its tariff which works can be combined. */
+  /**
+   * The product. Its basis decides which amount is required; its tariff decides which kinds of work can be combined.
+   */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
-  /** Stores one image or PDF. */
+  /** Uploads one image or PDF. */
   upload: UploadFile;
-  /** Names and addresses of files that were there before. */
+  /** Names and addresses of files that are already stored. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Stores the film of the contract. @default the form asks for no film */
+  /** Uploads the video of the contract. @default the form doesn't ask for a video */
   uploadVideo?: UploadFile | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
@@ -33,7 +35,7 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
 
 /**
  * Form for the works (施工项目) of a construction product: kind, size, period, place and materials. The ref is the
- * outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, ConstructionFormProps>(function ConstructionForm(props, ref) {

@@ -12,13 +12,13 @@ import type { FormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 
 export interface ConstructionFormAmountsProps {
-  /** The form's value and fields. */
+  /** State of the form. */
   part: FormPart<Construction>;
-  /** The rating basis of the product, which decides the required amount. */
+  /** Basis of the product; it decides which amount is required. */
   basis: RatingBasis;
 }
 
-/** Greatest cost that is also written in capital numerals, in fen. */
+/** Highest cost that is also shown in capital numerals, in fen. */
 const mostFen = 10_000_000_000_000;
 
 function daysOf({ startDate, endDate }: Construction): number | null {
@@ -26,7 +26,7 @@ function daysOf({ startDate, endDate }: Construction): number | null {
   return daysBetween(startDate, endDate) + 1;
 }
 
-/** 建筑面积, 工程造价 and the period of the works. */
+/** Fields for the building area (建筑面积), the contract cost (工程造价) and the period of the works. */
 export function ConstructionFormAmounts({ part, basis }: ConstructionFormAmountsProps): ReactElement {
   const words = useMessages(messages);
   const { areaSquareMetres, costFen, startDate, endDate } = part.value;

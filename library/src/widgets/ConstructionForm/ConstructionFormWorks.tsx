@@ -13,13 +13,13 @@ import type { FormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
 
 export interface ConstructionFormWorksProps {
-  /** The form's value and fields. */
+  /** State of the form. */
   part: FormPart<Construction>;
-  /** The product, whose tariff decides which works can be combined. */
+  /** The product; its tariff decides which kinds of work can be combined. */
   product: Pick<ProductDefinition, 'tariff'>;
 }
 
-/** The options of a select; those that the tariff doesn't have together with the other values are disabled. */
+/** Options of a select. An option is disabled if the tariff has no rate for it together with the other values. */
 const optionsOf = <Value extends string>(
   all: readonly Value[],
   labels: Readonly<Record<Value, string>>,
@@ -32,7 +32,7 @@ const optionsOf = <Value extends string>(
     isDisabled: value !== chosen && !covered.includes(value),
   }));
 
-/** 工程类型, 用工类型 and 施工资质. */
+/** Fields for project type (工程类型), labour type (用工类型) and qualification (施工资质). */
 export function ConstructionFormWorks({ part, product }: ConstructionFormWorksProps): ReactElement {
   const words = useMessages(messages);
   const projects = useMessages(projectTypeMessages);

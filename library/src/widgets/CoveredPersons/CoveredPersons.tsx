@@ -13,17 +13,17 @@ import * as S from './CoveredPersons.styles.ts';
 const pageSize = 5;
 
 export interface CoveredPersonsProps {
-  /** The rows of persons who are covered already; an empty list shows nothing. */
+  /** The rows whose persons are already covered. Nothing is shown when the list is empty. */
   persons: readonly CoveredPerson[];
-  /** Hides names like a masked roster. @default false */
+  /** Masks names, as in a masked roster. @default false */
   isMasked?: boolean | undefined;
-  /** Called with the key of a row when the user wants to see it. */
+  /** Called with the key of a row when the user wants to go to it. */
   onGoTo: (key: number) => void;
 }
 
 /**
- * Warns of insured persons who are covered already (在保), each with row, policy and last day. The ref is the outermost
- * element's; its `focus()` goes to the first invalid control, else to the first.
+ * Warns of insured persons who are already covered (在保), each with row, policy and last day of cover. The ref is the
+ * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -12,13 +12,13 @@ import { messages } from './EarnedRewards.messages.ts';
 import * as S from './EarnedRewards.styles.ts';
 
 export interface EarnedRewardsProps {
-  /** The current rewards, each with the agent's progress. */
+  /** The current rewards with the agent's progress. */
   rewards: readonly EarnedReward[];
 }
 
 /**
- * The rewards that an agent has earned and the progress to the next step; empty where prices are hidden. The ref is the
- * outermost element's.
+ * Shows the rewards that an agent has earned, and the progress to the next step. Nothing is shown when prices are
+ * hidden. The ref is the outermost element.
  */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -13,17 +13,17 @@ import { type EndorsementPersonsMessages, messages } from './EndorsementPersons.
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementChangesProps {
-  /** The changes, in their order. */
+  /** The changes in display order. */
   changes: readonly PersonChange[];
-  /** The policy's schemes, for their names. */
+  /** The schemes of the policy; their names are shown. */
   schemes: readonly RosterScheme[];
-  /** Texts of the problems of a change, by its index. @default none */
+  /** Problem texts by the index of the change. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
   /** Shows the caption to screen readers only, where a heading already shows it. @default false */
   isCaptionHidden?: boolean | undefined;
   /** Called with the index of the change to edit; without it the list is read-only. */
   onEdit?: ((index: number) => void) | undefined;
-  /** Called with the index of the change to remove; without it the list is read-only. */
+  /** Called with the index of the change that the user removes. When absent, the list is read-only. */
   onTakeBack?: ((index: number) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Row {
 const pageSize = 20;
 const nameOf = ({ change }: Row) => (change.kind === 'remove' ? change.original.name : change.person.name);
 
-/** The columns in a language; the problem column exists only where there are problems. */
+/** The columns in the user's language. The problem column exists only when there are problems. */
 function columnsIn(
   words: EndorsementPersonsMessages,
   kinds: EndorsementMessages['kinds'],
@@ -64,7 +64,7 @@ function columnsIn(
   return problems && problems.size > 0 ? [...columns, problemColumn] : columns;
 }
 
-/** The actions of a row. */
+/** Returns the buttons of a row. */
 const actionsIn =
   (words: EndorsementPersonsMessages, onEdit: (index: number) => void, onTakeBack: (index: number) => void) =>
   (row: Row): ReactElement => (
@@ -85,7 +85,7 @@ const actionsIn =
     </>
   );
 
-/** The changes of a request: removed and added persons, with the problems. */
+/** Table of the requested changes with their problems. */
 export function EndorsementChanges(props: EndorsementChangesProps): ReactElement {
   const { changes, schemes, problems, isCaptionHidden, onEdit, onTakeBack } = props;
   const words = useMessages(messages);

@@ -26,32 +26,34 @@ import {
 } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
-  /** Kind of the change: an added or a replacing person. */
+  /** Kind of change: an added or a replacing person. */
   kind: IncomingChange['kind'];
-  /** The change that is edited; absent for a new one. */
+  /** The change to edit; absent for a new change. */
   change?: IncomingChange | undefined;
   /** The insured persons who may be replaced. */
   insured: readonly Person[];
-  /** The context that the person is checked against. */
+  /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Recent occupations: those of the employer. */
+  /** Recently used occupations of the employer. */
   recent: RecentChoices;
-  /** Asks the server whether the policy accepts an occupation. @default only the product's rules apply */
+  /** Checks on the server whether the policy accepts an occupation. @default only the product's rules apply */
   checkOccupation?: CheckOccupation | undefined;
-  /** Called with a change. `isLast` is false when the user adds another person right away. */
+  /** Called with the finished change. `isLast` is false when the user continues with another person. */
   onTake: (change: PersonChange, isLast: boolean) => void;
   /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** Fields in the order of the form. */
+/** Fields in the order in which they are shown. */
 const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupationClass', 'schemeId'] as const;
 
-/** The occupation class is chosen together with the occupation. */
+/**
+ * Field that an error links to. The occupation class is chosen together with the occupation, so its errors link there.
+ */
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
-/** The problems of the form, with links to their fields. */
+/** Problems of the form, each with a link to its field. */
 const errorsIn = (
   { isOriginalMissing, problemOf }: EndorsementPersonState,
   id: string,
@@ -64,7 +66,7 @@ const errorsIn = (
   }),
 ];
 
-/** Form for an added person; for a replacement the replaced person is shown beside it. */
+/** Dialog with the form for an added person. For a replacement, the replaced person is shown beside it. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);
@@ -153,7 +155,7 @@ interface OriginalProps {
   readonly problem: string | undefined;
 }
 
-/** The replaced person: found by name or number, then shown with every field. */
+/** Chooses the replaced person by name or number, then shows all fields of the person. */
 function Original({ id, insured, value, onChange, problem }: OriginalProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

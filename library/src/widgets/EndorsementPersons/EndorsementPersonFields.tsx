@@ -15,25 +15,25 @@ import * as S from './EndorsementPersons.styles.ts';
 export interface EndorsementPersonFieldsProps {
   /** Heading of the fields. */
   legend: string;
-  /** The person as typed. */
+  /** The person as the user typed it. */
   value: NewPerson;
-  /** The person with the values that follow from the document filled in. */
+  /** The person with birthday and sex filled in from the id number. */
   derived: NewPerson;
-  /** The context that the person is checked against. */
+  /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Recent occupations, which are offered again. */
+  /** Recently used occupations, which are offered again. */
   recent: RecentChoices;
   /** Called with the person after a change of a field. */
   onChange: (person: NewPerson) => void;
-  /** Text of the problem of a field. */
+  /** Returns the problem text of a field. */
   problemOf: (field: PersonField) => string | undefined;
   /** Prefix of the controls' ids, `${id}-${field}`. */
   id: string;
-  /** Ref of the name field, which gets focus. */
+  /** Ref of the name field, which receives focus. */
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Fields of an added person; sex and birthday follow from an id card. */
+/** Fields of an added person. Sex and birthday are filled in from the id card number. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
   const { id, legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
@@ -94,7 +94,7 @@ type PartProps = Omit<EndorsementPersonFieldsProps, 'onChange' | 'legend' | 'nam
   readonly onSet: (patch: Partial<NewPerson>) => void;
 };
 
-/** The occupation, where the product asks for it; its class follows from it. */
+/** Occupation field; shown only if the product uses occupations. The class is derived from the occupation. */
 function OccupationField({ id, value, context, recent, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields } = useMessages(personWords);
   if (!asksForOccupation(context)) return null;
@@ -123,7 +123,7 @@ function OccupationField({ id, value, context, recent, problemOf, onSet }: PartP
   );
 }
 
-/** The scheme, where there are several. */
+/** Scheme field; shown only if there are several schemes. */
 function SchemeField({ id, derived, context, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields } = useMessages(personWords);
   if (context.schemes.length <= 1) return null;

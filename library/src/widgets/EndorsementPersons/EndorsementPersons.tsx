@@ -29,34 +29,34 @@ import { readTemplate } from './readTemplate.ts';
 import type { CheckOccupation } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonsProps {
-  /** The requested changes. */
+  /** The requested changes (controlled). */
   value: readonly PersonChange[];
   /** Called with all changes after each change. */
   onChange: (changes: readonly PersonChange[]) => void;
   /** Kinds of changes that the request may contain. */
   kinds: readonly EndorsementKind[];
-  /** The persons who are insured under the policy now. */
+  /** The persons who are currently insured. */
   insured: readonly Person[];
-  /** The context that persons are checked against; its schemes are the policy's. */
+  /** The product data and rules by which persons are checked; its schemes are those of the policy. */
   context: RosterContext;
   /**
-   * Checks the occupation of an added person against the policy; resolves to null where it is accepted, otherwise to
-   * the reason. @default only the product's rules apply
+   * Checks the occupation of an added person against the policy. Resolves to null if it is accepted, otherwise to the
+   * reason. @default only the product's rules apply
    */
   checkOccupation?: CheckOccupation | undefined;
-  /** Texts of the problems of a change, by its index. @default none */
+  /** Problem texts by the index of the change. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called when the user wants the template; without it no template is offered. */
+  /** Called when the user wants to download the template. When absent, no template is offered. */
   onTemplate?: (() => void) | undefined;
 }
 
-/** The change that is being edited: one at an index, or a new one. */
+/** The change that is being edited; `index` is null for a new change. */
 type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
 /**
- * The changes of persons in an endorsement: added, removed or replaced one by one beside the original person, or by a
- * filled-in template. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the
- * first.
+ * Editor for the changes of persons in an endorsement. Persons are added, removed or replaced one by one, or by a
+ * filled-in template. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * control if none is invalid.
  */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {
@@ -123,7 +123,7 @@ interface ToolbarProps extends Pick<EndorsementPersonsProps, 'kinds' | 'onTempla
   readonly onStart: (kind: EndorsementKind) => void;
 }
 
-/** Starts a change of an allowed kind, or gets the template. */
+/** Buttons that start a change of each allowed kind, or download the template. */
 function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
   const words = useMessages(messages);
   const { kinds: kindWords } = useMessages(endorsementMessages);
@@ -145,7 +145,7 @@ function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
   );
 }
 
-/** Occupations of the insured and the added persons. */
+/** Occupations of the insured and the added persons; they are offered again. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
   ...insured.map(({ occupationCode }) => occupationCode),
   ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),

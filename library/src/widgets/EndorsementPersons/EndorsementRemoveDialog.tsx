@@ -13,13 +13,13 @@ import { mostFound, personsFound } from './personsFound.ts';
 export interface EndorsementRemoveDialogProps {
   /** The insured persons who may be removed. */
   insured: readonly Person[];
-  /** Called with the persons whom the user removes. */
+  /** Called with the persons whom the user has chosen. */
   onTake: (originals: readonly Person[]) => void;
   /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** A dialog to choose the insured persons who are removed. */
+/** Dialog in which the user chooses the insured persons to remove. */
 export function EndorsementRemoveDialog({ insured, onTake, onClose }: EndorsementRemoveDialogProps): ReactElement {
   const words = useMessages(messages);
   const [keyword, setKeyword] = useState('');

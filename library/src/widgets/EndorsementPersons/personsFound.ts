@@ -1,9 +1,9 @@
 import type { Person } from '../../domain/roster/person.ts';
 
-/** Number of persons that are shown at once. */
+/** Maximum number of persons that are shown at once. */
 export const mostFound = 20;
 
-/** The first persons whose name or number contains the words, and the number of all of them. */
+/** The first persons whose name or number contains the keyword, and the number of all matching persons. */
 export function personsFound(
   persons: readonly Person[],
   keyword: string,

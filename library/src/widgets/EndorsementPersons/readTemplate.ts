@@ -3,7 +3,7 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { sheetsOfFile } from '../RosterImport/index.ts';
 
-/** The changes in a file; null where it can't be read as a workbook. */
+/** Reads the changes from a template file; null when the file isn't a readable workbook. */
 export async function readTemplate(
   file: Blob,
   insured: readonly Person[],

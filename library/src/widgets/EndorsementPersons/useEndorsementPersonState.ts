@@ -10,10 +10,10 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** A change that adds a person. */
+/** A change that adds or replaces a person. */
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
-/** Checks an occupation against the policy; resolves to null where it is accepted, otherwise to the reason. */
+/** Checks an occupation against the policy. Resolves to null if it is accepted, otherwise to the reason. */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
 export interface EndorsementPersonState {
@@ -21,17 +21,17 @@ export interface EndorsementPersonState {
   readonly chooseOriginal: (person: Person | null) => void;
   readonly person: NewPerson;
   readonly fill: (person: NewPerson) => void;
-  /** The person with the values that follow from the document filled in. */
+  /** The person with birthday and sex filled in from the id number. */
   readonly complete: NewPerson;
   readonly problemOf: (field: PersonField) => string | undefined;
   readonly isOriginalMissing: boolean;
-  /** Number of refused attempts to take the change. */
+  /** Number of times that the form was refused because of problems. */
   readonly refusals: number;
   /** True while the server checks the occupation. */
   readonly isPending: boolean;
-  /** Resolves to the change when it has no problem; otherwise to null. */
+  /** Resolves to the change, or to null if it has a problem. */
   readonly take: () => Promise<IncomingChange | null>;
-  /** Empties the form for the next person, with the same occupation and scheme. */
+  /** Empties the form for the next person; occupation and scheme are kept. */
   readonly next: () => void;
 }
 
@@ -43,7 +43,7 @@ const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClas
   occupationClass,
 });
 
-/** State of the form for an added person. */
+/** State of the form for an added or replacing person. */
 export function useEndorsementPersonState(
   kind: IncomingChange['kind'],
   change: IncomingChange | undefined,

@@ -6,17 +6,17 @@ import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
 export interface EffectiveDateSliderProps {
-  /** First day that may be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   earliest: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`. */
+  /** Last selectable day, `YYYY-MM-DD`. */
   latest: string;
-  /** The chosen day, `YYYY-MM-DD`; a day outside the limits shows the first one. */
+  /** The chosen day, `YYYY-MM-DD`. A day outside the limits is shown as the first day. */
   value: string;
-  /** Called with the day at the thumb, `YYYY-MM-DD`. */
+  /** Called with the day of the slider's thumb, `YYYY-MM-DD`. */
   onChange: (day: string) => void;
 }
 
-/** A slider for the effective date of the changes, to compare the premium of each day. */
+/** Slider for the effective date of the changes; the user compares the premium of different days. */
 export function EffectiveDateSlider({ earliest, latest, value, onChange }: EffectiveDateSliderProps): ReactElement {
   const words = useMessages(messages);
   const days = Math.max(daysBetween(earliest, latest), 0);

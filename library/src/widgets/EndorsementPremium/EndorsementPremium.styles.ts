@@ -34,7 +34,7 @@ export const Ends: StyledComponent<'span'> = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Scrolls a receipt that is wider than a phone. */
+/** Makes a receipt scrollable when it is wider than the screen of a phone. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   overflow-x: auto;
 

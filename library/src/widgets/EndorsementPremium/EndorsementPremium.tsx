@@ -16,27 +16,28 @@ import { EndorsementPremiumLines } from './EndorsementPremiumLines.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface EndorsementPremiumProps {
-  /** The changes in the order of the trial's lines. */
+  /** The changes, in the order of the lines of the trial. */
   changes: readonly PersonChange[];
-  /** The trial premium; null while there is none. */
+  /** The trial premium; null when there is none. */
   trial: EndorsementTrial | null;
-  /** Day from 00:00 (Asia/Shanghai) of which the changes apply, `YYYY-MM-DD`. */
+  /** Effective date of the changes, `YYYY-MM-DD`; they apply from 00:00 (Asia/Shanghai). */
   effectiveDate: string;
-  /** First and last day that may be chosen, `YYYY-MM-DD`; absent: the day is fixed. */
+  /** First and last selectable day, `YYYY-MM-DD`. When absent, the day can't be changed. */
   dates?: { readonly earliest: string; readonly latest: string } | undefined;
-  /** Called with the day that the slider was moved to. */
+  /** Called with the day that the user has chosen with the slider. */
   onDate?: ((day: string) => void) | undefined;
-  /** True while a trial is being calculated; the previous one stays visible. @default false */
+  /** True while a trial is being computed; the previous trial stays visible. @default false */
   isPending?: boolean | undefined;
-  /** The reason why there is no price. */
+  /** The reason why there is no price, as text. */
   problem?: string | undefined;
   /** Shows a button to print the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
 /**
- * The trial premium (试算) of an endorsement: a line per person, the total to pay or refund, and the price by day. The
- * ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * The trial premium (试算) of an endorsement: a line per person, the total to pay or to refund, and a slider for the day.
+ * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
+ * invalid.
  */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {

@@ -11,11 +11,11 @@ import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
 export interface EndorsementPremiumLinesProps {
-  /** The changes that the lines belong to. */
+  /** The changes of the lines. */
   changes: readonly PersonChange[];
   /** The lines of the trial, in the order of the changes. */
   lines: readonly TrialLine[];
-  /** Shows all lines, as for printing, instead of a page of them. */
+  /** Shows all lines (for printing) instead of one page. */
   isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ const namesOf = (change: PersonChange | undefined): string => {
   return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
 };
 
-/** Premium or refund of each person; fees have a column where there are any. */
+/** Premium or refund of each person. A column for fees is shown if there are any. */
 export function EndorsementPremiumLines({ changes, lines, isWhole }: EndorsementPremiumLinesProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Printing {
-  /** True while the page is about to be printed. */
+  /** True from the start of printing until its end. */
   readonly isPrinting: boolean;
-  /** Renders everything, then calls `print`. */
+  /** Renders all lines, then calls `print`. */
   readonly printWhole: (print: () => void) => void;
 }
 
-/** Reports that the page is being printed, so that everything is rendered; the browser waits for it. */
+/**
+ * Reports whether the page is being printed. All lines must then be rendered synchronously, before the browser prints.
+ */
 export function usePrinting(): Printing {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -12,17 +12,17 @@ import * as S from './EndorsementProcess.styles.ts';
 export interface EndorsementProcessProps {
   /** State of the endorsement. */
   status: EndorsementState;
-  /** Review process of the insurer: first and final review, or a single one. */
+  /** Review process of the insurer: first and final review, or a single review. */
   review: ReviewProcess;
-  /** Shows the payment as a step. The step also appears while a payment is due. @default false */
+  /** Shows the payment step. The step is always shown while a payment is due. @default false */
   isCharged?: boolean | undefined;
-  /** State before the endorsement was closed or rejected: its step is shown as the last one. */
+  /** State in which the endorsement was closed or rejected; its step is shown as the last one. */
   stoppedIn?: EndorsementState | null | undefined;
 }
 
 /**
- * Progress of an endorsement at the insurer, in either of the two displays of the specification (§4). The ref is the
- * outermost element's.
+ * Progress of an endorsement at the insurer. Each review process has its own steps (specification §4). The ref is the
+ * outermost element.
  */
 export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessProps & RefAttributes<HTMLOListElement>> =
   forwardRef<HTMLOListElement, EndorsementProcessProps>(function EndorsementProcess({ status, review, ...facts }, ref) {

@@ -6,7 +6,10 @@ import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStatusTag.messages.ts';
 
-/** Warning: the agent has to act. Info: the insurer or the platform has to act. Neutral: finished. */
+/**
+ * Tones of the states. Warning: the agent must act. Info: the insurer or the platform must act. Neutral: the
+ * endorsement is finished.
+ */
 const tones: Readonly<Record<EndorsementState, TagTone>> = {
   temporary: 'warning',
   awaitingMaterials: 'warning',
@@ -30,7 +33,7 @@ export interface EndorsementStatusTagProps {
   status: EndorsementState;
 }
 
-/** State of an endorsement (保全) in the words of the specification (§4). The ref is the outermost element's. */
+/** Tag with the state of an endorsement (保全), as the specification names it (§4). The ref is the outermost element. */
 export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStatusTagProps>(function EndorsementStatusTag({ status }, ref) {
     const { statuses, groups } = useMessages(endorsementMessages);

@@ -22,26 +22,27 @@ import * as S from './EndorsementStepper.styles.ts';
 export interface EndorsementStepperProps {
   /** The current step. */
   value: EndorsementStep;
-  /** Called with the step that the user moves to. */
+  /** Called with the step that the user goes to. */
   onChange: (step: EndorsementStep) => void;
-  /** Content of each step; a visited step stays mounted, so that its input is kept. */
+  /** Content of each step. A visited step stays mounted, so its input is kept. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;
   /**
-   * Missing parts of this step, each with a link to its place where it has one; listed when the user wants to continue.
+   * Missing parts of the current step, with links to their fields where possible. They are listed when the user tries
+   * to continue.
    * @default []
    */
   missing?: readonly (ErrorSummaryItem | string)[] | undefined;
   /** Called when the user submits the last step. */
   onSubmit: () => void;
-  /** True while the next step waits for a response. @default false */
+  /** True while the next step waits for a response of the server. @default false */
   isPending?: boolean | undefined;
-  /** Buttons beside 上一步 and 下一步: save as a draft, discard. */
+  /** Further buttons beside those for the previous and the next step, for example to save a draft. */
   actions?: ReactNode;
 }
 
 const stepAt = (index: number): EndorsementStep | undefined => endorsementSteps[index];
 
-/** Focuses the heading when the step changes. @returns the ref of the heading */
+/** Focuses the heading when the step changes. @returns the ref for the heading */
 function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -53,9 +54,9 @@ function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement 
 }
 
 /**
- * The specification's five steps of an endorsement (§4): back and forward with all values kept, and missing parts
- * listed before the next step. The ref is the outermost element's; its `focus()` goes to the first invalid control,
- * else to the first.
+ * The five steps of an endorsement (specification §4). The user can go back and forth without losing input; missing
+ * parts are listed before the next step. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {

@@ -7,7 +7,7 @@ import { FormText } from './FormText.tsx';
 import type { FormPart } from './useFormPart.tsx';
 
 export interface FormAddressProps {
-  /** The form that contains the address. */
+  /** State of the form that contains the address. */
   part: FormPart<{ readonly address: Address }>;
   /** Label of the region. */
   regionLabel: string;
@@ -21,7 +21,7 @@ export interface FormAddressProps {
   allowedAreaCodes: readonly number[] | undefined;
 }
 
-/** Address of a subject: region and street address. */
+/** Fields for the address of a subject: region and street address. */
 export function FormAddress(props: FormAddressProps): ReactElement {
   const { part } = props;
   const { address } = part.value;

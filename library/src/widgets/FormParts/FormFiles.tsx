@@ -10,7 +10,7 @@ import {
 import type { FormField } from './useFormPart.tsx';
 
 export interface FormFilesProps {
-  /** Id, problem and state of the field. */
+  /** Id, problem and state of the control. */
   field: FormField;
   /** Label of the field. */
   label: string;
@@ -18,19 +18,19 @@ export interface FormFilesProps {
   hint?: ReactNode;
   /** Marks the field as required. @default false */
   isRequired?: boolean;
-  /** Addresses of the stored files: the ids that `upload` returned. */
+  /** Addresses of the stored files; `upload` returned them as ids. */
   addresses: readonly string[];
   /** Called with the addresses of all files after each change. */
   onChange: (addresses: readonly string[]) => void;
-  /** Names and addresses of files that were there before. */
+  /** Names and addresses of files that are already stored. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Stores one file; the id that it returns is the address that is kept. */
+  /** Uploads one file. The id that it returns is kept as the address. */
   upload: UploadFile;
   /** Accepted kinds of files. */
   accept: readonly FileUploadKind[];
-  /** Limits that differ from the defaults. */
+  /** Upload limits that differ from the defaults. */
   limits?: Partial<FileUploadLimits>;
-  /** Greatest number of files. */
+  /** Maximum number of files. */
   maxFiles: number;
 }
 
@@ -39,9 +39,9 @@ const kindOf = (address: string): FileUploadKind => {
   return /\.mp4($|\?)/i.test(address) ? 'video' : 'image';
 };
 
-/** A file that is known by its address only. */
+/** Builds a file when only its address is known. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
-  const isPicture = address.startsWith('data:'); // other addresses open with a signature only
+  const isPicture = address.startsWith('data:'); // other addresses can be opened only with a signature
   const path = address.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);
@@ -49,7 +49,7 @@ function fileAt(address: string, number: number, nameOf: (number: number) => str
   return isPicture ? { ...file, url: address } : file;
 }
 
-/** Files of a subject, kept as addresses. */
+/** Upload field for the files of a subject, which are kept as addresses. */
 export function FormFiles(props: FormFilesProps): ReactElement {
   const { field, label, addresses, maxFiles, storedFiles } = props;
   const { description, onBlur, ...rest } = field;

@@ -16,8 +16,8 @@ export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
 `;
 
 /**
- * Each field reserves a line for its message: a message that disappears on blur must not move the control that is being
- * clicked.
+ * Each field reserves a line for its message. Otherwise a message that disappears on blur would move the control that
+ * the user is clicking.
  */
 export const FormGrid: StyledComponent<'div'> = styled.div`
   display: grid;
@@ -33,12 +33,12 @@ export const FormGrid: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A field that takes the whole row of the grid. */
+/** A field as wide as the whole row of the grid. */
 export const FormRow: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A warning that doesn't stop the user. */
+/** A warning; it doesn't prevent the submit. */
 export const FormWarning: StyledComponent<'span'> = styled.span`
   color: ${color.text.warning};
   font-weight: ${font.weight.medium};

@@ -11,15 +11,15 @@ export interface FormTextProps extends Pick<
   readonly label: string;
   /** Hint or warning below the field. */
   readonly description?: ReactNode;
-  /** The text, held by the owner. */
+  /** The text (controlled). */
   readonly value: string;
-  /** Called with the text when it is committed: on blur, on Enter, or after a second without a key. */
+  /** Called with the text when it is committed: on blur, on Enter, or one second after the last key. */
   readonly onCommit: (text: string) => void;
   /** Called when focus leaves the field. */
   readonly onLeave: () => void;
 }
 
-/** A text field of the form. Autofill is off, because the browser would fill in the agent's own data. */
+/** A text field of a form. Autofill is off, because the browser would fill in the agent's own data. */
 export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
   const draft = useTextDraft({ value, onCommit });
   return (

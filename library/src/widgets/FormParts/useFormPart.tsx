@@ -6,13 +6,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
 import { FormWarning } from './FormParts.styles.ts';
 
-/** Props of every form of an insured subject. */
+/** Props that the forms of all insured subjects have. */
 export interface SubjectFormProps<Value> {
-  /** The subject, held by the owner. */
+  /** The subject (controlled). */
   value: Value;
-  /** Called when a field is committed: on blur, on Enter, after a second without a key, or when an option is chosen. */
+  /**
+   * Called with the changed subject when a field is committed: on blur, on Enter, one second after the last key, or
+   * when an option is chosen.
+   */
   onChange: (value: Value) => void;
-  /** Problems of `value`; paths begin at its fields. Each is shown after its field lost focus. */
+  /** Problems of `value`; paths begin with a field of it. A problem is shown after its field has lost focus. */
   problems?: readonly Problem[] | undefined;
   /** Shows every problem, for example after a refused submit. @default false */
   shouldShowAllProblems?: boolean | undefined;
@@ -20,7 +23,7 @@ export interface SubjectFormProps<Value> {
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Prefix of the controls' ids, `${id}-${field}`, so that an error summary can lead to them. */
+  /** Prefix of the ids of the controls, `${id}-${field}`; an error summary links to them. */
   id?: string | undefined;
 }
 
@@ -28,51 +31,51 @@ export interface SubjectFormProps<Value> {
 export interface FormField {
   /** Id of the control. */
   readonly id: string;
-  /** Text of the field's error, once it is visible. */
+  /** Text of the field's error; undefined while it isn't shown. */
   readonly errorMessage: string | undefined;
-  /** Text of the field's warning, once it is visible. */
+  /** Text of the field's warning; null while it isn't shown. */
   readonly description: ReactElement | null;
   /** Makes the control unavailable. */
   readonly isDisabled: boolean;
   /** The value can be read but not changed. */
   readonly isReadOnly: boolean;
-  /** Shows the field's problems from now on. */
+  /** Makes the field's problems visible. */
   readonly onBlur: () => void;
 }
 
-/** A form's value with the props of its controls. */
+/** The state of a form, and the props of its controls. */
 export interface FormPart<Value> {
-  /** The current value. */
+  /** The value of the form (controlled). */
   readonly value: Value;
-  /** Text of a select without a choice. */
+  /** Text of a select in which nothing is chosen. */
   readonly placeholder: string;
-  /** Changes some fields. Successive changes build on each other; a function gets the latest value. */
+  /** Changes some fields. Several changes in a row build on each other; a function receives the latest value. */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
-  /** Shows the problems of this field from now on. */
+  /** Makes the problems of a field visible. */
   readonly touch: (path: string) => void;
-  /** True when the user changed the field. */
+  /** True when the user has changed the field. */
   readonly isChanged: (field: keyof Value) => boolean;
-  /** Props of a field's control; the path is the field's name, or `address.detail`. */
+  /** Props of the control of a field. The path is the name of the field, or `address.detail`. */
   readonly fieldOf: (path: string) => FormField;
 }
 
 const noProblems: readonly Problem[] = [];
 
-/** The id of a form's control, for example `invoice-info-taxId`, so that an error summary can lead to it. */
+/** The id of a control in a form, for example `invoice-info-taxId`; an error summary links to it. */
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
 interface FormPartOptions {
-  /** The text of a problem; null where there is none for it. */
+  /** Returns the text of a problem; null when it has none. */
   readonly sentenceOf: (problem: Problem) => string | null;
-  /** Path of the control that shows a problem. @default the problem's own path */
+  /** Path of the control that shows a problem. @default the path of the problem */
   readonly placeOf?: (problem: Problem) => string;
 }
 
-/** True when a change leaves every field as it is. */
+/** True when a change has the values that the fields already have. */
 const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =>
   (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
 
-/** Applies changes of a form's value one after the other, and hides problems of fields that had no focus yet. */
+/** State of a form. It applies changes one after the other, and hides problems of fields that have not had focus. */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,
   defaultId: string,

@@ -4,7 +4,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 /** Texts of the form; problems are in `i18n/subjectProblems.messages.ts`. */
 export interface HouseFormMessages {
   readonly area: string;
-  /** The area class that the premium is based on. */
+  /** The area class that decides the premium. */
   readonly areaClass: (squareMetres: number) => string;
   readonly areaHint: string;
   readonly region: string;

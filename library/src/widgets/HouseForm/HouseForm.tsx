@@ -8,15 +8,15 @@ import { FormAddress, FormGrid, type SubjectFormProps, useSubjectFormPart } from
 import { messages } from './HouseForm.messages.ts';
 
 export interface HouseFormProps extends SubjectFormProps<House> {
-  /** Requires the address (specification §9, house address required). @default false */
+  /** Makes the address required (specification §9, house address required). @default false */
   isAddressRequired?: boolean | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
 /**
- * Form for the insured house (房屋): its area with the area class, and its address. The ref is the outermost element's;
- * its `focus()` goes to the first invalid control, else to the first.
+ * Form for the insured house (房屋): area with its area class, and address. The ref is the outermost element; its
+ * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

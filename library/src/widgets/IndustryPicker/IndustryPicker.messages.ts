@@ -1,7 +1,7 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface IndustryPickerMessages {
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   readonly placeholder: string;
   readonly levels: readonly [string, string, string, string];
   readonly search: string;

@@ -9,21 +9,21 @@ import { industrySource } from './industrySource.ts';
 export interface IndustryPickerProps extends CascaderFieldProps {
   /** The industries of GB/T 4754, or the state of loading them. */
   tree: IndustryTree | 'loading' | 'failed';
-  /** Code of the chosen class (小类); '' for none. */
+  /** Code of the chosen industry (小类); '' when none is chosen. */
   value?: string | undefined;
-  /** The first code. @default '' */
+  /** Initial code (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the code of a class, or '' when the field is cleared. */
+  /** Called with the code of the chosen industry, or with '' when the field is cleared. */
   onChange?: ((code: string) => void) | undefined;
-  /** Called when pointer or focus reaches the field. Load the industries now. */
+  /** Called when pointer or focus reaches the field. The parent component should then load the industries. */
   onApproach?: (() => void) | undefined;
-  /** Called when the user asks to load the industries again. */
+  /** Called when the user wants to load the industries again. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Chooses the industry (行业) of an organisation through the levels of the standard or by search. The ref is that of the
- * button that opens it.
+ * Chooses the industry (行业) of an organisation by the levels of the standard, or by search. The ref is the button that
+ * opens it.
  */
 export const IndustryPicker: ForwardRefExoticComponent<IndustryPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, IndustryPickerProps>(function IndustryPicker({ tree, placeholder, ...props }, ref) {

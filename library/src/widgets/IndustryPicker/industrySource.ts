@@ -5,8 +5,8 @@ import { type Industry, industryPath, type IndustryTree } from '../../domain/ind
 const optionOf = ({ code, name, isLeaf }: Industry): CascaderOption => ({ key: code, label: name, isLeaf });
 
 /**
- * The industries as the source of a cascader. A search covers the names, pinyin and codes of the leaves and the groups
- * above them.
+ * Adapts the industries for a cascader. The search covers names, pinyin and codes, both of the industries and of the
+ * groups above them.
  */
 export function industrySource(tree: IndustryTree): CascaderSource {
   let read: OptionIndex | undefined;

@@ -10,7 +10,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** The used part of a line of the tax system: a text and a bar. */
+/** Shows how much of a line in the tax system is used: a text and a bar. */
 export const Bytes: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
@@ -39,7 +39,7 @@ export const Bar: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** A mail address with the button that sends the form to it. */
+/** Field for an e-mail address, with a button that sends the form to it. */
 export const Mailbox: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

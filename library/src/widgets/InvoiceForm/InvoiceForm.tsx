@@ -19,20 +19,24 @@ import { useInvoiceFormState } from './useInvoiceFormState.ts';
 export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
   /** The product's rules for invoices. */
   rule: InvoiceRule;
-  /** Greatest amount that can be invoiced, in fen. */
+  /** Maximum amount that can be invoiced, in fen. */
   balanceFen: Fen;
-  /** Stores one file; the id that it returns is the address that is kept. */
+  /** Uploads one file. The id that it returns is kept as the address. */
   upload: UploadFile;
-  /** Banks to choose from; a branch may be typed too. @default none */
+  /** Selectable banks; the user can also type a branch. @default none */
   banks?: readonly Bank[] | undefined;
-  /** Called to mail the form that the applicant stamps and returns; without it there is no button. */
+  /**
+   * Called with an e-mail address to send the form that the applicant must stamp and return. When absent, there is no
+   * button.
+   */
   onMailForm?: ((email: string) => void) | undefined;
 }
 
 /**
- * Form for an invoice (发票): kind and amount, tax registration, receiver, and for a special invoice the materials. Its
- * state decides which fields can be changed: all before an application and after a failure, the materials when they are
- * needed. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Form for an invoice (发票): kind and amount, tax registration, receiver, and the materials for a special invoice. The
+ * state of the invoice decides which fields can be changed: all before the application and after a failure, only the
+ * materials while they are needed. The ref is the outermost element; its `focus()` focuses the first invalid control,
+ * or the first control if none is invalid.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

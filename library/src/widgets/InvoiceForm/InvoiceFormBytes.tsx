@@ -5,13 +5,13 @@ import { maxGbkBytes } from '../../domain/invoice/invoiceProblems.ts';
 import * as S from './InvoiceForm.styles.ts';
 
 export interface InvoiceFormBytesProps {
-  /** The texts that the tax system prints in one line. */
+  /** The texts that the tax system prints in the same line. */
   texts: readonly string[];
-  /** Text for the used and the greatest number of bytes. */
+  /** Returns the text for the used and the maximum number of bytes. */
   words: (used: number, max: number) => string;
 }
 
-/** Number of bytes used of a line of the tax system. */
+/** Shows how many bytes of a line in the tax system are used. */
 export function InvoiceFormBytes({ texts, words }: InvoiceFormBytesProps): ReactElement {
   const used = texts.reduce((sum, text) => sum + gbkLengthOf(text).bytes, 0);
   const share = Math.min(100, (used / maxGbkBytes) * 100);

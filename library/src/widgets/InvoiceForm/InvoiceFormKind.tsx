@@ -20,13 +20,13 @@ const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 export interface InvoiceFormKindProps {
   /** State of the form. */
   state: InvoiceFormState;
-  /** Offers special invoices. */
+  /** True when special invoices are offered. */
   allowsSpecial: boolean;
-  /** Greatest amount that can be invoiced, in fen. */
+  /** Maximum amount that can be invoiced, in fen. */
   balanceFen: Fen;
 }
 
-/** Kind of invoice, kind of taxpayer and amount. */
+/** Fields for the kind of invoice, the kind of taxpayer and the amount. */
 export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFormKindProps): ReactElement {
   const words = useMessages(messages);
   const named = useMessages(invoiceMessages);
@@ -79,7 +79,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** The amount of the invoice; hidden prices show only that there is one. */
+/** Field for the amount. While prices are hidden, it shows only that an amount exists. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

@@ -5,21 +5,21 @@ import { useTextDraft } from '../../foundation/useTextDraft.ts';
 import type { FormField } from '../FormParts/index.ts';
 
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
-  /** Id, problem and state of the field. */
+  /** Id, problem and state of the control. */
   field: FormField;
   /** Label of the field. */
   label: string;
-  /** The text, held by the owner. */
+  /** The text (controlled). */
   value: string;
-  /** Called with the text when it is committed. */
+  /** Called with the text when it is committed: on blur, on Enter or after a pause. */
   onCommit: (text: string) => void;
-  /** Returns the hint below the line for the text that is being typed. */
+  /** Returns the hint for the text while the user types it. */
   describe?: (text: string) => ReactNode;
 }
 
 /**
- * A line of the invoice, committed on blur, on Enter or after a pause; an unfinished composition is neither counted nor
- * converted to upper case.
+ * Text field for a line of the invoice; it commits on blur, on Enter or after a pause. Text of an unfinished
+ * input-method composition isn't counted and isn't converted to upper case.
  */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;

@@ -22,13 +22,13 @@ import type { InvoiceFormState } from './useInvoiceFormState.ts';
 export interface InvoiceFormMaterialsProps {
   /** State of the form. */
   state: InvoiceFormState;
-  /** Stores one file. */
+  /** Uploads one file. */
   upload: UploadFile;
-  /** Called to mail the form for the stamp; undefined hides the button. */
+  /** Called with an e-mail address to send the form that must be stamped. When undefined, there is no button. */
   onMailForm: ((email: string) => void) | undefined;
 }
 
-/** Materials for a special invoice: uploaded by type, or sent by mail. */
+/** Materials for a special invoice. The agent uploads them by type, or sends them by mail. */
 export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
   const words = useMessages(messages);
   const { material } = state.part.value;

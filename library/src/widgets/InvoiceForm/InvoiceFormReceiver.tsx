@@ -8,7 +8,7 @@ import type { InvoiceFormState, ReceiverTextField } from './useInvoiceFormState.
 
 const keyboards = { name: 'text', mobile: 'tel', email: 'email', address: 'text' } as const;
 
-/** Receiver of the invoice and the address. */
+/** Fields for the receiver of the invoice and the address. */
 export function InvoiceFormReceiver({ state }: { state: InvoiceFormState }): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { part } = state;

@@ -9,7 +9,7 @@ import { InvoiceFormBytes } from './InvoiceFormBytes.tsx';
 import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState, InvoiceTextField } from './useInvoiceFormState.ts';
 
-/** Fields that share a line of the tax system. */
+/** Fields that the tax system prints in the same line. */
 const sharedWith: Partial<Record<InvoiceTextField, InvoiceTextField>> = {
   taxAddress: 'taxPhone',
   taxPhone: 'taxAddress',
@@ -32,7 +32,7 @@ const keyboards: Readonly<Partial<Record<InvoiceTextField, 'tel' | 'numeric'>>> 
   bankAccount: 'numeric',
 };
 
-/** Title and tax registration, with the room that each line of the tax system has left. */
+/** Fields for title and tax registration. Each shows how many bytes are left in its line of the tax system. */
 export function InvoiceFormRegistration(props: {
   state: InvoiceFormState;
   banks: readonly Bank[] | undefined;
@@ -78,7 +78,7 @@ export function InvoiceFormRegistration(props: {
 interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
-  /** The hint below the name while it is typed: the room that the line of the tax system has left. */
+  /** Returns the hint below the name while the user types: the bytes that are left in the line of the tax system. */
   readonly describe: (text: string) => ReactNode;
 }
 

@@ -14,19 +14,19 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceList.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** An invoice of a policy in a list. */
+/** One invoice of a policy. */
 export interface InvoiceListItem {
-  /** Id of the invoice. */
+  /** Id of the invoice; `actionsFor` receives it. */
   readonly id: string;
-  /** Kind of the invoice. */
+  /** Ordinary or special invoice. */
   readonly type: InvoiceType;
-  /** State of the invoice. */
+  /** State of the invoice; the list shows it as a tag. */
   readonly status: InvoiceStatus;
   /** Amount in fen; below 0 for a red-letter invoice (红字发票). */
   readonly amountFen: Fen;
   /** Number of the invoice; empty before it is issued. */
   readonly invoiceNo: string;
-  /** Number of the invoice that a red-letter invoice reverses; otherwise empty. */
+  /** Number of the invoice that this red-letter invoice reverses; empty for other invoices. */
   readonly reversedNo: string;
   /** Instant of the application, ISO 8601. */
   readonly createdAt: string;
@@ -35,13 +35,13 @@ export interface InvoiceListItem {
 export interface InvoiceListProps {
   /** The invoices, in the order of the list. */
   invoices: readonly InvoiceListItem[];
-  /** Returns the actions of an invoice, for example to open it. @default none */
+  /** Returns the buttons for an invoice, for example to open it. @default none */
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 
 /**
- * The invoices of a policy with number and state. A red-letter invoice, which needs no application, names the invoice
- * that it reverses.
+ * List of a policy's invoices with number and state. A red-letter invoice isn't applied for; it names the invoice that
+ * it reverses.
  */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);

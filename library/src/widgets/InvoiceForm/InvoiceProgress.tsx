@@ -12,17 +12,17 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** Wire codes of the party that pays the courier. */
+/** The party that pays the courier, by its code in the calls. */
 const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
 
 export interface InvoiceProgressProps {
-  /** The application. */
+  /** The application for the invoice. */
   invoice: Invoice;
   /** Number of the invoice; empty before it is issued. */
   invoiceNo?: string | undefined;
 }
 
-/** Progress of an invoice: its state, the reason of a failure, its number and its parcel. */
+/** Progress of an invoice: state, reason of a failure, invoice number and parcel. */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);

@@ -1,7 +1,7 @@
 import type { TagTone } from '../../components/Tag/index.ts';
 import type { InvoiceStatus } from '../../domain/invoice/invoiceMachine.ts';
 
-/** Warning: the agent has to act. Info: the insurer has to act. */
+/** Tones of the states. Warning: the agent must act. Info: the insurer must act. */
 export const invoiceTones: Readonly<Record<InvoiceStatus, TagTone>> = {
   none: 'neutral',
   applied: 'info',

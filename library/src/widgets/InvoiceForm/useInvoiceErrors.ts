@@ -4,12 +4,12 @@ import { invoiceFieldName, invoiceMessages, invoiceProblemText } from '../../i18
 import { useMessages } from '../../i18n/useMessages.ts';
 import { fieldIdOf } from '../FormParts/index.ts';
 
-/** Default id of `InvoiceForm`. */
+/** Id that `InvoiceForm` has by default. */
 export const invoiceFormId = 'invoice';
 
 /**
- * The errors of an application for `ErrorSummary`, each with the name of its field and a link to it in the
- * `InvoiceForm` with this id. Warnings stay at their fields.
+ * The errors of an application for `ErrorSummary`. Each has the name of its field and a link to the field in the
+ * `InvoiceForm` with this id. Warnings aren't included; they are shown at their fields.
  */
 export function useInvoiceErrors(
   problems: readonly Problem[],

@@ -14,7 +14,7 @@ import {
 } from '../FormParts/index.ts';
 import { invoiceFormId } from './useInvoiceErrors.ts';
 
-/** Text fields of the invoice itself. */
+/** Names of the fields of `InvoiceInfo` whose value is a text. */
 export type InvoiceTextField = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind' | 'policySn'>;
 
 /** Text fields of the receiver. */
@@ -24,21 +24,21 @@ export interface InvoiceFormState {
   readonly part: FormPart<Invoice>;
   readonly shows: (field: InvoiceField) => boolean;
   readonly isRequired: (field: InvoiceField) => boolean;
-  /** Props of a material's control; materials can be changed later than the other fields. */
+  /** Props for the control of a material. Materials can still be changed when the other fields are locked. */
   readonly materialField: (path: string) => FormField;
-  /** Stores a typed text in its normal form: the tax id in upper case, numbers without spaces. */
+  /** Normalises and stores a typed text: the tax id in upper case, numbers without spaces. */
   readonly setInfoText: (field: InvoiceTextField, text: string) => void;
   readonly setReceiverText: (field: ReceiverTextField, text: string) => void;
   readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;
 }
 
-/** The parts of an application that the agent can change in its state. */
+/** The parts of an application that the agent can change; the state of the invoice decides it. */
 export const editablePartsOf = ({ status }: Pick<Invoice, 'status'>): 'everything' | 'material' | 'nothing' => {
   if (isIn(invoiceMachine.sets.released, status)) return 'everything';
   return status === 'materialNeeded' ? 'material' : 'nothing';
 };
 
-/** State of an application: its value, its editable parts, and its changes one after the other. */
+/** State of the form: value, editable parts, and functions that change it. */
 export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: InvoiceRule): InvoiceFormState {
   const words = useMessages(invoiceMessages);
   const { value, isReadOnly = false } = props;

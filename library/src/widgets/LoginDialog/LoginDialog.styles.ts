@@ -6,7 +6,7 @@ export const Form: StyledComponent<'form'> = styled.form`
   gap: ${space.lg};
 
   > * {
-    max-inline-size: none; /* fields fill the dialog */
+    max-inline-size: none; /* makes fields as wide as the dialog */
   }
 `;
 
@@ -23,7 +23,7 @@ export const CodeRow: StyledComponent<'div'> = styled.div`
   align-items: start;
 `;
 
-/** A button beside the input of a field, moved down by the height of the label. */
+/** A button beside the input of a field. The padding moves it down by the height of the field's label. */
 export const Beside: StyledComponent<'div'> = styled.div`
   padding-block-start: calc(1lh + ${space.xs});
   font: ${text.label};

@@ -10,19 +10,19 @@ import { LoginDialogPasswordForm } from './LoginDialogPasswordForm.tsx';
 import { type LoginDialogStateProps, useLoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogProps extends LoginDialogStateProps {
-  /** True while it is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Text of a refusal, for example of a wrong code. */
+  /** Text of a refusal by the server, for example for a wrong code. */
   error?: string | undefined;
-  /** Reason why the dialog opened by itself: `expired` says that unsaved work is kept. */
+  /** The reason why the app opened the dialog. `expired` adds the note that unsaved work is kept. */
   reason?: 'expired' | undefined;
 }
 
 /**
- * Signs an agent in by mobile number and SMS code, above the page that the agent was using. The input survives closing
- * and a refusal. The ref is the dialog's.
+ * Dialog for signing in with mobile number and SMS code, above the current page. The input is kept when the dialog is
+ * closed or the sign-in is refused. The ref is the dialog element.
  */
 export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -12,18 +12,18 @@ import type { LoginDialogState } from './useLoginDialogState.ts';
 export interface LoginDialogFormProps {
   /** State of the form. */
   state: LoginDialogState;
-  /** Text of a refusal. */
+  /** Text of a refusal by the server. */
   error?: string | undefined;
-  /** Reason why the dialog opened by itself. */
+  /** The reason why the app opened the dialog. */
   reason?: 'expired' | undefined;
 }
 
-/** An Enter that ends a composition accepts a word; it doesn't submit the form. */
+/** Prevents the submit when Enter only ends an input-method composition. */
 export function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
 
-/** The fields of `LoginDialog`. */
+/** The form of `LoginDialog` for mobile number and SMS code. */
 export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps): ReactElement {
   const words = useMessages(messages);
   const mobileRef = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ interface LoginDialogCodeProps {
   readonly onSendCode: () => void;
 }
 
-/** The code of the SMS, and the button that sends it. */
+/** Field for the SMS code, with the button that sends a code. */
 function LoginDialogCode({ state, inputRef, onSendCode }: LoginDialogCodeProps): ReactElement {
   const words = useMessages(messages);
   return (

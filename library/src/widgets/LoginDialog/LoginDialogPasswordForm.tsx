@@ -9,7 +9,7 @@ import { messages } from './LoginDialog.messages.ts';
 import * as S from './LoginDialog.styles.ts';
 import { keepComposing, type LoginDialogFormProps } from './LoginDialogForm.tsx';
 
-/** User name and password, for users of the partner system. */
+/** The form of `LoginDialog` for user name and password of the partner system. */
 export function LoginDialogPasswordForm({ state, error, reason }: LoginDialogFormProps): ReactElement {
   const words = useMessages(messages);
   const nameRef = useRef<HTMLInputElement>(null);

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface Countdown {
-  /** Whole seconds left; 0 when it has ended. */
+  /** Remaining whole seconds; 0 when the countdown has ended. */
   readonly seconds: number;
   start: () => void;
 }
 
-/** Counts down whole seconds from `length` by the clock, so that a suspended tab catches up. */
+/**
+ * Counts down from `length` seconds. It compares clock times, so the value is also right after the tab was suspended.
+ */
 export function useCountdown(length: number): Countdown {
   const [endsAt, setEndsAt] = useState(0);
   const [seconds, setSeconds] = useState(0);

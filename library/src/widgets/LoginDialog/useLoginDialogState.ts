@@ -17,58 +17,62 @@ import { type Countdown, useCountdown } from './useCountdown.ts';
 export interface SignInEntry {
   /** Mobile number, normalised to eleven digits. */
   readonly mobile: string;
-  /** Code of the SMS. */
+  /** Code from the SMS. */
   readonly code: string;
 }
 
-/** Credentials of a user of the partner system. */
+/** Credentials of a user in the partner system. */
 export interface PasswordEntry {
-  /** User name. */
+  /** User name in the partner system. */
   readonly userName: string;
-  /** Password. */
+  /** Password in the partner system; it is sent as typed. */
   readonly password: string;
 }
 
 export interface LoginDialogStateProps {
   /**
-   * Sends a code by SMS. The countdown starts when it resolves; when it rejects, the user may try again at once. The
-   * owner shows the text of a refusal by `error`.
+   * Sends a code by SMS. When the promise resolves, the countdown starts; when it rejects, the user can retry at once.
+   * The parent component shows the reason with `error`.
    */
   onSendCode: (mobile: string) => Promise<void>;
-  /** Signs in. When it rejects, the input stays. */
+  /** Signs the agent in. When the promise rejects, the input is kept. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
   /**
-   * Signs in by user name and password. With it the dialog is that of the partner system: it has that title and a
-   * choice between code and password (specification §1). When it rejects, the input stays.
+   * Signs the user in with user name and password. When it is given, the dialog is that of the partner system
+   * (specification §1): it has that title, and the user chooses between code and password. When the promise rejects,
+   * the input is kept.
    */
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
-  /** First value of the mobile number, for example after an expired session. @default '' */
+  /** Initial mobile number, for example after a session has expired. @default '' */
   defaultMobile?: string | undefined;
-  /** Values of the fields, where the owner holds them. @default the dialog holds them */
+  /** Values of the fields (controlled). @default the dialog keeps them itself */
   entry?: LoginEntry | undefined;
-  /** Called with what is entered at every change. */
+  /** Called with all values after every change. */
   onEntryChange?: ((entry: LoginEntry) => void) | undefined;
 }
 
 export interface LoginDialogState {
   readonly entry: LoginEntry;
-  /** Problems of the fields, once they were asked for; a field's goes when it is changed. */
+  /** Visible problems by field. A problem is removed when the user changes its field. */
   readonly problems: Readonly<Partial<Record<LoginField, LoginProblem | undefined>>>;
   readonly pending: 'nothing' | 'sendCode' | 'signIn';
-  /** The way that the last request belongs to: only there its refusal is shown. */
+  /** The way of signing in that the last request used; a refusal is shown only there. */
   readonly asked: LoginEntry['way'];
   readonly countdown: Countdown['seconds'];
   readonly choose: (way: LoginEntry['way']) => void;
   readonly type: (field: LoginField, text: string) => void;
-  /** Resolves to true when a code was sent. */
+  /** Resolves to true when the code was sent. */
   readonly sendCode: () => Promise<boolean>;
-  /** Resolves to the field that takes the focus, or null. */
+  /** Signs in. Resolves to the field that should receive focus, or to null. */
   readonly signIn: () => Promise<LoginField | null>;
 }
 
 const resendAfterSeconds = 60;
 
-/** The request that is under way. `during` resolves to false where it rejects; the owner shows the reason by `error`. */
+/**
+ * State of the pending request. `during` resolves to false when the request rejects; the parent component shows the
+ * reason with `error`.
+ */
 function usePendingRequest() {
   const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');
   const during = async (request: 'sendCode' | 'signIn', send: () => Promise<void>): Promise<boolean> => {
@@ -85,7 +89,7 @@ function usePendingRequest() {
   return { pending, during };
 }
 
-/** Values of the fields: the owner's, or kept here. */
+/** Values of the fields: those of the parent component, or own state. */
 function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDialogStateProps) {
   const [typed, setTyped] = useState<Partial<LoginEntry>>({});
   const entry = owned ?? { ...emptyLoginEntry, mobile: defaultMobile, ...typed };
@@ -97,7 +101,7 @@ function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDial
   return { entry, change };
 }
 
-/** State of the fields, their problems, and the countdown to the next code. */
+/** State of the fields, their problems, and the countdown until a new code can be sent. */
 export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogState {
   const { onSendCode, onSignIn, onSignInWithPassword } = props;
   const { entry, change } = useEntry(props);
@@ -114,7 +118,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
     const isSent = await during('sendCode', () => onSendCode(normaliseMobile(entry.mobile)));
     if (isSent) {
       countdown.start();
-      setProblems((earlier) => ({ ...earlier, code: undefined })); // the missing code was sent
+      setProblems((earlier) => ({ ...earlier, code: undefined })); // removes the problem of the missing code, because a code was sent
     }
     return isSent;
   };

@@ -21,28 +21,31 @@ import {
 } from './useMaterialsUploadState.ts';
 
 export interface MaterialsUploadProps extends MaterialsUploadStateProps {
-  /** Stores one file; the id that it returns is kept. */
+  /** Uploads one file and returns its id. */
   upload: UploadFile;
   /** Accepted kinds of files. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
-  /** Greatest number of files per material. @default 20 */
+  /** Maximum number of files per material. @default 20 */
   maxFiles?: number | undefined;
-  /** Shows missing materials as errors, after a refused submit. @default false */
+  /** Shows missing materials as errors; set it after a refused submit. @default false */
   shouldShowMissing?: boolean | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and accepts none; a material without a file is shown as absent. */
+  /** Shows the files and accepts no new ones. A material without files is shown as missing. */
   isReadOnly?: boolean | undefined;
-  /** Content beside a material by its type: the form to print and stamp, or the data read from the file. */
+  /**
+   * Content beside a material, by type of material: for example the form to print and stamp, or data read from the
+   * file.
+   */
   beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** Prefix of the uploads' ids, `${id}-${type}`, so that an error summary can lead to them. @default 'material' */
+  /** Prefix of the ids of the upload fields, `${id}-${type}`; an error summary links to them. @default 'material' */
   id?: string | undefined;
 }
 
 /**
- * The materials that an insurer requires with their files: missing ones, rejected ones with the reason, and the number
- * still missing. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the
- * first.
+ * Upload fields for the materials that an insurer requires. Shows missing materials, rejected ones with the reason, and
+ * how many are still missing. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
+ * first control if none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -116,7 +119,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   );
 }
 
-/** State of a material in one word. */
+/** The state of a material, in one word. */
 function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;

@@ -6,17 +6,17 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
-/** Files by the type of their material. */
+/** Uploaded files by type of material. */
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;
 
 export interface MaterialsUploadStateProps {
-  /** The required and optional materials, in the order in which they are shown. */
+  /** The required and optional materials in display order. */
   materials: readonly Material[];
-  /** The stored files. */
+  /** The uploaded files (controlled). */
   value?: MaterialFiles | undefined;
-  /** The files that are there at first. @default {} */
+  /** The initial files (uncontrolled). @default {} */
   defaultValue?: MaterialFiles | undefined;
-  /** Called with all files after each one that was stored or removed. */
+  /** Called with all files after a file was uploaded or removed. */
   onChange?: ((files: MaterialFiles) => void) | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface MaterialsUploadState {
   readonly filesOf: (type: string) => readonly UploadedFile[];
   readonly setFiles: (type: string, files: readonly UploadedFile[]) => void;
   readonly problemOf: (type: string) => Problem<MaterialProblemCode> | undefined;
-  /** The pictures of all materials, in their order. */
+  /** The images of all materials, in display order. */
   readonly pictures: readonly PreviewedPicture[];
   /** Names of the materials that have a problem. */
   readonly lacking: readonly string[];
 }
 
-/** A material's picture, titled by the material unless its file has a name. */
+/** An image of a material for the preview. Its title contains the name of the material. */
 const pictureOf = (material: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined
     ? [{ id, title: name.startsWith(material) ? name : `${material} · ${name}`, src: url }]
@@ -40,7 +40,8 @@ const noFiles: MaterialFiles = {};
 const none: readonly UploadedFile[] = [];
 
 /**
- * State of the files of several materials. Uploads of different materials may finish between two renders; none is lost.
+ * State of the uploaded files of several materials. Uploads of different materials can finish between two renders; each
+ * is kept.
  */
 export function useMaterialsUploadState(props: MaterialsUploadStateProps): MaterialsUploadState {
   const { materials, value, defaultValue = noFiles, onChange } = props;

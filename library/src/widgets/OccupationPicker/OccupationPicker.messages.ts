@@ -3,7 +3,7 @@ import type { OccupationRefusal } from '../../domain/occupation/occupationRefusa
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface OccupationPickerMessages {
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   readonly placeholder: string;
   readonly levels: readonly [string, string, string];
   readonly search: string;

@@ -12,21 +12,24 @@ import * as S from './OccupationPicker.styles.ts';
 import { occupationSource } from './occupationSource.ts';
 
 export interface OccupationPickerProps extends CascaderFieldProps {
-  /** The occupations: 大类 > 中类 > 小类. */
+  /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** The product's rule for occupations; limit `classes` to those that a scheme's plan covers. */
+  /** The product's rule for occupations. To offer only the classes of a scheme, limit `classes`. */
   rule: OccupationRule;
-  /** Code of the chosen occupation; '' for none. With a constant '' the field adds one occupation after another. */
+  /**
+   * Code of the chosen occupation; '' when none is chosen. If it always stays '', the user can choose one occupation
+   * after another.
+   */
   value?: string | undefined;
-  /** The first code. @default '' */
+  /** Initial code (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the chosen occupation, and with null when the field is cleared. */
+  /** Called with the chosen occupation, or with null when the field is cleared. */
   onChange?: ((occupation: OccupationNode | null) => void) | undefined;
 }
 
 /**
- * Chooses an occupation through the groups of the tree or by search. Refused occupations stay visible with the reason,
- * also one that was chosen before the product refused it. The ref is that of the button that opens it.
+ * Chooses an occupation by the groups of the tree, or by search. Refused occupations stay visible with the reason, even
+ * one that was chosen before the product refused it. The ref is the button that opens it.
  */
 export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, OccupationPickerProps>(function OccupationPicker(props, ref) {

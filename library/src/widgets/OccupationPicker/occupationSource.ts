@@ -7,7 +7,7 @@ import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
-/** The characters of a name that match a word, by themselves or by their pinyin. */
+/** The characters of a name that match a word, directly or by pinyin. */
 function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word: string): TextMarks {
   const at = searchForm(name).indexOf(word);
   if (at !== -1 && searchForm(name).length === name.length) return [[at, at + word.length]];
@@ -22,7 +22,10 @@ function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word:
   return [[(ends[spelled.start] ?? 0) - first.length, ends[spelled.end - 1] ?? 0]];
 }
 
-/** The matched characters of each name on the path to a leaf: of the whole search text, else of each word. */
+/**
+ * The matched characters of each name from the top group to a leaf. The whole search text is matched first; if it
+ * doesn't occur, each word is matched separately.
+ */
 function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
   const words = searchWordsOf(query);
   const path = occupationPath(tree, key);
@@ -32,8 +35,8 @@ function marksOnWay(tree: OccupationTree, key: string, query: string): readonly 
 }
 
 /**
- * The occupations as the source of a cascader: leaves with their class for the product, and the reason where it refuses
- * them.
+ * Adapts the occupations for a cascader: each leaf has its class in the product, or the reason why the product refuses
+ * it.
  */
 export function occupationSource(
   tree: OccupationTree,

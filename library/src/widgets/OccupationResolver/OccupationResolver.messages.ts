@@ -12,7 +12,7 @@ export interface OccupationResolverMessages {
   readonly choose: string;
   readonly other: string;
   readonly back: string;
-  /** Name of a button: its action and the title that it is for. */
+  /** Accessible name of a button: its action, and the job title that it applies to. */
   readonly actionFor: (action: string, title: string) => string;
   readonly confidence: Readonly<Record<RankedOccupation['confidence'], string>>;
   readonly chosen: string;

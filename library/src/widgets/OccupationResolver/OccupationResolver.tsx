@@ -13,24 +13,24 @@ import { OccupationResolverLine } from './OccupationResolverLine.tsx';
 import { type ResolvedTitle, useOccupationResolverState } from './useOccupationResolverState.ts';
 
 export interface OccupationResolverProps {
-  /** The occupations: 大类 > 中类 > 小类. */
+  /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
   /** The product's rule for occupations. */
   rule: OccupationRule;
-  /** True while it is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Called with the titles that have an occupation, in the order of the list, when the user applies them; the dialog
-   * then closes.
+   * Called when the user applies the list, with all titles that have an occupation, in the order of the list. The
+   * dialog then closes.
    */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }
 
 /**
- * Finds the occupations of a pasted list of job titles: the best match of each, its alternatives, and the titles to
- * confirm. The ref is the dialog's.
+ * Finds occupations for a pasted list of job titles. It shows the best match and alternatives for each title, and which
+ * titles the user must confirm. The ref is the dialog element.
  */
 export const OccupationResolver: ForwardRefExoticComponent<OccupationResolverProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, OccupationResolverProps>(function OccupationResolver(props, ref) {

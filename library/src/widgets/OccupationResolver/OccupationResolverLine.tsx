@@ -19,11 +19,11 @@ interface OccupationResolverLineProps {
   readonly line: ResolverLine;
   readonly tree: OccupationTree;
   readonly rule: OccupationRule;
-  /** Called with the code of an occupation, '' for none, or null to discard the choice. */
+  /** Called with the code of an occupation, with '' to choose none, or with null to remove the choice. */
   readonly onChoose: (code: string | null) => void;
 }
 
-/** A job title with its possible occupations and a mark where the user has to confirm. */
+/** One job title with its possible occupations. A mark shows that the user must confirm it. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);
@@ -81,7 +81,7 @@ export function OccupationResolverLine(props: OccupationResolverLineProps): Reac
   );
 }
 
-/** Certainty of the match, or the reason why the title is still open. */
+/** Text for the certainty of the match, or the reason why the title has no occupation yet. */
 function stateOf(
   line: ResolverLine,
   rule: OccupationRule,

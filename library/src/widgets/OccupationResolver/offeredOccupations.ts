@@ -5,7 +5,10 @@ import { type OccupationNode, occupationPath, type OccupationTree } from '../../
 import type { AnsweredLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
-/** The options of a title: its matches and the user's own choice; occupations of the same name get their group. */
+/**
+ * Options of a title: its matches and the occupation that the user chose. Options with the same name also show their
+ * group.
+ */
 export function offeredOccupations(
   { answers, occupation }: AnsweredLine,
   tree: OccupationTree,

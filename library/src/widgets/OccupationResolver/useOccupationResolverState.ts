@@ -10,19 +10,19 @@ import {
   titlesIn,
 } from '../../domain/occupation/titleLines.ts';
 
-/** A job title of the list with its occupation. */
+/** A job title with the occupation that was found or chosen for it. */
 export interface ResolvedTitle {
-  /** The job title. */
+  /** The job title as it stands in the list. */
   readonly title: string;
-  /** Number of lines of the list with this title. */
+  /** Number of lines in the list that have this title. */
   readonly count: number;
   /** The occupation of the title. */
   readonly occupation: OccupationNode;
 }
 
-/** A title of the list as it is shown. */
+/** A job title of the list as the dialog shows it. */
 export interface ResolverLine extends AnsweredLine {
-  /** Number of lines of the list with this title. */
+  /** Number of lines in the list that have this title. */
   readonly count: number;
 }
 
@@ -30,23 +30,26 @@ export interface OccupationResolverState {
   readonly text: string;
   readonly write: (text: string) => void;
   readonly lines: readonly ResolverLine[];
-  /** Lines of the list that are ignored because the list has too many titles. */
+  /** Lines that are ignored because the list has too many titles. */
   readonly leftOut: readonly string[];
-  /** Sets the occupation of a title by code, '' for none; null discards the choice. */
+  /** Chooses the occupation of a title by its code, or none with ''; null removes the choice. */
   readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
 }
 
 type Choices = ReadonlyMap<string, string>;
 
-/** The choices without those of "no occupation" whose title left the list: a title that returns is matched again. */
+/**
+ * Removes choices of "no occupation" for titles that are no longer in the list. If such a title returns, it is matched
+ * again.
+ */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;
   const { counts } = titlesIn(text);
   return new Map(Array.from(choices).filter(([title, code]) => code !== '' || counts.has(title)));
 };
 
-/** Resolves each title once, even if the list changes around it. */
+/** Returns a function that matches each title once and caches the result. */
 function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: string) => TitleLine {
   const known = new Map<string, TitleLine>();
   return (title) => {
@@ -56,7 +59,7 @@ function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: st
   };
 }
 
-/** State of a pasted list of job titles and the occupations chosen for them. */
+/** State of a pasted list of job titles, with the occupations chosen for them. */
 export function useOccupationResolverState(tree: OccupationTree, rule: OccupationRule): OccupationResolverState {
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<Choices>(new Map());

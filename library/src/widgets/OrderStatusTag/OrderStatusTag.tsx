@@ -5,7 +5,10 @@ import type { OrderStatus } from '../../domain/order/orderMachine.ts';
 import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** Warning: the agent or the applicant has to act. Info: the insurer or the platform has to act. Neutral: finished. */
+/**
+ * Tones of the states. Warning: the agent or the applicant must act. Info: the insurer or the platform must act.
+ * Neutral: the order is finished.
+ */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   pendingConfirmation: 'warning',
   pendingReview: 'info',
@@ -31,7 +34,7 @@ export interface OrderStatusTagProps {
   status: OrderStatus;
 }
 
-/** State of an order in the words of the specification (§4). The ref is the outermost element's. */
+/** Tag with the state of an order, as the specification names it (§4). The ref is the outermost element. */
 export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   OrderStatusTagProps

@@ -10,13 +10,13 @@ import { messages } from './OrderTimeline.messages.ts';
 import * as S from './OrderTimeline.styles.ts';
 
 export interface OrderTimelineProps {
-  /** The order's history, in any order. */
+  /** The events of the order, in any order. */
   events: readonly OrderEvent[];
 }
 
 /**
- * The history of an order, the latest event first: time in Asia/Shanghai, person, and meaning. The ref is the outermost
- * element's.
+ * History of an order, the latest event first. Each event has its time in Asia/Shanghai, the person who caused it, and
+ * its meaning. The ref is the outermost element.
  */
 export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

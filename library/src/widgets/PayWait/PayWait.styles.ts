@@ -86,7 +86,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   justify-content: center;
 `;
 
-/** Ways to pay without a separate window. */
+/** Alternatives for paying without a separate window. */
 export const Ways: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.lg};

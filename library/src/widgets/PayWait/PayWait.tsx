@@ -14,28 +14,34 @@ import * as S from './PayWait.styles.ts';
 export type { PayState } from './PayWait.messages.ts';
 
 export interface PayWaitProps {
-  /** State of the payment, which the owner gets from its server. */
+  /** State of the payment; the parent component loads it from its server. */
   state: PayState;
   /** Number of the order or endorsement. */
   orderSn: string;
-  /** Says what `orderSn` is the number of. @default 'order' */
+  /** Kind of object that `orderSn` belongs to. @default 'order' */
   subject?: 'order' | 'endorsement' | undefined;
   /** Amount to pay, in fen. */
   amountFen: Fen;
-  /** Called to open the payment window again, inside the press, so that the browser allows the window. */
+  /**
+   * Called to open the payment window again. It is called inside the press event, so that the browser allows the
+   * window.
+   */
   onReopen: () => void;
-  /** Called when the user says that the payment is done: ask the server now. */
+  /**
+   * Called when the user has paid and wants to check. The parent component should then request the state from the
+   * server.
+   */
   onCheck: () => void;
-  /** True while the server is asked. @default false */
+  /** True while the state is being requested. @default false */
   isChecking?: boolean | undefined;
-  /** Called to show the order or endorsement; without it there is no such button. */
+  /** Called to show the order or endorsement. When absent, there is no such button. */
   onViewOrder?: (() => void) | undefined;
   /**
-   * Address of the payment page, for users whose browser blocks the window: shown as a link for this tab and as a code
-   * for a phone.
+   * Address of the payment page, for users whose browser blocks the window. It is shown as a link for the same tab, and
+   * as a QR code for a phone.
    */
   payUrl?: string | undefined;
-  /** Reason of a failure, in the words of the payment company. */
+  /** Reason of a failure, as the payment company reported it. */
   failure?: string | undefined;
 }
 
@@ -49,13 +55,13 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   blocked: <WarningIcon />,
 };
 
-/** True where the payment may be done without our knowledge. */
+/** True when the payment may be complete although the server doesn't know it yet. */
 const allowsCheck = (state: PayState): boolean => state === 'waiting' || state === 'closed' || state === 'blocked';
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
 /**
- * Waits for a payment in another window and shows its result. The ref is the outermost element's; its `focus()` goes to
- * the first invalid control, else to the first.
+ * Waits for a payment in another window and shows its result. The ref is the outermost element; its `focus()` focuses
+ * the first invalid control, or the first control if none is invalid.
  */
 export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -88,7 +94,7 @@ export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTM
   );
 });
 
-/** The payment page without its window: a link for this tab and a code for a phone. */
+/** Alternatives when the window is blocked: a link for the same tab, and a QR code for a phone. */
 function PaymentPage({ url }: { readonly url: string }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -6,15 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PayWait.messages.ts';
 
 export interface PopupBlockedDialogProps {
-  /** True while it is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called to open the window again, inside the press, so that the browser allows it. */
+  /** Called to open the window again. It is called inside the press event, so that the browser allows the window. */
   onAuthorise: () => void;
 }
 
-/** Asks for permission to open the payment window that the browser blocked (specification §4, pay window). */
+/** Asks the user to allow the payment window that the browser has blocked (specification §4, pay window). */
 export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupBlockedDialogProps): ReactElement {
   const words = useMessages(messages);
 

@@ -16,23 +16,23 @@ import { messages } from './PersonCorrections.messages.ts';
 import * as S from './PersonCorrections.styles.ts';
 
 export interface PersonCorrectionsProps {
-  /** The persons as the order has them, in its order. */
+  /** The persons as the order records them, in the order's sequence. */
   recorded: readonly Person[];
   /**
-   * The roster that is corrected. It starts with `recorded`; persons are neither added nor removed, only their identity
-   * changes.
+   * The roster in which the user makes corrections. It initially contains `recorded`. Persons can't be added or
+   * removed; only their identity can change.
    */
   store: RosterStore;
-  /** The order's schemes. */
+  /** The schemes of the order. */
   schemes: readonly { readonly id: string; readonly name: string }[];
   /** Remembers columns and words that the user explained. @default the user is asked each time */
   memory?: RosterImportMemory | undefined;
 }
 
-/** A list of corrections needs neither occupations nor schemes: they don't change. */
+/** A list of corrections is read without schemes and occupations, because those can't change. */
 const identityOnly = { schemes: [], allowedClasses: '000000' } as const;
 
-/** Result of an uploaded list. */
+/** The result of an uploaded list. */
 interface Taken {
   readonly fileName: string;
   readonly persons: number;
@@ -40,9 +40,9 @@ interface Taken {
 }
 
 /**
- * Corrects the identity of an order's persons, in the table or by a list that is downloaded, corrected and uploaded;
- * changes are listed person by person. The ref is the outermost element's; its `focus()` goes to the first invalid
- * control, else to the first.
+ * Corrects the identity of persons in an order. The user edits the table, or downloads a list, corrects it and uploads
+ * it again. All changes are listed by person. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, PersonCorrectionsProps>(function PersonCorrections(

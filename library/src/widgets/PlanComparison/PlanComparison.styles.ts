@@ -9,7 +9,9 @@ export const Root: StyledComponent<'section'> = styled.section`
   font: ${text.body};
 `;
 
-/** A shadow at each edge that cuts further schemes off; in forced colours, which know no shadows, a line. */
+/**
+ * Shows a shadow at each edge where more schemes are hidden. Forced colours have no shadows, so a line is shown there.
+ */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   display: grid;
@@ -28,16 +30,16 @@ export const Frame: StyledComponent<'div'> = styled.div`
     content: '';
     pointer-events: none;
   }
-  /* further schemes are hidden behind the row headings, which stay */
+  /* The row headings stay in place and hide the schemes that scroll behind them. */
   &:is([data-cut='start'], [data-cut='start end']) :is([scope='row'], thead th:first-child) {
     z-index: ${layer.sticky};
     border-inline-end: ${size.hairline} solid ${color.border.default};
     box-shadow: ${shadow.overlay};
-    clip-path: inset(0 -${space.xl}); /* no shadow on the headings above and below */
+    clip-path: inset(0 -${space.xl}); /* cuts off the shadow above and below the headings */
   }
 `;
 
-/** Scrolls sideways where there are too many schemes; the row headings stay visible, on the same background. */
+/** Scrolls horizontally when there are too many schemes. The row headings stay visible. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   border-radius: ${radius.control};

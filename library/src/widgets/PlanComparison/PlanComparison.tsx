@@ -14,23 +14,23 @@ import { messages } from './PlanComparison.messages.ts';
 import * as S from './PlanComparison.styles.ts';
 
 export interface PlanComparisonProps {
-  /** Names of the plans, clauses and factors of the schemes. */
+  /** Names and labels for the codes in the schemes. */
   product: ProductWords;
-  /** Two schemes or more; to compare plans, pass newly created schemes. */
+  /** At least two schemes. To compare plans, pass a new scheme of each plan. */
   schemes: readonly Scheme[];
-  /** Prices of the schemes, found by scheme id; without them premiums aren't compared. */
+  /** Prices of the schemes, matched by scheme id. When absent, premiums aren't compared. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** Shows only rows that differ (controlled). */
+  /** Shows only rows with differences (controlled). */
   isOnlyDifferences?: boolean | undefined;
-  /** Shows only rows that differ at first. @default false */
+  /** Shows only rows with differences initially (uncontrolled). @default false */
   defaultIsOnlyDifferences?: boolean | undefined;
-  /** Called when the user switches between all rows and those that differ. */
+  /** Called when the user switches between all rows and only those with differences. */
   onOnlyDifferencesChange?: ((isOnlyDifferences: boolean) => void) | undefined;
 }
 
 /**
- * Schemes (方案) side by side: cover and cost of each, all rows or only those that differ. The ref is the outermost
- * element's; its `focus()` goes to the first invalid control, else to the first.
+ * Compares schemes (方案) side by side: cover and cost, in all rows or only in those with differences. The ref is the
+ * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -46,7 +46,8 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
     props.defaultIsOnlyDifferences ?? false,
     props.onOnlyDifferencesChange,
   );
-  // A plan that heads its own column isn't repeated in a row.
+  // The row of the plans is left out when every scheme has the name of its plan, because the column headings show it
+  // already.
   const rows = compareSchemes(product, schemes).filter(
     ({ part, cells }) => part !== 'plan' || cells.some((cell, index) => cell !== schemes[index]?.name),
   );

@@ -16,17 +16,17 @@ import {
 import { messages } from './PoolForm.messages.ts';
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
-  /** Stores one photograph. */
+  /** Uploads one photograph. */
   upload: UploadFile;
-  /** Names and addresses of files that were there before. */
+  /** Names and addresses of files that are already stored. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
 /**
- * Form for swimming pools (游泳池): size, number, place and photographs. The ref is the outermost element's; its `focus()`
- * goes to the first invalid control, else to the first.
+ * Form for the swimming pools (游泳池) of an order: size, number, place and photographs. The ref is the outermost element;
+ * its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -12,27 +12,28 @@ import * as S from './PremiumBar.styles.ts';
 import { PremiumBarPrice } from './PremiumBarPrice.tsx';
 
 export interface PremiumBarProps {
-  /** The price; null while there is nothing to price. */
+  /** The price; null when there is nothing to price. */
   quote: Quote | null;
   /** Names of the quoted schemes. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Marks the rates as sample data that are no insurer's tariff. @default false */
+  /** Marks the rates as sample data, not an insurer's tariff. @default false */
   isSample?: boolean | undefined;
-  /** Called when the user continues; without it the bar only shows the price. */
+  /** Called when the user continues. When absent, the bar only shows the price. */
   onNext?: (() => void) | undefined;
-  /** Label of the button that continues. @default '下一步' */
+  /** Label of the button for the next step. @default '下一步' */
   nextLabel?: string | undefined;
   /** True while the next step is being prepared. @default false */
   isPending?: boolean | undefined;
-  /** Makes the button unavailable. @default false */
+  /** Disables the button. @default false */
   isNextDisabled?: boolean | undefined;
-  /** Content before the button: the time of the last save, further buttons. */
+  /** Content before the button, for example the time of the last save or further buttons. */
   start?: ReactNode;
 }
 
 /**
- * The price at the lower edge of the page: total, persons, discount tiers, the last change, and the receipt on demand.
- * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Bar with the price at the bottom of the page: total, persons, discount tiers, the last price change, and the receipt
+ * when the user opens it. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
+ * first control if none is invalid.
  */
 export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -18,7 +18,7 @@ const countsNoPersons = (scheme: SchemeQuote): boolean =>
     ? scheme.subject !== undefined
     : scheme.problems.some(({ code }) => code === 'subjectMissing');
 
-/** Number of persons, average, and the discount tiers around the group's size. */
+/** Shows the number of persons, the average premium, and the reached and the next discount tier. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
   const { reached, next } = quote.discount;
@@ -38,7 +38,7 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   );
 }
 
-/** The change since the last price, and its cause. */
+/** Shows the difference to the last price, with its causes. */
 export function PremiumBarChange(props: { change: PriceChange; schemes: readonly NamedScheme[] }): ReactElement {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);

@@ -10,13 +10,13 @@ import { PremiumBarChange, PremiumBarFacts } from './PremiumBarFacts.tsx';
 import { usePriceChange } from './usePriceChange.ts';
 
 export interface PremiumBarPriceProps {
-  /** The price; null while there is nothing to price. */
+  /** The price; null when there is nothing to price. */
   quote: Quote | null;
   /** Names of the quoted schemes. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
 }
 
-/** The total with its last change, persons and discount tiers. */
+/** Shows the total with its last change, the number of persons and the discount tiers. */
 export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): ReactElement {
   const words = useMessages(messages);
   const isHidden = usePricesHidden();

@@ -4,7 +4,7 @@ import { explainChange, type PriceChange } from '../../domain/rating/explainChan
 import type { Quote } from '../../domain/rating/quotation.ts';
 
 /**
- * The difference of the total to the last different one that was shown; null at first. A quote without a total is
+ * The difference between the current total and the previous different total; null at first. Quotes without a total are
  * ignored.
  */
 export function usePriceChange(quote: Quote | null): PriceChange | null {

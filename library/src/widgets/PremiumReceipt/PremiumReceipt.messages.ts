@@ -20,7 +20,7 @@ export interface PremiumReceiptMessages {
   readonly chargedAs: (heads: number) => string;
   readonly unpriced: string;
   readonly stepsOf: (occupationClass: number) => string;
-  /** Heading of the steps of a premium that isn't per person: works, vehicles, houses. */
+  /** Heading above the steps of a premium that isn't per person: works, vehicles, houses. */
   readonly steps: string;
   readonly step: string;
   readonly factor: string;
@@ -119,5 +119,5 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
   },
 );
 
-/** The factor of the short-period step as the user knows it. */
+/** The short-period factor as the user knows it, in percent. */
 export const shortPeriodFactor = (rate: string): string => percentOf(rate);

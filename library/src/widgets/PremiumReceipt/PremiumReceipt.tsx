@@ -25,19 +25,20 @@ import { ReceiptTotal } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptProps {
-  /** The price with its steps. */
+  /** The price with its calculation steps. */
   quote: Quote;
   /** Names of the quoted schemes. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Marks the rates as sample data that are no insurer's tariff. @default false */
+  /** Marks the rates as sample data, not an insurer's tariff. @default false */
   isSample?: boolean | undefined;
   /** Shows a button to print the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
 /**
- * The calculation of a premium: every scheme with its lines, and every step in words; hidden prices show only that they
- * are hidden. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Shows how a premium is calculated: each scheme with its lines, and each step in words. While prices are hidden, it
+ * shows only that they are hidden. The ref is the outermost element; its `focus()` focuses the first invalid control,
+ * or the first control if none is invalid.
  */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -16,13 +16,13 @@ export interface PremiumReceiptSchemeProps {
   name: string;
   /** Price of the scheme. */
   quote: SchemeQuote;
-  /** The steps of this scheme, in order. */
+  /** The steps of this scheme, in the order of the calculation. */
   steps: readonly TraceStep[];
 }
 
 /**
- * A scheme of a receipt: its lines, then for each class the steps to the premium of one person, or the steps to the
- * whole premium.
+ * A scheme in a receipt. It shows the lines, and then the steps to the premium of one person for each class, or the
+ * steps to the whole premium.
  */
 export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchemeProps): ReactElement {
   const words = useMessages(messages);

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 export interface ReceiptColumn {
   /** Caption of the column. */
   readonly caption: string;
-  /** Aligns its numbers to the end. @default false */
+  /** Aligns the numbers of the column to the end. @default false */
   readonly isNumeric?: boolean;
-  /** Hides the column where there is no room. @default false */
+  /** Hides the column when there isn't enough space. @default false */
   readonly isExtra?: boolean;
 }
 
-/** The head of a receipt table: the captions of its columns. */
+/** The header row of a receipt table. */
 export function ReceiptColumns({ columns }: { readonly columns: readonly ReceiptColumn[] }): ReactElement {
   return (
     <thead>

@@ -1,7 +1,7 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** The frame of a receipt; its actions aren't printed. */
+/** The frame of a receipt. Its buttons aren't printed. */
 export const ReceiptFrame: StyledComponent<'section'> = styled.section`
   display: grid;
   color: ${color.text.default};
@@ -14,7 +14,7 @@ export const ReceiptFrame: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** The heading of a receipt, with its actions at the end of the line. */
+/** The heading of a receipt, with buttons at the end of the line. */
 export const ReceiptHead: StyledComponent<'header'> = styled.header`
   display: flex;
   flex-wrap: wrap;

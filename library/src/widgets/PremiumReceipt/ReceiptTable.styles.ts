@@ -2,7 +2,8 @@ import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * A table of amounts for receipts and sheets: a line under each row, amounts at the end, no row split between pages.
+ * A table of amounts for receipts and quotations. Each row has a line below it, amounts are aligned to the end, and no
+ * row is split between printed pages.
  */
 export const ReceiptTable: StyledComponent<'table'> = styled.table`
   inline-size: 100%;
@@ -37,14 +38,14 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   [data-align='end'] {
     font-variant-numeric: tabular-nums;
     text-align: end;
-    overflow-wrap: normal; /* a number is never broken */
+    overflow-wrap: normal; /* a number is never split between lines */
   }
   tr {
     break-inside: avoid;
   }
 `;
 
-/** Total of a receipt, below its lines. */
+/** The total of a receipt, below the table. */
 export const ReceiptTotal: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

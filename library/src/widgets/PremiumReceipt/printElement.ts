@@ -1,25 +1,28 @@
-/** The rules of every readable style sheet: those of styled-components exist in the CSSOM only. */
+/**
+ * The CSS rules of all style sheets that can be read. The rules of styled-components exist only in the CSSOM, so they
+ * can't be copied as markup.
+ */
 function rulesOf(document: Document): string {
   const rules: string[] = [];
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     try {
       for (const rule of sheet.cssRules) rules.push(rule.cssText);
     } catch {
-      // a sheet of another origin can't be read
+      // A style sheet of another origin can't be read.
     }
   }
   return rules.join('\n');
 }
 
 /**
- * Prints one element alone, in light colours and unclipped. The copy is styled by an adopted sheet, which a strict
- * content security policy allows.
+ * Prints one element alone, in light colours and without clipping. The copy is styled by an adopted style sheet, which
+ * a strict content security policy allows.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
   // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandboxed frame can't print, and this is our own markup
   const frame = page.createElement('iframe');
-  // out of view but laid out: a frame that isn't rendered prints nothing
+  // The frame has no size but is still laid out: a frame with `display: none` prints nothing.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   frame.title = page.title;

@@ -2,13 +2,13 @@ import type { TraceStep, TraceStepKind } from '../../domain/rating/quotation.ts'
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
-/** A step of the calculation in words: its name, and its factor or summand. */
+/** A calculation step in words: its name, and its factor or amount. */
 export interface StepWords {
   readonly name: string;
   readonly factor: string;
 }
 
-/** Clause steps carry `300000×0.31‰`, or an amount where the premium is flat. */
+/** Text for the value of a clause step, which is `300000×0.31‰`, or an amount when the premium is flat. */
 function clauseFactor(value: string, words: PremiumReceiptMessages): string {
   const [sumInsured, rate] = value.replace('‰', '').split('×');
   return rate === undefined ? words.flat(value) : words.sumTimesRate(Number(sumInsured), rate);
@@ -46,6 +46,6 @@ const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
   total: (_, words) => ({ name: words.total, factor: '' }),
 };
 
-/** The words of a step to the premium of one person, or of the order's surcharge. */
+/** The texts of a step in the calculation of a premium or a surcharge. */
 export const stepWordsOf = (step: TraceStep, words: PremiumReceiptMessages): StepWords =>
   (ownValue(wordsOfSteps, step.step) ?? wordsOfSteps.total)(step, words);

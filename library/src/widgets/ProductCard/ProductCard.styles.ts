@@ -57,7 +57,7 @@ export const Foot: StyledComponent<'div'> = styled.div`
   margin-block-start: auto;
 `;
 
-/** A line of its own above price and buttons. */
+/** The earnings, in a line of their own above price and buttons. */
 export const Earnings: StyledComponent<'p'> = styled.p`
   display: flex;
   flex: 1 0 100%;

@@ -12,24 +12,24 @@ import { messages } from './ProductCard.messages.ts';
 import * as S from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
-  /** The product. */
+  /** The product that the card shows. */
   product: ProductSummary;
-  /** Called when the user wants to insure with this product; the target is its `jump`. */
+  /** Called when the user wants to insure with this product; its `jump` has the target. */
   onChoose: (product: ProductSummary) => void;
-  /** Called when the user wants a price first; without it there is no such button. */
+  /** Called when the user wants a price first. When absent, there is no such button. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
-  /** Called when the user wants details of the product; without it there is no such button. */
+  /** Called when the user wants to see details of the product. When absent, there is no such button. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
   /** True while the target page is being opened. @default false */
   isPending?: boolean | undefined;
-  /** The level of its heading in the page. @default 3 */
+  /** Level of the card's heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A product in a list: insurer, kind and lowest price. The agent's commission is shown only where the product has it,
- * and never inside `PricesHiddenContext`. The ref is the outermost element's; its `focus()` goes to the first invalid
- * control, else to the first.
+ * Card of a product in a list: insurer, kind and lowest price. The agent's commission is shown only if the product
+ * contains it, and never inside `PricesHiddenContext`. The ref is the outermost element; its `focus()` focuses the
+ * first invalid control, or the first control if none is invalid.
  */
 export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -7,7 +7,7 @@ export interface ProductFilterMessages {
   readonly keywordExample: string;
   readonly company: string;
   readonly line: string;
-  /** `count`: number of products of the line; undefined where it isn't known. */
+  /** `count` is the number of products of the line; undefined when it is unknown. */
   readonly lineOf: (name: string, count: number | undefined) => string;
   readonly tag: string;
   readonly all: string;

@@ -19,19 +19,19 @@ import * as S from './ProductFilter.styles.ts';
 export interface ProductFilterProps extends ProductFilterOptions {
   /** The filter (controlled). */
   value?: ProductFilterValue | undefined;
-  /** The first filter (uncontrolled). @default emptyProductFilter */
+  /** The initial filter (uncontrolled). @default emptyProductFilter */
   defaultValue?: ProductFilterValue | undefined;
-  /** Called with the filter after every change, but not during a composition of an input method. */
+  /** Called with the filter after every change; not called during the composition of an input method. */
   onChange?: ((value: ProductFilterValue) => void) | undefined;
-  /** Number of products that match; announced when it changes. */
+  /** Number of matching products; a change is announced to assistive technology. */
   resultCount?: number | undefined;
 }
 
 const optionOf = (value: string): SelectOption => ({ value, label: value });
 
 /**
- * Filters a list of products by keyword, insurer, type and tag; `productFilterOptionsOf` returns the options. The ref
- * is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Filters a list of products by keyword, insurer, line and tag. `productFilterOptionsOf` returns the options. The ref
+ * is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ProductFilter: ForwardRefExoticComponent<ProductFilterProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -3,7 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
-/** In print: A4, a head on every page, page numbers, dark on white in every theme. */
+/** The sheet. In print it is A4, with a header and page number on every page, and dark on white in every theme. */
 export const Root: StyledComponent<'article'> = styled.article`
   @page {
     size: A4;
@@ -33,7 +33,7 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
   @media print {
     display: table;
-    container-type: normal; /* a printed page has room for every column */
+    container-type: normal; /* a printed page is wide enough for all columns */
     max-inline-size: none;
     padding: ${space.none};
     border: 0;
@@ -46,13 +46,13 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
 `;
 
-/** Head of every printed page; the screen has a heading instead. */
+/** Header of every printed page. The screen shows a heading instead. */
 export const RunningHead: StyledComponent<'div'> = styled.div`
   display: none;
 
   @media print {
     display: table-header-group;
-    break-inside: avoid; /* otherwise it isn't repeated */
+    break-inside: avoid; /* with this property browsers repeat the header on every page */
     font: ${text.caption};
 
     > div {
@@ -134,7 +134,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** A table that fits the page; no row is split between pages, and its head is repeated. */
+/** A table that fits the printed page. No row is split between pages, and the header row is repeated. */
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   [data-align='end'] {
     white-space: nowrap;
@@ -159,7 +159,7 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
-/** Clauses that a scheme doesn't include, below its cover. */
+/** The clauses that a scheme doesn't include, below those that it includes. */
 export const NotInsured: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -15,17 +15,17 @@ import * as S from './QuotationSheet.styles.ts';
 import { QuotationSheetScheme } from './QuotationSheetScheme.tsx';
 import { useSubjectItems } from './useSubjectItems.ts';
 
-/** A saved quotation for a customer: it has no person, no commission and no rate. */
+/** A saved quotation for a customer. It contains no persons, no commission and no rates. */
 export interface SheetQuotation {
-  /** Number of the quotation. */
+  /** Number of the quotation that customers see. */
   readonly quotationSn: string;
   /** Name of the product. */
   readonly productName: string;
   /** Name of the insurer. */
   readonly insurerName: string;
-  /** Name of the organisation; empty where it is unknown. */
+  /** Name of the organisation; empty when it is unknown. */
   readonly groupName: string;
-  /** Name of the agent, with the agency where there is one; an empty name isn't shown. */
+  /** Name of the agent, with the agency if there is one; an empty name isn't shown. */
   readonly agentName: string;
   /** Instant of the quotation, ISO 8601. */
   readonly createdAt: string;
@@ -33,34 +33,34 @@ export interface SheetQuotation {
   readonly validUntil: string;
   /** True while the quotation is valid. */
   readonly isValid: boolean;
-  /** First day of cover, `YYYY-MM-DD`; empty where none is set. */
+  /** First day of cover, `YYYY-MM-DD`; empty when none is chosen. */
   readonly startDate: string;
   /** Months of cover. */
   readonly months: number;
-  /** 份数: number of copies of the cover. */
+  /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
   /** The quoted schemes. */
   readonly schemes: readonly Scheme[];
-  /** The price. */
+  /** The computed price of all schemes. */
   readonly quote: Quote;
-  /** The insured subject where the premium isn't per person. */
+  /** The insured subject; null when the premium is per person. */
   readonly subject: RatingSubject | null;
-  /** Marks the rates as sample data that are no insurer's tariff. */
+  /** Marks the rates as sample data, not an insurer's tariff. */
   readonly isSample: boolean;
 }
 
 export interface QuotationSheetProps {
-  /** The quotation. */
+  /** The quotation to show and print. */
   quotation: SheetQuotation;
-  /** Names of the plans, clauses and factors of the schemes. */
+  /** Names and labels for the codes in the schemes. */
   product: ProductWords;
   /** Class name of the outermost element. */
   className?: string;
 }
 
 /**
- * A quotation (报价单) to read and print: A4, a head and a number on every page, no row split. The ref is the outermost
- * element's.
+ * A quotation (报价单) for the screen and for printing on A4. Every printed page has a header and a number; no table row
+ * is split. The ref is the outermost element.
  */
 export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

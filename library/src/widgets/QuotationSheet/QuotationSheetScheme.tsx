@@ -12,15 +12,15 @@ import { messages } from './QuotationSheet.messages.ts';
 import * as S from './QuotationSheet.styles.ts';
 
 export interface QuotationSheetSchemeProps {
-  /** The scheme. */
+  /** The scheme to show. */
   scheme: Scheme;
-  /** Names of its plan, clauses and factors. */
+  /** Names and labels for the codes in the scheme. */
   product: ProductWords;
-  /** Price of the scheme. */
+  /** Price of the scheme; undefined when it has none. */
   quote: SchemeQuote | undefined;
 }
 
-/** One scheme on the sheet: plan and payout terms, cover, and the cost of each occupation. */
+/** One scheme of the sheet: plan, payout terms, clauses, and the cost of each occupation. */
 export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();

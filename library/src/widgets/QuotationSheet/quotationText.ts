@@ -4,12 +4,15 @@ import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
 import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
 import type { SheetQuotation } from './QuotationSheet.tsx';
 
-/** The texts for a quotation as plain text. */
+/** The texts that a plain-text quotation uses. */
 export type QuotationTextWords = QuotationSheetMessages;
 
 const named = (term: string, description: string) => (description === '' ? [] : [`${term}：${description}`]);
 
-/** A quotation as plain text for a chat: short lines, no table. `address`: its link; empty for none. */
+/**
+ * Writes a quotation as plain text for a chat message: short lines, no table. `address` is the link of the quotation;
+ * empty when there is none.
+ */
 export function quotationText(
   quotation: SheetQuotation,
   product: ProductWords,

@@ -9,10 +9,10 @@ import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumeratio
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
-/** The name of a code; a code that only the server knows is shown unchanged. */
+/** The name for a code. A code without a name is shown unchanged, because the server may know more codes. */
 const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
 
-/** The insured subject as pairs of term and value, where the premium isn't per person. */
+/** The insured subject as pairs of term and value; empty when the premium is per person. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const projects = useMessages(projectTypeMessages);

@@ -14,33 +14,34 @@ import { useRegions } from './useRegions.ts';
 import { useRegionSource } from './useRegionSource.ts';
 
 export interface RegionCascaderProps extends CascaderFieldProps {
-  /** Six-digit code of the chosen district, or of a city without districts; 0 for none. */
+  /** Six-digit code of the chosen district, or of a city without districts; 0 when none is chosen. */
   value?: number | undefined;
-  /** The first code. @default 0 */
+  /** Initial code (uncontrolled). @default 0 */
   defaultValue?: number | undefined;
   /**
-   * Called with the chosen code and its path from the province, and with 0 and an empty path when the field is cleared.
+   * Called with the chosen code and its path from the province. When the field is cleared, the code is 0 and the path
+   * is empty.
    */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /**
-   * Codes of the regions that may be chosen, with all regions inside them (province, city or district); a value outside
-   * stays, with the reason. @default [], the whole country
+   * Codes of provinces, cities or districts that may be chosen, including all regions inside them. A chosen region
+   * outside stays in the field, with the reason why it isn't allowed. @default [], the whole country
    */
   allowedAreaCodes?: readonly number[] | undefined;
   /**
-   * The region's name as stored with the code: shown where the code has been abolished or the regions could not be
-   * loaded. @default '未知（code）'
+   * Name of the region that was stored with the code. It is shown when the code has been abolished, or when the regions
+   * couldn't be loaded. @default '未知（code）'
    */
   storedName?: string | undefined;
-  /** Loads the regions. @default the library's own data, loaded once per page */
+  /** Loads the regions. @default the data of this library, loaded once per page */
   loadRegions?: (() => Promise<RegionIndex>) | undefined;
 }
 
 const wholeCountry: readonly number[] = [];
 
 /**
- * Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index.
- * The ref is that of the button that opens it.
+ * Chooses a region of mainland China by province, city and district, or by search. All cascaders of a page share one
+ * index. The ref is the button that opens it.
  */
 export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {
@@ -60,7 +61,7 @@ export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & Ref
 
     const judged = { code, index, abolished, allowedAreaCodes };
     const concern = regionConcern(judged);
-    // the buttons below the field disappear when they are pressed
+    // The pressed button is removed, so focus moves to the field.
     const takeSuccessor = (next: number): void => {
       change(next);
       trigger.current?.focus();

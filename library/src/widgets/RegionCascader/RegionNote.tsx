@@ -11,15 +11,16 @@ interface RegionNoteProps extends JudgedRegion {
   readonly concern: RegionConcern;
   readonly isChangeable: boolean;
   /**
-   * True when the field shows a name although the regions are missing: otherwise the field itself reports them missing.
+   * True when the field shows a stored name although the regions couldn't be loaded. Otherwise the field itself reports
+   * the failure.
    */
   readonly isNamed: boolean;
   readonly onChoose: (code: number) => void;
-  /** Called when the user asks to load the data again. */
+  /** Called when the user wants to load the data again. */
   readonly onRetry: () => void;
 }
 
-/** A message below the field about the chosen region, with an action to resolve it. */
+/** Message below the field about a problem of the chosen region, with a button that solves it. */
 export function RegionNote(props: RegionNoteProps): ReactElement {
   const { concern, index, abolished, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

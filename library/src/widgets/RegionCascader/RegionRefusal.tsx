@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { warningDrawing } from '../../components/Icon/drawings.tsx';
 import * as S from './RegionCascader.styles.ts';
 
-/** The reason why a region can't be chosen, below the field. */
+/** Message below the field: the reason why the chosen region isn't allowed. */
 export const RegionRefusal = ({ reason }: { readonly reason: string }): ReactElement => (
   <S.Refusal role="status">
     {warningDrawing}

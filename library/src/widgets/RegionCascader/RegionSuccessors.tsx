@@ -12,7 +12,7 @@ import type { AbolishedRegion } from './useAbolishedRegion.ts';
 interface RegionSuccessorsProps {
   readonly abolished: AbolishedRegion;
   readonly index: RegionIndex;
-  /** Codes of the regions where the product is sold; empty for everywhere. */
+  /** Codes of the regions where the product is sold; empty for the whole country. */
   readonly allowedAreaCodes: readonly number[];
   readonly isChangeable: boolean;
   readonly onChoose: (code: number) => void;
@@ -21,7 +21,7 @@ interface RegionSuccessorsProps {
 const pathText = (path: readonly Region[]): string => path.map(({ name }) => name).join(' / ');
 const codeOf = (path: readonly Region[]): number => path.at(-1)?.code ?? 0;
 
-/** Says that a stored region was abolished, and offers its successors where the product is sold. */
+/** Message that a stored region was abolished. It offers the successors in which the product is sold. */
 export function RegionSuccessors(props: RegionSuccessorsProps): ReactElement {
   const { abolished, index, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

@@ -9,10 +9,13 @@ export interface JudgedRegion {
   readonly allowedAreaCodes: readonly number[];
 }
 
-/** A problem of a chosen region: its data could not be loaded, it was abolished, or the product isn't sold there. */
+/**
+ * A problem of a chosen region. `unknown`: its data couldn't be loaded. `abolished`: the region no longer exists.
+ * `refused`: the product isn't sold there.
+ */
 export type RegionConcern = 'unknown' | 'abolished' | 'refused';
 
-/** The problem of a chosen region; null where there is none. */
+/** The problem of a chosen region; null when there is none. */
 export function regionConcern({ code, index, abolished, allowedAreaCodes }: JudgedRegion): RegionConcern | null {
   if (code === 0 || index === 'loading') return null;
   if (index === 'failed' || abolished === 'failed') return 'unknown';

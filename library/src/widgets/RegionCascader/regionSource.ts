@@ -12,8 +12,8 @@ interface KnownSource {
 let latest: KnownSource | null = null;
 
 /**
- * The regions as the source of a cascader, one object for all cascaders of a page with the same settings. Regions
- * outside `allowedAreaCodes` (empty: no limit) are refused with `refusal`.
+ * Adapts the regions for a cascader. All cascaders of a page with the same settings share one object. Regions outside
+ * `allowedAreaCodes` have the reason `refusal`; an empty list allows all regions.
  */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;

@@ -8,21 +8,25 @@ import type { Regions } from './useRegions.ts';
 
 /** The successors of an abolished code. */
 export interface AbolishedRegion {
-  /** Paths of the successors, from the province; empty where unknown, several where the region was divided. */
+  /**
+   * Path of each successor, from the province. Empty when the successors are unknown; several when the region was
+   * divided.
+   */
   readonly successors: readonly (readonly Region[])[];
-  /** Code of the region that contains all of them, in which the user chooses; 0 for none. */
+  /** Code of the lowest region that contains all successors; the user chooses inside it. 0 when there is none. */
   readonly around: number;
 }
 
 export interface Abolished {
-  /** Null where the code exists, and while the data are loading. */
+  /** Null when the code isn't abolished, and while the data are loading. */
   readonly region: AbolishedRegion | 'failed' | null;
-  /** Loads again after a failure; otherwise does nothing. */
+  /** Loads the data again after a failure; otherwise does nothing. */
   readonly retry: () => void;
 }
 
 /**
- * The successors of a code that the index doesn't have; `load` loads the list of all abolished codes, only when needed.
+ * Finds the successors of a code that the index doesn't contain. `load` loads the list of all abolished codes; it is
+ * called only when needed.
  */
 export function useAbolishedRegion(
   index: Regions['index'],

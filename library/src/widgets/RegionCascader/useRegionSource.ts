@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
 import { regionSource } from './regionSource.ts';
 
-/** The regions as the source of a cascader, or their state while they are not available. */
+/** Adapts the regions for a cascader, or returns the state of loading them. */
 export function useRegionSource(
   index: RegionIndex | 'loading' | 'failed',
   allowedAreaCodes: readonly number[],

@@ -5,23 +5,23 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Loads the regions. */
+  /** Starts loading the regions if they aren't loaded. */
   readonly load: () => void;
-  /** Loads them again after a failure. */
+  /** Loads the regions again after a failure. */
   readonly retry: () => void;
 }
 
 type Source = () => Promise<RegionIndex>;
 
-/** Fields whose download failed: the first one that succeeds later updates all of them. */
+/** Fields whose download failed. When a later download succeeds, all of them are updated. */
 const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
 
 const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);
 
-/** The regions from `source`. Loading starts at once where `isNeeded`, otherwise on request. */
+/** The regions from `source`. They are loaded immediately when `isNeeded` is true, otherwise when `load` is called. */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
-  // a ref, because a request changes nothing that is rendered
+  // The source is stored in a ref, because a change of it needs no render.
   const asked = useRef<Source | null>(null);
 
   const ask = (): void => {

@@ -69,14 +69,14 @@ export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)
   }
 `;
 
-/** Content of a plan's card. */
+/** Content of the card of a plan. */
 export const Offer: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
   margin-block-start: ${space.xs};
 `;
 
-/** Clauses of one kind: the kind's name beside them, one below the other. */
+/** Clauses of the same kind, one below the other; the name of the kind is beside them. */
 export const OfferGroup: StyledComponent<'span'> = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -23,21 +23,21 @@ import { problemsOfScheme, problemTextAt } from './schemeProblemsAt.ts';
 import { type SchemeEditorState, type SchemeEditorStateProps, useSchemeEditorState } from './useSchemeEditorState.ts';
 
 export interface SchemeEditorProps extends SchemeEditorStateProps {
-  /** The occupations to choose from. */
+  /** The occupation tree in three levels (大类 > 中类 > 小类). */
   occupations: OccupationTree;
-  /** Months of cover, for products whose flat premiums depend on it. @default 12 */
+  /** Months of cover; products with flat premiums need it. @default 12 */
   months?: number | undefined;
-  /** Prices of the schemes that have one. */
+  /** Results of pricing the schemes, matched by scheme id. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** Problems with paths such as `schemes.0.occupations`. Problems that prevent a price are shown in any case. */
+  /** Problems of the schemes, with paths such as `schemes.0.occupations`. Problems in `quotes` are shown too. */
   problems?: readonly Problem[] | undefined;
-  /** Shows the schemes read-only. @default false */
+  /** Shows the schemes without the possibility to change them. @default false */
   isReadOnly?: boolean | undefined;
 }
 
 /**
- * The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. The ref is the outermost
- * element's; its `focus()` goes to the first invalid control, else to the first.
+ * Editor for the schemes of an order. Each scheme has a tab with plan, clauses, payout terms and occupations. The ref
+ * is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const SchemeEditor: ForwardRefExoticComponent<SchemeEditorProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -117,7 +117,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   );
 }
 
-/** The undo button of a removal, or the question before a removal that also removes persons. */
+/** The undo button after a removal, or the question before a removal that would also remove persons. */
 function RemovalWords({ state }: { state: SchemeEditorState }): ReactElement {
   const words = useMessages(messages);
   const { removed, asking } = state;

@@ -15,7 +15,7 @@ import type { ProblemTextAt } from './schemeProblemsAt.ts';
 export interface SchemeEditorClausesProps {
   /** The plan of the scheme. */
   plan: Plan;
-  /** The scheme. */
+  /** The scheme whose clauses are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
@@ -23,7 +23,7 @@ export interface SchemeEditorClausesProps {
   problemAt: ProblemTextAt;
 }
 
-/** The clauses of a scheme's plan: which are included, and the sum insured of each. */
+/** The clauses of the scheme's plan: whether each is included, and its sum insured. */
 export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: SchemeEditorClausesProps): ReactElement {
   const words = useMessages(messages);
   const statuses = clauseStatusesOf(
@@ -57,7 +57,7 @@ export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: Schem
 interface SchemeEditorClauseProps {
   clause: Clause;
   status: ClauseStatus;
-  /** Name of the clause that a disabled one requires. */
+  /** Name of the clause that must be selected before a disabled clause can be. */
   neededClause: string;
   sumInsured: number | undefined;
   onToggle: (isChosen: boolean) => void;

@@ -10,9 +10,9 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorFactorsProps {
-  /** The product. */
+  /** The product; it has the factor tables. */
   product: ProductDefinition;
-  /** The scheme. */
+  /** The scheme whose factors are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
@@ -22,7 +22,10 @@ export interface SchemeEditorFactorsProps {
 
 const optionsOf = (table: readonly FactorOption[]) => table.map(({ code, label }) => ({ value: code, label }));
 
-/** Payout ratio, deductible, disability table and accident rate, where the product has a choice. */
+/**
+ * Selects for payout ratio, deductible, disability table and accident rate. A select is shown only if the product
+ * offers a choice.
+ */
 export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactElement | null {
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);

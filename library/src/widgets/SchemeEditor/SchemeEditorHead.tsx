@@ -11,17 +11,17 @@ import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 
 export interface SchemeEditorHeadProps {
-  /** The scheme. */
+  /** The selected scheme. */
   scheme: Scheme;
-  /** Price of the scheme. */
+  /** Price of the scheme; undefined when it has none. */
   quote: SchemeQuote | undefined;
-  /** Actions on the scheme; without them it is read-only. */
+  /** Actions on the scheme; when absent, it is read-only. */
   actions: {
     readonly rename: (name: string) => void;
-    /** Absent where the product allows one scheme only. */
+    /** Absent when the product allows only one scheme. */
     readonly add?: () => void;
     readonly copy?: () => void;
-    /** Null for the only scheme. */
+    /** Null when it is the only scheme. */
     readonly remove: (() => void) | null;
   } | null;
 }
@@ -65,7 +65,7 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
   );
 }
 
-/** The name field; an empty name is discarded. */
+/** Field for the name of the scheme; an empty name isn't accepted. */
 function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }): ReactElement {
   const words = useMessages(messages);
   const [draft, setDraft] = useState<string | null>(null);

@@ -18,30 +18,31 @@ import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorOccupationsProps {
-  /** The product. */
+  /** The product; it decides which occupations are accepted. */
   product: ProductDefinition;
-  /** The occupations to choose from. */
+  /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Months of cover: flat clause premiums may exclude classes for some months. */
+  /** Months of cover. A flat premium may exclude some classes for some numbers of months. */
   months: number;
-  /** The scheme. */
+  /** The scheme whose occupations are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes, offered as recent ones. */
+  /** Occupations of the other schemes; they are offered as recent choices. */
   otherOccupations: readonly OccupationLine[];
-  /** The roster's counts; empty where the scheme has no persons. */
+  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
   rosterLines: readonly OccupationLine[];
   /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** The occupations of a scheme: planned head counts, or the roster's counts when there are persons. */
+/** The occupations of a scheme with planned numbers of persons, or the numbers in the roster if it has persons. */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);
   const wrong = props.problemAt('occupations');
   const hasRoster = props.rosterLines.length > 0;
-  // planned occupations are part of the order too: a wrong one can be removed although the roster's counts are shown
+  // Planned occupations are part of the order even when the roster's numbers are shown. If one has a problem, the user
+  // must be able to remove it.
   const showsPlanned = !hasRoster || (wrong !== undefined && props.scheme.occupations.length > 0);
 
   return (
@@ -59,7 +60,7 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
   );
 }
 
-/** The possible changes of a scheme's planned occupations. */
+/** Functions that change the planned occupations of a scheme. */
 function usePlannedOccupations({ product, months, scheme, otherOccupations, onChange }: SchemeEditorOccupationsProps) {
   const [allowed] = rosterSchemesOf(product, [scheme], months);
   const rule = { ...product.occupation, classes: allowed?.allowedClasses ?? product.occupation.classes };

@@ -15,21 +15,21 @@ import { SchemeEditorPlan } from './SchemeEditorPlan.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorPanelProps {
-  /** The product. */
+  /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** The plan of the scheme; null where none is chosen. */
+  /** The plan of the scheme; null when none is chosen. */
   plan: Plan | null;
-  /** The occupations to choose from. */
+  /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Months of cover. */
+  /** Months of cover; flat premiums depend on them. */
   months: number;
-  /** The scheme. */
+  /** The scheme that is edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes, offered as recent ones. */
+  /** Occupations of the other schemes; they are offered as recent choices. */
   otherOccupations: readonly OccupationLine[];
-  /** The roster's counts; empty where the scheme has no persons. */
+  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
   rosterLines: readonly OccupationLine[];
   /** Returns the problem text of a part of the scheme. */
   problemAt: ProblemTextAt;

@@ -10,19 +10,19 @@ import * as S from './SchemeEditor.styles.ts';
 import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 
 export interface SchemeEditorRecapProps {
-  /** The product. */
+  /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** The plan of the scheme; null where none is chosen. */
+  /** The plan of the scheme; null when none is chosen. */
   plan: Plan | null;
-  /** The scheme. */
+  /** The scheme to show. */
   scheme: Scheme;
-  /** The roster's counts; empty where the scheme has no persons. */
+  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
   rosterLines: readonly OccupationLine[];
 }
 
 const labelIn = (table: readonly FactorOption[], code: string) => table.find((option) => option.code === code)?.label;
 
-/** A scheme read-only: the chosen values without the alternatives. */
+/** Shows the chosen values of a scheme, read-only. */
 export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: SchemeEditorRecapProps): ReactElement {
   const words = useMessages(messages);
   const clauses = coverLinesOf(product, scheme).map(({ name, status, sumInsured }) => ({

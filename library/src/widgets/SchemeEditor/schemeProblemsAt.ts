@@ -2,10 +2,10 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 
-/** Returns the problem text of a part of a scheme: `planCode`, `clauses`, `occupations` … */
+/** Returns the problem text for a part of a scheme: `planCode`, `clauses`, `occupations` … */
 export type ProblemTextAt = (part: string) => string | undefined;
 
-/** Problems that only delay a price: the user hasn't entered the value yet. */
+/** Problems that aren't shown, because the user simply hasn't entered the value yet. */
 const awaited: readonly string[] = ['occupationMissing', 'subjectMissing'];
 
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
@@ -16,7 +16,8 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
 };
 
 /**
- * The problems of the scheme at `index`, with paths inside the scheme: the given ones, then those that prevent a price.
+ * The problems of the scheme at `index`, with paths inside the scheme. The given problems come first, then those
+ * because of which it has no price.
  */
 export function problemsOfScheme(
   index: number,
@@ -31,7 +32,7 @@ export function problemsOfScheme(
   return [...given, ...ofQuote];
 }
 
-/** Returns the text of the first problem of a part. */
+/** Returns a function that finds the text of the first problem of a part. */
 export const problemTextAt =
   (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>
   (part) => {

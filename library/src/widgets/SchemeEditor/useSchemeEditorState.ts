@@ -9,47 +9,47 @@ import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export interface SchemeEditorStateProps {
-  /** The product. */
+  /** The product; it has the plans and factors that the user can choose. */
   product: ProductDefinition;
-  /** The schemes of the order, held by the owner. */
+  /** The schemes of the order (controlled). */
   schemes: readonly Scheme[];
-  /** Called with all schemes after every change. Remove the persons of a removed scheme too. */
-  onChange: (schemes: readonly Scheme[]) => void;
   /**
-   * Head counts per class of each scheme that has persons, by scheme id; other schemes are priced for their planned
-   * heads.
+   * Called with all schemes after every change. If a scheme was removed, the parent component must also remove its
+   * persons.
    */
+  onChange: (schemes: readonly Scheme[]) => void;
+  /** Numbers of listed persons per class, by scheme id. A scheme without an entry is priced for its planned numbers. */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
   /** Id of the selected scheme (controlled). */
   selectedId?: string | undefined;
-  /** Id of the scheme that is selected at first (uncontrolled). @default the first scheme's */
+  /** Id of the initially selected scheme (uncontrolled). @default id of the first scheme */
   defaultSelectedId?: string | undefined;
-  /** Called with the id of the scheme that the user selects. */
+  /** Called with the id of the scheme that the user has selected. */
   onSelect?: ((schemeId: string) => void) | undefined;
 }
 
 export interface SchemeEditorState {
   readonly selected: Scheme | null;
-  /** The scheme that was removed last and can be restored. */
+  /** The scheme that was removed last and can be restored; null when there is none. */
   readonly removed: Scheme | null;
-  /** The scheme whose removal awaits confirmation, with its persons. */
+  /** The scheme that the user wants to remove, and the number of its persons; null when no confirmation is open. */
   readonly asking: { readonly scheme: Scheme; readonly heads: number } | null;
   select: (schemeId: string) => void;
   add: () => void;
   copy: (scheme: Scheme) => void;
-  /** Replaces the scheme of the same id. */
+  /** Replaces the scheme with the same id. */
   change: (scheme: Scheme) => void;
-  /** Removes at once, or asks first where the scheme has persons. */
+  /** Removes a scheme. If it has persons, the user must confirm first. */
   remove: (scheme: Scheme) => void;
   confirmRemoval: () => void;
   cancelRemoval: () => void;
   undo: () => void;
 }
 
-/** Sum of the head counts of some lines. */
+/** Sum of the numbers of persons in some lines. */
 const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
-/** The selected scheme and the actions on the list. */
+/** State of the editor: the selected scheme, and functions that change the list of schemes. */
 export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
   const { product, schemes, onChange, rosterHeads = {} } = props;
   const { nameOf } = useMessages(schemeNameMessages);

@@ -24,19 +24,20 @@ import { messages } from './VehicleForm.messages.ts';
 import { vehicleUses } from './vehicleUses.ts';
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
-  /** Kinds of vehicles that the product insures, in the order of its tariff. */
+  /** Kinds of vehicle that the product insures, in the order of its tariff. */
   details: readonly VehicleDetail[];
-  /** Stores one image. */
+  /** Uploads one image. */
   upload: UploadFile;
-  /** Names and addresses of files that were there before. */
+  /** Names and addresses of files that are already stored. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
 /**
- * Form for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. The
- * ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Form for the vehicle (车辆) whose occupants are insured: licence plate, frame number, kind, use, seats, vehicle licence
+ * and address. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control
+ * if none is invalid.
  */
 export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

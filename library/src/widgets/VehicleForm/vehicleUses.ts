@@ -1,4 +1,4 @@
 import { type UseAttribute, useAttributes } from '../../domain/enumeration/vehicle.ts';
 
-/** 使用性质 under a name that doesn't look like a hook. */
+/** `useAttributes` (使用性质) under another name, because linters take a name with `use` for a hook. */
 export const vehicleUses: readonly UseAttribute[] = useAttributes;

@@ -10,8 +10,8 @@ import { messages } from './VenueForm.messages.ts';
 export type VenueFormProps = SubjectFormProps<Venue>;
 
 /**
- * Form for a venue (酒店、停车场等经营场所): its area, which the premium is based on, and further numbers. The ref is the
- * outermost element's; its `focus()` goes to the first invalid control, else to the first.
+ * Form for a venue (酒店、停车场等经营场所): the area, which decides the premium, and further numbers. The ref is the outermost
+ * element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
