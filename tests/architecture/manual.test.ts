@@ -44,7 +44,7 @@ describe('what the code says', () => {
       name: 'variant',
       type: '"danger" | "primary" | "quiet" | "secondary"',
       isRequired: false,
-      description: 'Weight of the action: one `primary` per view; `danger` is for destructive actions.',
+      description: 'Importance of the action. A view has one `primary` button; `danger` is for destructive actions.',
       fallback: "'secondary'",
       origin: 'library',
     });

@@ -10,7 +10,7 @@ import * as S from './Breadcrumbs.styles.ts';
 export interface BreadcrumbItem {
   /** Name of the page. */
   readonly label: string;
-  /** Address of the page; the last item is the current page and needs none. */
+  /** Address of the page; absent for the last item, which is the current page. */
   readonly href?: string;
 }
 
@@ -26,8 +26,8 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * Shows where the page is in the product and leads back. The ref is that of the outermost element; its `focus()` goes
- * to the first control inside.
+ * Shows the position of the current page in the app, with links to the pages above it. The ref is the outermost
+ * element; its `focus()` focuses the first control inside.
  */
 export const Breadcrumbs: ForwardRefExoticComponent<BreadcrumbsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -11,11 +11,14 @@ import { Spinner } from '../Spinner/index.ts';
 import * as S from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** Weight of the action: one `primary` per view; `danger` is for destructive actions. @default 'secondary' */
+  /**
+   * Importance of the action. A view has one `primary` button; `danger` is for destructive actions. @default
+   * 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** `small` is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** Label of the action, with an icon where it helps. */
+  /** Label of the action; an icon may be added. */
   children?: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -23,7 +26,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   style?: CSSProperties;
 }
 
-/** Starts an action when pressed. While `isPending` it keeps focus, shows progress and ignores presses. */
+/**
+ * Starts an action when the user presses it. While `isPending`, the button keeps focus, shows progress and ignores
+ * presses.
+ */
 export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
   ButtonProps

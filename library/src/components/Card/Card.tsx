@@ -10,9 +10,9 @@ import {
 import * as S from './Card.styles.ts';
 
 export interface CardProps {
-  /** The heading, which also names the section. */
+  /** The heading; it is also the name of the section for assistive technology. */
   title?: ReactNode;
-  /** The heading's level in the page. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** Buttons beside the heading. */
   actions?: ReactNode;
@@ -26,7 +26,7 @@ export interface CardProps {
   style?: CSSProperties;
 }
 
-/** A raised area for one subject, with an optional heading. */
+/** A raised area of the page for one subject, with an optional heading. */
 export const Card: ForwardRefExoticComponent<CardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   CardProps

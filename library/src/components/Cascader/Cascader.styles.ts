@@ -13,7 +13,7 @@ const trigger: RuleSet = css`
     cursor: pointer;
 
     &[type='button']:not(:disabled, [aria-readonly]) {
-      background: ${color.surface.default}; /* browsers match :read-only for every button */
+      background: ${color.surface.default}; /* an attribute instead of :read-only, which matches every button */
     }
     &[data-placeholder]:not(:disabled) {
       color: ${color.text.muted};
@@ -28,8 +28,8 @@ const trigger: RuleSet = css`
 `;
 
 /**
- * The icons lie over the end of the button, which has padding for them. A grid around both would slow down forms with
- * many fields.
+ * Icons lie above the end of the button, which has padding for them. A grid around button and icons would slow down
+ * forms with many fields.
  */
 const icons: RuleSet = css`
   > [data-part='control'] > svg {
@@ -70,8 +70,8 @@ const icons: RuleSet = css`
 `;
 
 /**
- * The whole closed field is one styled element with plain elements inside: one styled component for each would slow
- * down forms with many fields.
+ * The whole closed field is one styled component with plain elements inside. A styled component for each element would
+ * slow down forms with many fields.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

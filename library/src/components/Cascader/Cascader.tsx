@@ -21,64 +21,72 @@ import { CascaderTrigger } from './CascaderTrigger.tsx';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 import { useCascaderReach } from './useCascaderReach.ts';
 
-/** Props of every field that chooses from a tree. */
+/** Props of every field in which the user chooses from a tree. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
-  /** The visible label, which also names the popup. */
+  /** The visible label; it is also the name of the popup. */
   label: string;
-  /** Shown while nothing is chosen. @default '请选择' */
+  /** Text that is shown while nothing is chosen. @default '请选择' */
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read and focused but not changed. */
+  /** The choice can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Marks the field; a required field can't be cleared. */
+  /** Marks the field as required; a required field can't be cleared. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name of the value in a submitted form; nothing is submitted without it. */
+  /** Name of the value in a submitted form. When absent, nothing is submitted. */
   name?: string | undefined;
-  /** Storage for recent choices, which the popup offers again; keep one object per field. @default nothing is kept */
+  /**
+   * Storage for recent choices, which the popup offers again. Pass the same object on every render. @default nothing is
+   * stored
+   */
   recent?: RecentChoices | undefined;
-  /** Id of the control, which its label refers to. */
+  /** Id of the control; the label refers to it. */
   id?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
 }
 
 export interface CascaderProps extends CascaderFieldProps {
-  /** The tree, or its state while it is not available. */
+  /** The tree, or its state while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Key of the chosen leaf; '' for none. */
+  /** Key of the chosen leaf; '' when none is chosen. */
   value?: string | undefined;
-  /** The key of the leaf that is chosen at first. @default '' */
+  /** Key of the initially chosen leaf (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the key of a leaf, or '' when the field is cleared. */
+  /** Called with the key of the chosen leaf, or with '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
-  /** Called when pointer or focus reaches the field, before the popup opens. Load the tree now. */
+  /**
+   * Called when pointer or focus reaches the field, before the popup opens. The parent component should then load the
+   * tree.
+   */
   onApproach?: (() => void) | undefined;
   /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
-  /** A remark about the value below the field, for example that it is out of date. */
+  /** A remark about the value, shown below the field; for example that the value is out of date. */
   note?: ReactNode;
-  /** Label of a key that the tree doesn't have, or of any key while the tree could not be loaded. @default '未知（key）' */
+  /**
+   * Label for a key that the tree doesn't contain, or for any key when the tree couldn't be loaded. @default '未知（key）'
+   */
   unknownLabel?: string | undefined;
-  /** Message where the tree could not be loaded. @default '加载失败' */
+  /** Message when the tree couldn't be loaded. @default '加载失败' */
   failedLabel?: string | undefined;
-  /** Key at which the popup opens while the tree doesn't have the value. @default '', the top */
+  /** Key of the group that is open first when the tree doesn't contain the value. @default '', the top level */
   openAt?: string | undefined;
-  /** Called when the user asks to load the tree again. */
+  /** Called when the user wants to load the tree again. */
   onRetry?: (() => void) | undefined;
   /** Captions of the columns, from the top. */
   levelLabels: readonly string[];
-  /** Name of the search field, which says what can be searched for. */
+  /** Name of the search field; it tells the user what can be searched for. */
   searchLabel: string;
 }
 
 const nothing = (): void => undefined;
 
 /**
- * Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open. The ref
- * is that of the button that opens it.
+ * Field in which the user chooses a leaf of a tree, by columns or by search. The popup is in the document only while it
+ * is open. The ref is the button that opens it.
  */
 export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
@@ -99,7 +107,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   };
   const clear = (): void => {
     setValue('');
-    trigger.current?.focus(); // the button that had focus is removed
+    trigger.current?.focus(); // focus moves to the field, because the focused button is removed
   };
 
   return (
@@ -143,7 +151,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   );
 });
 
-/** The visible label, with the mark of a required field. */
+/** The visible label, with a mark if the field is required. */
 function CascaderLabel({ id, label, isRequired }: Pick<CascaderProps, 'id' | 'label' | 'isRequired'>): ReactElement {
   return (
     <label htmlFor={id}>

@@ -17,11 +17,14 @@ interface CascaderColumnsProps {
   readonly id: string;
   readonly state: CascaderState;
   readonly value: string;
-  /** Caption of each column for screen readers, from the top. */
+  /** Captions of the columns for screen readers, from the top level. */
   readonly levelLabels: readonly string[];
 }
 
-/** The columns of the tree; each is a listbox in the tab order. One handler takes the presses of all options. */
+/**
+ * The columns of the tree; each column is a listbox in the tab order. A single handler receives the presses on all
+ * options.
+ */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { column } = state;
@@ -67,7 +70,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
   );
 }
 
-/** The listbox of a column. */
+/** Finds the listbox of a column. */
 export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
@@ -104,8 +107,8 @@ interface CascaderColumnProps {
 }
 
 /**
- * True for an option that is only a name. Most are: they are rendered without inner elements, which makes opening
- * faster.
+ * True for an option that has only a name, as most options do. Such options are rendered without inner elements, so
+ * that the popup opens faster.
  */
 const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
 
@@ -122,7 +125,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
     const element = list.current;
     return () => {
       const before = element?.previousElementSibling;
-      // the column is removed while it has focus: focus moves from the remaining column to the active one
+      // When a focused column is removed, focus moves to the column before it, and from there to the active column.
       if (before instanceof HTMLElement && element?.matches(':focus')) before.focus({ preventScroll: true });
     };
   }, []);

@@ -5,7 +5,10 @@ import { rememberedSource } from './cascaderSource.ts';
 import { useCascaderFrame } from './useCascaderFrame.ts';
 import { usePatience } from './usePatience.ts';
 
-/** The popup of a field that pointer or focus has reached; it prepares the data before it opens. */
+/**
+ * Mounted as soon as pointer or focus reaches the field. It prepares the data before the popup opens, and then renders
+ * the popup.
+ */
 export function CascaderOpening({
   isOpen,
   ...popup
@@ -15,7 +18,7 @@ export function CascaderOpening({
   const isShown = usePatience(isOpen, source === 'loading');
 
   useEffect(() => {
-    // the popup opens without waiting for them
+    // Caches the first options; the popup doesn't wait for this.
     if (typeof source === 'object') rememberedSource(source).optionsUnder('');
   }, [source]);
 

@@ -7,18 +7,18 @@ import type { CascaderOption, TextMarks } from './cascaderSource.ts';
 export interface CascaderOptionRowProps {
   /** The option that the row shows. */
   readonly option: CascaderOption;
-  /** Names of the groups above a search result, from the top. */
+  /** Names of the groups above a search result, from the top level. */
   readonly above?: readonly string[];
-  /** The matched characters, per level from the top; the option's own come last. */
+  /** The matched characters for each level from the top; those of the option itself come last. */
   readonly marks?: readonly TextMarks[] | undefined;
-  /** True when the option is the value of the field. */
+  /** True when the option is the current value of the field. */
   readonly isChosen: boolean;
 }
 
 const markedText = (text: string, marks: TextMarks | undefined): ReactNode =>
   marks && marks.length > 0 ? <MarkedText text={text} marks={marks} /> : text;
 
-/** Content of an option: label, badge, its groups or the reason of a refusal, and the mark of the chosen one. */
+/** Content of an option: label, badge, groups or reason of a refusal, and a mark when it is chosen. */
 export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: CascaderOptionRowProps): ReactElement {
   const { label, badge, refusal } = option;
   return (

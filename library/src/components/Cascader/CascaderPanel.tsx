@@ -12,32 +12,32 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderPanelProps {
-  /** Id of the popup; the ids of its parts begin with it. */
+  /** Id of the popup; ids of its parts begin with it. */
   readonly id: string;
-  /** Words of the popup. */
+  /** Texts of the popup. */
   readonly text: CascaderMessages;
-  /** The tree. */
+  /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** The selection in the columns. */
+  /** State of the columns. */
   readonly state: CascaderState;
-  /** The search over the leaves. */
+  /** State of the search. */
   readonly search: CascaderSearch;
-  /** Key of the chosen leaf; '' for none. */
+  /** Key of the chosen leaf; '' when none is chosen. */
   readonly value: string;
-  /** Captions of the columns, from the top. */
+  /** Captions of the columns, from the top level. */
   readonly levelLabels: readonly string[];
   /** Name of the search field. */
   readonly searchLabel: string;
   /**
-   * True when the popup was opened by touch: the search field isn't focused, so that the on-screen keyboard stays
+   * True when a touch opened the popup. The search field isn't focused then, so that the on-screen keyboard stays
    * closed.
    */
   readonly isTouch: boolean;
-  /** Storage of recent choices; undefined where none are kept. */
+  /** Storage of recent choices; undefined when none are stored. */
   readonly recent: RecentChoices | undefined;
 }
 
-/** Search field, and below it the columns or the results. */
+/** Content of the popup: the search field, and below it the columns or the search results. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const { id, text, source, state, search, value, levelLabels, searchLabel, recent } = props;
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
@@ -49,7 +49,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
 
   const retry = (): void => {
     search.retry();
-    input.current?.focus(); // the button that had focus is removed
+    input.current?.focus(); // focus moves to the search field, because the focused button is removed
   };
 
   return (
@@ -98,7 +98,7 @@ function answerIn(text: CascaderMessages, { preparation, matches, query }: Casca
   return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
-/** Focuses the search field, or a column where the popup was opened by touch. */
+/** Focuses the search field, or a column when a touch opened the popup. */
 function useFocusWhenShown(column: number, isTouch: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -21,17 +21,17 @@ export interface CascaderFrameProps {
   readonly id: string;
   /** Name of the popup for screen readers. */
   readonly label: string;
-  /** The field's button, which gets focus back. */
+  /** The button of the field; focus returns to it. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called when the user closes the popup. */
   readonly onClose: () => void;
-  /** Called instead of `onClose` when focus has already moved to another element. */
+  /** Called instead of `onClose` when focus is already on another element. */
   readonly onLeave: () => void;
   /** Content of the popup. */
   readonly children: ReactNode;
 }
 
-/** A popup beside the field that leaves the page usable: a press or focus outside closes it, and Tab leaves it. */
+/** A non-modal popup beside the field. A press or focus outside closes it, and Tab leaves it. */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();
   const { container: placed, place } = useOverlayPlace(true, props.trigger);
@@ -52,7 +52,7 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   const closeOutside = (event: PointerEvent): void => {
     if (!trigger.current || !event.composedPath().includes(trigger.current)) onClose();
   };
-  // closes as the press begins: focus is back at the field when the press takes it from there
+  // Closes when the press starts. Focus then returns to the field before the press moves it elsewhere.
   useInteractOutside({ ref: popup, onInteractOutsideStart: closeOutside, onInteractOutside: closeOutside });
   useFocusReturn(popup, trigger);
 
@@ -68,7 +68,8 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
       event.stopPropagation();
       onClose();
     } else if (event.key === 'Tab' && isAtEdge(event)) {
-      // from the field the browser moves focus on to the next control; Shift+Tab stays at the field
+      // Focus goes to the field first. Then the browser's default moves it to the next control, or Shift+Tab stays at
+      // the field.
       if (event.shiftKey) event.preventDefault();
       trigger.current?.focus();
       onClose();
@@ -93,14 +94,14 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   );
 }
 
-/** True when Tab would leave the element that handles it. */
+/** True when Tab would leave the element that handles the event. */
 function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   const stops = [...currentTarget.querySelectorAll('input, button:not([tabindex]), [tabindex="0"]')];
   if (target === currentTarget) return shiftKey || stops.length === 0;
   return target === stops.at(shiftKey ? 0 : -1);
 }
 
-/** Returns focus to the field when the popup unmounts with focus inside. */
+/** Returns focus to the field if the popup unmounts while focus is inside. */
 function useFocusReturn(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = popup.current;

@@ -34,7 +34,7 @@ const search: RuleSet = css`
     min-inline-size: 0;
     block-size: ${size.control};
     border: 0;
-    outline: 0; /* the bar around it shows the focus ring */
+    outline: 0; /* the search bar around it shows the focus ring */
     background: transparent;
     color: ${color.text.default};
     font: inherit;
@@ -45,7 +45,7 @@ const search: RuleSet = css`
   }
 `;
 
-/** Own buttons, because the Button component would be larger than the popup. */
+/** Styles of the popup's own buttons. The Button component would be larger than the whole popup. */
 const buttons: RuleSet = css`
   [data-part='retry'],
   [data-part='recent'] > button {
@@ -117,8 +117,8 @@ const words: RuleSet = css`
 `;
 
 /**
- * The whole popup is one styled element, so that its styles are inserted at once when it first opens. `data-frame` says
- * whether it is a popover below the field or a sheet at the bottom of a phone.
+ * The popup is a single styled component, so that all its styles are inserted together when it opens. `data-frame`
+ * shows whether it is a popover below the field or a sheet at the bottom of a phone's screen.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

@@ -10,23 +10,23 @@ import { type CascaderPlace, useCascaderState } from './useCascaderState.ts';
 export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state' | 'search'>, CascaderPlace {
   /** Name of the popup. */
   readonly label: string;
-  /** The tree, or its state while it is not available. */
+  /** The tree, or its state while it isn't available. */
   readonly source: CascaderSource | 'loading' | 'failed';
   /** The button that opened the popup. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Message where the tree could not be loaded. */
+  /** Message when the tree couldn't be loaded. */
   readonly failedLabel: string | undefined;
-  /** Called when the user asks to load the tree again. */
+  /** Called when the user wants to load the tree again. */
   readonly onRetry: () => void;
-  /** Called when focus has already moved to another element. */
+  /** Called when focus is already on another element. */
   readonly onLeave: () => void;
-  /** Called with true when the popup shows that the tree is loading, and with false when it no longer does. */
+  /** Called with true when the popup starts to show that the tree is loading, and with false when it stops. */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
 /**
- * The popup below the field, or the sheet at the bottom of a phone. It keeps its state when the window changes between
- * both.
+ * The popup: a popover below the field, or a sheet at the bottom of a phone's screen. It keeps its state when a change
+ * of the window's width switches between both.
  */
 export function CascaderPopup({
   Frame,
@@ -36,7 +36,7 @@ export function CascaderPopup({
   const tree = typeof source === 'object' ? source : null;
   const state = useCascaderState(tree, props);
   const search = useCascaderSearch(tree);
-  // a way to close it for screen readers on touch devices, which have no Esc
+  // Lets users of screen readers on touch devices close the popup, because those devices have no Esc key.
   const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
   if (!Frame) return null;

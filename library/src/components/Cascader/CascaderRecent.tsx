@@ -5,7 +5,8 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 const shown = 5;
 
 /**
- * The recent choices that the tree still has, each with its groups from the top; the latest first, without repetition.
+ * The recent choices that the tree still contains, each as its path from the top level. The latest comes first;
+ * repetitions are removed.
  */
 export const offeredAgain = (
   keys: readonly string[],

@@ -16,10 +16,10 @@ interface CascaderResultsProps {
   readonly onChoose: (option: CascaderOption) => void;
 }
 
-/** Keeps focus in the search field, whose arrow keys move through the results. */
+/** Prevents a press from moving focus out of the search field, whose arrow keys move through the results. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** All results of a search; only the visible ones are in the document. */
+/** The results of a search. Only the visible results are in the document. */
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;

@@ -7,25 +7,25 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderSearchFieldProps {
-  /** Id of the popup; the ids of its parts begin with it. */
+  /** Id of the popup; ids of its parts begin with it. */
   readonly id: string;
   /** Ref of the input. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Name of the field, which says what can be searched for. */
+  /** Name of the field; it tells the user what can be searched for. */
   readonly label: string;
-  /** The tree. */
+  /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** The selection in the columns. */
+  /** State of the columns. */
   readonly state: CascaderState;
-  /** The search over the leaves. */
+  /** State of the search. */
   readonly search: CascaderSearch;
-  /** True while the list of results is shown. */
+  /** True while the search results are shown. */
   readonly hasResults: boolean;
-  /** True where the current result is in the document. */
+  /** True when the current result is in the document. */
   readonly isCurrentDrawn: boolean;
 }
 
-/** The input that searches the leaves; its keys move in the results or the columns. */
+/** Input that searches the leaves. Its keys also move through the results or the columns. */
 export function CascaderSearchField(props: CascaderSearchFieldProps): ReactElement {
   const { id, inputRef, label, source, state, search, hasResults, isCurrentDrawn } = props;
 

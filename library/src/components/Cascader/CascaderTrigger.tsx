@@ -6,31 +6,31 @@ import type { CascaderSource } from './cascaderSource.ts';
 import type { CascaderReach } from './useCascaderReach.ts';
 
 export interface CascaderTriggerProps {
-  /** Id of the button; the ids of the field's other parts begin with it. */
+  /** Id of the button; ids of the field's other parts begin with it. */
   id: string;
   /** Ref of the button. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** State of the popup. */
   reach: CascaderReach;
-  /** The tree, or its state while it is not available. */
+  /** The tree, or its state while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Key of the chosen leaf; '' for none. */
+  /** Key of the chosen leaf; '' when none is chosen. */
   value: string;
-  /** Shown while nothing is chosen. */
+  /** Text that is shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Label of a key that the tree doesn't have. */
+  /** Label for a key that the tree doesn't contain. */
   unknownLabel?: string | undefined;
-  /** Message where the tree could not be loaded. */
+  /** Message when the tree couldn't be loaded. */
   failedLabel?: string | undefined;
   /** Makes the button unavailable. @default false */
   isDisabled?: boolean | undefined;
-  /** True where the choice can't be changed. */
+  /** True when the choice can't be changed. */
   isReadOnly?: boolean | undefined;
-  /** True where the field is required. */
+  /** True when the field is required. */
   isRequired?: boolean | undefined;
-  /** True where the field is invalid. */
+  /** True when the field is invalid. */
   isInvalid?: boolean | undefined;
-  /** Help below the field. */
+  /** Hint below the field. */
   description?: ReactNode;
   /** Remark below the field. */
   note?: ReactNode;
@@ -45,7 +45,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, triggerRef.current);
-    // focus went into the popup, or to another window
+    // Focus has moved into the popup or to another window, so it hasn't left the field.
     if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     reach.leave();
   };
@@ -90,13 +90,13 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   );
 }
 
-/** Ids of the texts below the field; undefined where there are none. */
+/** Ids of the texts below the field; undefined when there are none. */
 function describedBy({ id, description, note, errorMessage }: CascaderTriggerProps): string | undefined {
   const ids = [description ? `${id}-description` : '', note ? `${id}-note` : '', errorMessage ? `${id}-error` : ''];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The element with an id in the same document or shadow root as another element. */
+/** Finds an element by its id in the document, or in the shadow root of another element. */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

@@ -4,7 +4,7 @@ export interface CascaderOption {
   readonly key: string;
   /** Name of the option. */
   readonly label: string;
-  /** True for a leaf, which can be chosen; a group opens the next column. */
+  /** True for a leaf, which the user can choose; a group opens the next column. */
   readonly isLeaf: boolean;
   /** A short word beside the label, for example an occupation's class. */
   readonly badge?: string | undefined;
@@ -12,31 +12,32 @@ export interface CascaderOption {
   readonly refusal?: string | undefined;
 }
 
-/** Runs of characters of a text, each from its first index up to, but without, its last. */
+/** Ranges of characters in a text; the start index is included, the end index isn't. */
 export type TextMarks = readonly (readonly [start: number, end: number])[];
 
 /**
- * The tree that a cascader shows. Keep one object as long as the tree is the same: it is the cache key of the options.
+ * The tree that a cascader shows. Pass the same object as long as the tree doesn't change, because it is the key of the
+ * options' cache.
  */
 export interface CascaderSource {
-  /** Options directly below a group; '' stands for the top. */
+  /** Options directly below a group; the key '' has the top level. */
   optionsUnder(key: string): readonly CascaderOption[];
-  /** Options from the top down to the one with the key; empty where the key is unknown. */
+  /** Options from the top level down to the one with the key; empty when the key is unknown. */
   pathOf(key: string): readonly CascaderOption[];
   /** Keys of the leaves that match a text, best first. */
   matching(text: string): readonly string[];
-  /** The matched characters of each name from the top to the leaf. Without this method nothing is highlighted. */
+  /** The matched characters of each name from the top level to the leaf. Without this method nothing is highlighted. */
   marksIn?(key: string, text: string): readonly TextMarks[];
-  /** Loads the data that `matching` needs for the text; null where nothing has to be loaded. */
+  /** Loads the data that `matching` needs for the text; null when they are already loaded. */
   prepare?(text: string): Promise<void> | null;
 }
 
-/** True when pressing the option chooses it. */
+/** True when the user can choose the option. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
 const remembered = new WeakMap<CascaderSource, CascaderSource>();
 
-/** The same source with a cache of the options below each group, shared by all cascaders that show it. */
+/** Adds a cache of the options below each group. All cascaders with the same source share the cache. */
 export function rememberedSource(source: CascaderSource): CascaderSource {
   const known = remembered.get(source) ?? remembering(source);
   remembered.set(source, known);

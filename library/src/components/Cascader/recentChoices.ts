@@ -1,20 +1,23 @@
-/** Storage for recent choices. The caller decides for whom and for how long they are kept: per employer, per agent. */
+/**
+ * Storage for recent choices. The caller decides for whom and how long they are stored, for example per employer or per
+ * agent.
+ */
 export interface RecentChoices {
-  /** Keys (codes), the latest first; keys that the tree no longer has are ignored. */
+  /** Reads the keys (codes), the latest first. Keys that the tree doesn't contain any more are ignored. */
   read(): readonly string[];
-  /** Called with all keys, the latest first, after a choice. */
+  /** Writes all keys, the latest first; called after every choice. */
   write(keys: readonly string[]): void;
 }
 
 const kept = 8;
 
-/** The keys with another one at the front. */
+/** Puts a key at the front of the keys. */
 export const withRecent = (keys: readonly string[], key: string): readonly string[] =>
   [key, ...keys.filter((other) => other !== key)].slice(0, kept);
 
 /**
- * Recent choices kept in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. An
- * empty list where the storage is denied or full, or has other content.
+ * Stores recent choices in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. If
+ * the storage is forbidden, full or has other content, there are no recent choices.
  */
 export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): RecentChoices {
   return {
@@ -30,7 +33,7 @@ export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, n
       try {
         storage.setItem(name, JSON.stringify(keys));
       } catch {
-        // recent choices are a convenience: choosing works without them
+        // Recent choices aren't essential: choosing works without them.
       }
     },
   };

@@ -3,13 +3,14 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { type CascaderFrameProps, CascaderPopover } from './CascaderPopover.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 
-/** The component around the content of a popup. */
+/** The component that contains the popup's content: a popover or a sheet. */
 export type CascaderFrame = (props: CascaderFrameProps) => ReactElement | null;
 
 let sheet: CascaderFrame | null = null;
 
 /**
- * Loads the sheet, a chunk that only phones need. Where that fails, the popover replaces it until the page is reloaded.
+ * Loads the sheet, a chunk that only phones need. If that fails, the popover is used instead until the page is
+ * reloaded.
  */
 async function loadSheet(): Promise<CascaderFrame> {
   try {
@@ -20,7 +21,9 @@ async function loadSheet(): Promise<CascaderFrame> {
   }
 }
 
-/** The frame for the width of the window: a popover, or a sheet on a phone. Null while the sheet is being loaded. */
+/**
+ * The component for the current width of the window: a popover, or a sheet on a phone. Null while the sheet is loading.
+ */
 export function useCascaderFrame(): CascaderFrame | null {
   const isPhone = useIsPhone();
   const [onPhone, setOnPhone] = useState(() => sheet);

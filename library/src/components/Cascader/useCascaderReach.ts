@@ -2,11 +2,14 @@ import { useState } from 'react';
 
 import type { CascaderSource } from './cascaderSource.ts';
 
-/** How near the user is to the popup. The code for opening is mounted after pointer or focus has been at the field. */
+/**
+ * How close the user is to the popup. `near` means that pointer or focus has reached the field; only then is the code
+ * of the popup mounted.
+ */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
 export interface CascaderReachProps {
-  /** The tree, or its state while it is not available. */
+  /** The tree, or its state while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
   /** Called when pointer or focus reaches the field, before the popup opens. */
   onApproach?: (() => void) | undefined;
@@ -17,28 +20,29 @@ export interface CascaderReachProps {
 }
 
 export interface CascaderReach {
-  /** True after pointer or focus has been at the field. */
+  /** True once pointer or focus has reached the field. */
   readonly isNear: boolean;
   readonly isOpen: boolean;
-  /** True when the popup was opened by touch. */
+  /** True when a touch opened the popup. */
   readonly isByTouch: boolean;
   /** True while the popup is in the document. */
   readonly isShown: boolean;
   readonly approach: () => void;
   readonly open: (byTouch: boolean) => void;
   readonly close: () => void;
-  /** Closes the popup because focus left the field. */
+  /** Closes the popup because focus has left the field. */
   readonly leave: () => void;
-  /** Called with true when an open popup says that the tree is still loading. */
+  /** Called with true when the open popup shows that the tree is still loading. */
   readonly setWaitShown: (isWaitShown: boolean) => void;
 }
 
-/** The state of the popup; the popup of a field that `isFixed` stays closed. */
+/** State of the popup. While `isFixed` is true, the popup stays closed. */
 export function useCascaderReach(props: CascaderReachProps, isFixed: boolean): CascaderReach {
   const [reach, setReach] = useState<Reach>('far');
   const [isWaitShown, setWaitShown] = useState(false);
   const isOpen = reach === 'open' || reach === 'openByTouch';
-  // closed for good: the popup doesn't reopen by itself when the field becomes changeable again
+  // A fixed field closes its popup permanently, so that the popup doesn't open again when the field can be changed
+  // again.
   if (isFixed && isOpen) setReach('near');
   const close = (): void => setReach('near');
 

@@ -5,20 +5,20 @@ import type { CascaderSource } from './cascaderSource.ts';
 export interface CascaderSearch {
   /** Text in the search field. */
   readonly text: string;
-  /** The text to search for: the text without an unfinished composition of an input method. */
+  /** The search text: the text without an unfinished input-method composition. */
   readonly query: string;
   readonly matches: readonly string[];
-  /** State of the data that the search needs. */
+  /** State of loading the data that the search needs. */
   readonly preparation: 'done' | 'loading' | 'failed';
   /** Index of the result that Enter chooses. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
-  /** Loads again after a failure. */
+  /** Loads the data again after a failure. */
   readonly retry: () => void;
 }
 
-/** Holds a search over the leaves of a tree. */
+/** State of a search over the leaves of a tree. */
 export function useCascaderSearch(source: CascaderSource | null): CascaderSearch {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
@@ -47,7 +47,8 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
 }
 
 /**
- * Loads the data that the source needs for a query. A failed download is repeated on request, or with the next letter.
+ * Loads the data that the source needs for a query. A failed download is repeated when the user retries or types
+ * another letter.
  */
 function usePreparation(source: CascaderSource | null, query: string): Pick<CascaderSearch, 'preparation' | 'retry'> {
   const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);

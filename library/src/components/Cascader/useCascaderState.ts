@@ -3,37 +3,37 @@ import { useState } from 'react';
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  /** The active option of each column, from the top; the last may be a leaf. */
+  /** Keys of the active options, one per column from the top level; the last one may be a leaf. */
   readonly path: readonly string[];
-  /** The column in which the arrow keys move. */
+  /** Index of the column in which the arrow keys move. */
   readonly column: number;
   readonly columns: readonly (readonly CascaderOption[])[];
   readonly close: () => void;
-  /** Makes an option active; a group opens the column beside it. */
+  /** Makes an option active; if it is a group, the next column opens. */
   readonly point: (column: number, key: string) => void;
-  /** Makes the option `by` rows away active; stops at the ends. */
+  /** Makes the option that is `by` rows away active; stops at the first and last option. */
   readonly move: (by: number) => void;
   /** Opens the active group, or chooses the active leaf. */
   readonly enter: () => void;
   /** Moves keyboard focus to a column. */
   readonly turnTo: (column: number) => void;
-  /** Returns to the previous column. */
+  /** Moves keyboard focus back to the previous column. */
   readonly leave: () => void;
   readonly choose: (option: CascaderOption) => void;
 }
 
 interface Pointed {
-  /** Null before the user moved: the path of the value applies. */
+  /** Null until the user moves; then the path of the value is used. */
   readonly path: readonly string[] | null;
   readonly column: number | null;
 }
 
 export interface CascaderPlace {
-  /** Key of the chosen leaf; '' for none. */
+  /** Key of the chosen leaf; '' when none is chosen. */
   readonly value: string;
-  /** Key to begin at while the tree doesn't have the value; '' for the top. */
+  /** Key of the group that is open first when the tree doesn't contain the value; '' for the top level. */
   readonly openAt?: string | undefined;
-  /** Called with the key of a leaf, before `onClose`. */
+  /** Called with the key of the chosen leaf, before `onClose`. */
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
   return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
 }
 
-/** The active options of an open cascader popup; at first those of the value. */
+/** State of the columns in an open popup: the active options. Initially they are those of the value. */
 export function useCascaderState(
   source: CascaderSource | null,
   { value, openAt = '', onChoose, onClose }: CascaderPlace,

@@ -10,7 +10,10 @@ function follow(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** True when the window is as narrow as a phone's. Use it only for elements that the first render never contains. */
+/**
+ * True when the window is as narrow as a phone's screen. Use it only for elements that the first render doesn't
+ * contain, because the server can't know the width.
+ */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     follow,

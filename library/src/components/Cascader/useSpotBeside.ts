@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Position of a fixed popup: at the start of its field; `--cascader-start` moves back where the popup would leave the
+ * Position of a fixed popup at the start edge of its field. `--cascader-start` moves it back when it would leave the
  * window.
  */
 export interface Spot extends CSSProperties {
@@ -10,7 +10,7 @@ export interface Spot extends CSSProperties {
 
 const gap = 4;
 const margin = 8;
-/** Preferred height in px: with less room below and more above, the popup opens above. */
+/** Preferred height in px. If there is less space below the field and more above it, the popup opens above. */
 const wanted = 400;
 
 function spotBeside(field: HTMLElement): Spot {
@@ -27,9 +27,9 @@ function spotBeside(field: HTMLElement): Spot {
   };
 }
 
-/** The position of a popup below its field, or above it. It follows scrolling and changes of the window's size. */
+/** Position of a popup below or above its field. It is updated when the page scrolls or the window's size changes. */
 export function useSpotBeside(field: RefObject<HTMLElement | null>): Spot {
-  // measured before the popup is in the document, while the layout is unchanged
+  // The position is measured before the popup is in the document, because then the layout is still valid.
   const [spot, setSpot] = useState(() => (field.current ? spotBeside(field.current) : {}));
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxBut
     background: ${color.surface.default};
   }
   &:not([data-selected], [data-indeterminate]) > [data-part='box'] > svg {
-    visibility: hidden; /* not a transparent colour, which forced colours would replace */
+    visibility: hidden; /* hidden instead of transparent, because forced colours make transparent colours visible */
   }
   &[data-hovered] > [data-part='box'] {
     border-color: ${color.border.strong};

@@ -9,11 +9,11 @@ export interface CheckboxProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label; leave it out only where `aria-label` is given. */
+  /** The label; omit it only if `aria-label` is given. */
   children?: ReactNode;
 }
 
-/** A yes-or-no choice (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
+/** A choice between yes and no (`isSelected`, `onChange(isSelected)`). The ref is the input element. */
 export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   CheckboxProps

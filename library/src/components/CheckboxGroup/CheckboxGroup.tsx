@@ -19,19 +19,19 @@ export interface CheckboxGroupProps
       AriaCheckboxGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The options, in the order in which they are shown. */
+  /** The options in display order. */
   options: readonly CheckboxGroupOption[];
-  /** Values of the ticked options, in the order of `options`. */
+  /** Values of the checked options, in the order of `options` (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the options that are ticked at first. @default [] */
+  /** Values of the initially checked options (uncontrolled). @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of the ticked options, in the order of `options`. */
+  /** Called with the values of all checked options, in the order of `options`. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Number of options that must be ticked; an error says so after the first change. @default 0 */
+  /** Minimum number of checked options. An error is shown after the first change. @default 0 */
   minCount?: number | undefined;
-  /** Number of options that may be ticked; the others are then disabled. @default all of them */
+  /** Maximum number of checked options. When it is reached, the other options are disabled. @default all options */
   maxCount?: number | undefined;
-  /** True when one box above ticks all that can be ticked. @default false */
+  /** Shows a checkbox above the options that checks all of them. @default false */
   allowsSelectAll?: boolean | undefined;
   /** Direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -40,8 +40,8 @@ export interface CheckboxGroupProps
 const none: readonly string[] = [];
 
 /**
- * Chooses any number of a few visible options. The ref is the group's; its `focus()` goes to the option in the tab
- * order.
+ * Group of checkboxes: the user chooses any number of a few visible options. The ref is the group element; its
+ * `focus()` focuses the option that is in the tab order.
  */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -15,7 +15,7 @@ interface TickAllProps {
   readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** The box that ticks or clears all enabled options; disabled ones keep their state. */
+/** Checkbox that checks or unchecks all enabled options. Disabled options don't change. */
 export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: TickAllProps): ReactElement {
   const words = useMessages(messages);
   const open = options.filter((option) => !option.isDisabled).map((option) => option.value);
@@ -24,7 +24,7 @@ export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: T
 
   return (
     <S.All>
-      {/* the box is not one of the group's values */}
+      {/* removes the context of the group, because this checkbox isn't one of its values */}
       <CheckboxGroupStateContext.Provider value={null}>
         <Checkbox
           isSelected={count > 0 && count === open.length}

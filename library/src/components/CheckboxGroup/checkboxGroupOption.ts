@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One of the options of a group of checkboxes. */
+/** One checkbox of a group. */
 export interface CheckboxGroupOption {
-  /** Value of the option, unique in the list. */
+  /** Value of the option, unique in the group. */
   readonly value: string;
   /** Text of the option. */
   readonly label: ReactNode;

@@ -27,9 +27,9 @@ export interface ComboBoxProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'autoComplete' | 'aria-label'
     > {
-  /** State of the options. @default 'ready' */
+  /** State of loading the options. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Shown while the field is empty. @default '请选择或搜索' */
+  /** Text that is shown while the field is empty. @default '请选择或搜索' */
   placeholder?: string | undefined;
   /** Name of the value in a submitted form. */
   name?: string | undefined;
@@ -38,8 +38,8 @@ export interface ComboBoxProps
 }
 
 /**
- * Chooses one option of a long list by searching it in Chinese, pinyin, initials or an option's other words. The ref is
- * the input's.
+ * Field in which the user chooses one option of a long list. The list is searched in Chinese, pinyin, initials or other
+ * words of an option. The ref is the input element.
  */
 export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

@@ -13,13 +13,13 @@ export interface ComboBoxInputProps {
   readonly listId: string;
   /** State of the field. */
   readonly state: ComboBoxState;
-  /** True where the value can't be changed. */
+  /** True when the value can't be changed. */
   readonly isFixed: boolean;
-  /** True where a text that is none of the options may be the value. */
+  /** True when the user can enter a text that isn't an option. */
   readonly allowsCustomValue: boolean;
-  /** Kind of data for the browser's completion. @default 'off' */
+  /** Value of the `autocomplete` attribute. @default 'off' */
   readonly autoComplete: string | undefined;
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   readonly placeholder: string;
   /** Called when focus leaves the field. */
   readonly onBlur: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
       onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
       onClick={({ currentTarget }) => {
         if (isFixed || state.isOpen) return;
-        if (!allowsCustomValue) currentTarget.select(); // the text that follows is a search
+        if (!allowsCustomValue) currentTarget.select(); // selects the text, so that typing replaces it by a search
         state.open();
       }}
       onKeyDown={(event) => {
@@ -75,7 +75,7 @@ function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): vo
     else state.commit();
   } else if (event.key === 'Escape' && isOpen) {
     state.cancel();
-    event.stopPropagation(); // the dialog around the field stays open
+    event.stopPropagation(); // Escape must not also close the dialog around the field
   } else {
     if (event.key === 'Tab' && pointed && state.query !== '') state.choose(pointed.option);
     if (event.key === 'Enter') state.commit();

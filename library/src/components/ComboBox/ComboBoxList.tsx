@@ -7,23 +7,23 @@ import { MarkedText } from './MarkedText.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
 import { heightOfRows, useVisibleRows } from './useVisibleRows.ts';
 
-/** The part of the state that the list shows, and its handlers. */
+/** The part of the state that the list uses. */
 export type ListedChoice = Pick<ComboBoxState, 'matches' | 'current' | 'query' | 'value' | 'choose'>;
 
 interface ComboBoxListProps {
   readonly id: string;
-  /** Name of the list. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly state: ListedChoice;
 }
 
-/** Keeps focus in the field, whose arrow keys move through the list. */
+/** Prevents a press from moving focus out of the field, whose arrow keys move through the list. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The id of the option at an index, which the field refers to by `aria-activedescendant`. */
+/** Id of the option at an index; `aria-activedescendant` of the field refers to it. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** The matching options; only the visible ones are in the document. */
+/** List of the matching options. Only the visible ones are in the document. */
 export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElement {
   const { matches, current, query } = state;
   const isSearching = query !== '';

@@ -17,7 +17,7 @@ interface ComboBoxPopupProps {
   readonly allowsCustomValue: boolean;
 }
 
-/** The list below the field, or a message in its place. */
+/** Popup below the field: the list of options, or a message when there is none. */
 export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
   const { id, field, state, status } = props;
   const words = useMessages(messages);
@@ -32,7 +32,7 @@ export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
         triggerRef={field}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => {
-          if (!isOpen) state.hide(); // closes when the page scrolls, for example
+          if (!isOpen) state.hide(); // the popup can close by itself, for example when the page scrolls
         }}
         placement="bottom start"
         offset={4}

@@ -1,17 +1,17 @@
 import type { OptionMatch } from './optionsMatching.ts';
 
-/** A row of the list: the heading of a group, or an option with its index among the matches. */
+/** A row of the list: the heading of a group, or an option with its index in the matches. */
 export type ComboBoxRow =
   | { readonly kind: 'heading'; readonly group: string }
   | { readonly kind: 'option'; readonly group: string; readonly match: OptionMatch; readonly place: number };
 
-/** Successive rows of the same group; '' for those without a group. */
+/** A section of the list: consecutive rows of the same group; '' when they have no group. */
 export interface ComboBoxSection {
   readonly group: string;
   readonly rows: readonly ComboBoxRow[];
 }
 
-/** The matches as rows. A heading precedes each group, unless the matches are sorted by rank. */
+/** Converts matches to rows. Each group begins with its heading, except when the matches are sorted by rank. */
 export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean): readonly ComboBoxRow[] {
   const rows: ComboBoxRow[] = [];
   let last = '';
@@ -24,7 +24,7 @@ export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean)
   return rows;
 }
 
-/** Groups rows into the sections of a listbox. */
+/** Groups consecutive rows into the sections of a listbox. */
 export function sectionsOf(rows: readonly ComboBoxRow[]): readonly ComboBoxSection[] {
   const sections: { group: string; rows: ComboBoxRow[] }[] = [];
   for (const row of rows) {

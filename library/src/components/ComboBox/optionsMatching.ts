@@ -5,45 +5,48 @@ import { isPinyin, pinyinLetters, spelledSyllables, spellingOf } from '../../dom
 export interface ComboBoxOption {
   /** Value of the option, unique in the list. */
   readonly value: string;
-  /** Text of the option. */
+  /** Text that the user sees and searches. */
   readonly label: string;
-  /** Syllables of the label without tones (`gong shang yin hang`), so that full, initial or mixed pinyin finds it. */
+  /**
+   * Syllables of the label without tones (`gong shang yin hang`), so that the option is found by full pinyin, initials
+   * or a mixture.
+   */
   readonly pinyin?: string;
-  /** Other words that find the option: short names, codes, former names. */
+  /** Other words that find the option: short names, codes or former names. */
   readonly keywords?: readonly string[];
   /** A second line that distinguishes similar options. */
   readonly description?: string;
-  /** Heading of the option; options of a group must be adjacent. */
+  /** Heading above the option. Options with the same heading must be adjacent. */
   readonly group?: string;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
-/** A run of characters of a label, from its first index up to, but without, its last. */
+/** A range of characters in a label; the start index is included, the end index isn't. */
 export type Mark = readonly [start: number, end: number];
 
-/** An option that matches a search, with the matched characters of its label. */
+/** An option that matches a search, with the matched characters in its label. */
 export interface OptionMatch {
-  /** The option that matches. */
+  /** The option to which the match belongs. */
   readonly option: ComboBoxOption;
-  /** The matched runs of characters of the label. */
+  /** The matched ranges of the label. */
   readonly marks: readonly Mark[];
 }
 
 interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** The characters of the label for each syllable; empty for words other than the label. */
+  /** The range of characters in the label for each syllable; empty for words other than the label. */
   readonly places: readonly Mark[];
 }
 
-/** The searchable words of an option: its label first, then its other words. */
+/** The searchable words of an option: first its label, then its other words. */
 interface ReadOption {
   readonly option: ComboBoxOption;
   readonly words: readonly Word[];
 }
 
-/** Options prepared for searching, once per list. */
+/** Options that have been prepared for the search; this is done once per list. */
 export type OptionIndex = readonly ReadOption[];
 
 interface Hit {
@@ -52,7 +55,7 @@ interface Hit {
   readonly marks: readonly Mark[];
 }
 
-/** Longer than any name together with its pinyin. */
+/** A longer text can't match: it is longer than any name together with its pinyin. */
 const longestQuery = 100;
 
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -72,7 +75,7 @@ function labelWord({ label, pinyin }: ComboBoxOption): Word {
   return { text: normal(label), syllables, places: places.length === syllables.length ? places : [] };
 }
 
-/** Prepares options for `optionsMatching`. */
+/** Prepares options for the search with `optionsMatching`. */
 export const optionIndexOf = (options: readonly ComboBoxOption[]): OptionIndex =>
   options.map((option) => ({
     option,
@@ -105,9 +108,7 @@ function hitOf(word: Word, query: string): Hit | null {
   return isPinyin(query) && word.syllables.length > 0 ? byPinyin(word, pinyinLetters(query)) : null;
 }
 
-/**
- * The match of an option for one word: in its label, else in another of its words, which marks nothing in the label.
- */
+/** The best match of an option for one word. A match in words other than the label doesn't mark characters. */
 function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   let best: Hit | null = null;
   for (const [at, word] of words.entries()) {
@@ -119,7 +120,9 @@ function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   return best ?? (option.group && normal(option.group).includes(query) ? { rank: 6, marks: [] } : null);
 }
 
-/** The runs of the characters of `query` that occur in the label in the same order: 工行 in 中国工商银行. */
+/**
+ * The ranges of a label in which the characters of `query` occur in the same order: 工行 in 中国工商银行. Null when they don't.
+ */
 function marksInOrder(text: string, query: string): readonly Mark[] | null {
   const marks: Mark[] = [];
   let from = 0;
@@ -135,9 +138,9 @@ function marksInOrder(text: string, query: string): readonly Mark[] | null {
 const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
 
 /**
- * The options that match a text, best first: the whole label, its beginning, a part of it, another word, the group.
- * Every word of the text has to match, in Chinese, pinyin or initials. Without any match, labels that contain the
- * characters in order match. An empty text matches all options.
+ * The options that match a text, best first: whole label, beginning of the label, part of the label, other word, group.
+ * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, labels that contain all
+ * characters in the same order are returned. An empty text returns all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

@@ -1,9 +1,9 @@
 import type { OptionMatch } from './optionsMatching.ts';
 
-/** True when a match can be chosen. */
+/** True when the user can choose the matched option. */
 export const isOffered = (match: OptionMatch | undefined): boolean => match !== undefined && !match.option.isDisabled;
 
-/** The index about `by` steps from `from`, skipping disabled options; `from` where there is none. */
+/** The index that is about `by` steps away from `from`, skipping disabled options; `from` itself when there is none. */
 export function placeFrom(matches: readonly OptionMatch[], from: number, by: number): number {
   const step = Math.sign(by);
   const goal = Math.min(Math.max(from + by, 0), matches.length - 1);

@@ -5,61 +5,64 @@ import { type ComboBoxOption, optionIndexOf, type OptionMatch, optionsMatching }
 import { isOffered, placeFrom } from './placeFrom.ts';
 
 export interface ComboBoxStateProps {
-  /** The options. Keep one array as long as the options are the same: it is prepared for searching once. */
+  /** The options. Pass the same array as long as they don't change, because it is prepared for the search once. */
   options: readonly ComboBoxOption[];
-  /** Value of the chosen option; '' for none. With `allowsCustomValue` it may be a text that the user typed. */
+  /**
+   * Value of the chosen option; '' when none is chosen. With `allowsCustomValue` it can be a text that the user typed.
+   */
   value?: string | undefined;
-  /** The first value. @default '' */
+  /** Initial value (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the value of the chosen option, and with '' when the field is emptied. */
+  /** Called with the value of the chosen option, or with '' when the field is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Keeps a text that is none of the options as the value. @default false */
+  /** Accepts a typed text that isn't an option as the value. @default false */
   allowsCustomValue?: boolean | undefined;
   /**
-   * Called with the search text when the list opens and after every change, but never during a composition of an input
-   * method. With it the owner supplies the matching `options`, which are shown as they are.
+   * Called with the search text when the list opens and after every change; not called during an input-method
+   * composition. When it is given, the parent component searches and passes the matching `options`, which are shown
+   * without further filtering.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with the text of the field while it is being typed, but never during a composition of an input method. */
+  /** Called with the text of the field while the user types; not called during an input-method composition. */
   onWrite?: ((text: string) => void) | undefined;
 }
 
 export interface ComboBoxState {
   readonly value: string;
-  /** Text in the field. */
+  /** Text that the field shows. */
   readonly text: string;
-  /** Text to search for; '' while the whole list is shown. */
+  /** Search text; '' while the whole list is shown. */
   readonly query: string;
   readonly isOpen: boolean;
   readonly matches: readonly OptionMatch[];
-  /** Index of the match that Enter chooses; -1 for none. */
+  /** Index of the match that Enter chooses; -1 when there is none. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly open: () => void;
-  /** Closes the list and keeps the text, which is committed when the field loses focus. */
+  /** Closes the list and keeps the text. The text is committed when the field loses focus. */
   readonly hide: () => void;
-  /** Closes the list and reverts the text. */
+  /** Closes the list and restores the previous text. */
   readonly cancel: () => void;
-  /** Closes the list and commits the text where it can be a value. */
+  /** Closes the list, and commits the text if it can be a value. */
   readonly commit: () => void;
-  /** Makes the enabled option `by` steps on active; stops at the ends. */
+  /** Makes the enabled option that is `by` steps away active; stops at the first and last option. */
   readonly move: (by: number) => void;
   readonly choose: (option: ComboBoxOption) => void;
-  /** Sets the value and discards the typed text. */
+  /** Sets the value and discards typed text. */
   readonly set: (value: string) => void;
 }
 
 interface Search {
-  /** Text in the field while it isn't the label of the value. */
+  /** Text of the field while it differs from the label of the value; otherwise null. */
   readonly written: string | null;
   readonly query: string;
-  /** The index that the keyboard moved to. */
+  /** Index that the user reached with the arrow keys; null when there is none. */
   readonly pointed: number | null;
 }
 
 const noSearch: Search = { written: null, query: '', pointed: null };
 
-/** The label of a value, kept when a later search brings other options. */
+/** The label of a value. It is kept when a later search returns other options. */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);
   const found = useMemo(() => options.find((option) => option.value === value)?.label, [options, value]);
@@ -67,7 +70,7 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
   return found ?? (kept?.value === value ? kept.label : value);
 }
 
-/** The options that match a search; all of them, with marks, where the owner searches. */
+/** The options that match a search. If the parent component searches, all options are returned with their marks. */
 function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSearching: boolean) {
   const index = useMemo(() => optionIndexOf(options), [options]);
   return useMemo((): readonly OptionMatch[] => {
@@ -77,14 +80,14 @@ function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSe
   }, [index, isOwnerSearching, query]);
 }
 
-/** The value that a written text stands for; null where it can't be a value. */
+/** The value for a typed text; null when the text can't be a value. */
 function valueNamed(text: string, options: readonly ComboBoxOption[], allowsCustomValue: boolean): string | null {
   const named = options.find((option) => option.label === text && !option.isDisabled);
   if (named) return named.value;
   return text === '' || allowsCustomValue ? text : null;
 }
 
-/** The state of a choice from a long list, with the typed text during a search. */
+/** State of a combo box: value, search and typed text. */
 export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
   const { options, allowsCustomValue = false, onSearch, onWrite } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);

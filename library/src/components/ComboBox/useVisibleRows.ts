@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Rows rendered beyond each end of the visible range. */
+/** Number of rows that are rendered before and after the visible range. */
 const spare = 2;
-/** Number of rendered rows that may become visible before the range is rendered again. */
+/** Number of these rows that may become visible before the range is computed again. */
 const margin = 1;
-/** Rows rendered before anything is measured, and where there is no layout. */
+/** Number of rows that are rendered before the list is measured, or when there is no layout. */
 const unmeasured = 10;
 
 export interface VisibleRows {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Rows to render: from `first` up to, but without, `end`. */
+  /** The range of rows to render; `first` is included, `end` isn't. */
   readonly first: number;
   readonly end: number;
   readonly onScroll: () => void;
 }
 
-/** The height of rows that aren't rendered; the style sheet's `--line` is the height of one. */
+/** CSS height of a number of rows; the CSS variable `--line` is the height of one row. */
 export const heightOfRows = (rows: number): string => `calc(${rows} * var(--line))`;
 
 /**
- * Decides which of `count` rows of equal height (marked `data-row`, `--line` high) to render. Scrolls to row `current`
- * when it or `subject`, the text that the rows belong to, changes, and when the first rows arrive; -1 scrolls to the
- * top.
+ * Decides which of `count` rows to render. All rows have the height `--line` and the attribute `data-row`. Scrolls to
+ * row `current` when it changes, when `subject` (the text that the rows belong to) changes, and when the first rows
+ * arrive. With -1 it scrolls to the top.
  */
 export function useVisibleRows(count: number, current: number, subject: string): VisibleRows {
   const scroller = useRef<HTMLDivElement>(null);

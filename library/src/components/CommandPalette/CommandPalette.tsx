@@ -22,21 +22,21 @@ import {
 } from './useCommandPaletteState.ts';
 
 export interface CommandPaletteProps extends CommandPaletteStateProps {
-  /** True while it is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes it: close button, Esc, or outside. */
+  /** Called with false when the user closes it by the close button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The heading, which also names the window. @default '快速查找' */
+  /** The heading; it is also the name of the dialog. @default '快速查找' */
   title?: string | undefined;
-  /** Says what can be searched for. */
+  /** Tells the user what can be searched for. */
   placeholder?: string | undefined;
-  /** State of the search for `found`. @default 'ready' */
+  /** State of the search that returns `found`. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
 /**
- * A window to find any page or action by a few letters, in Chinese, pinyin or initials, without the pointer. The ref is
- * the input's.
+ * Dialog in which the user finds a page or an action by typing a few letters, in Chinese, pinyin or initials. The ref
+ * is the input element.
  */
 export const CommandPalette: ForwardRefExoticComponent<CommandPaletteProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, CommandPaletteProps>(function CommandPalette(
@@ -108,7 +108,7 @@ function statusText(
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
-    event.stopPropagation(); // Esc cancels the composition, not the window
+    event.stopPropagation(); // Esc only cancels the composition and must not close the dialog
     return;
   }
   const by = rowsByKey.get(event.key);

@@ -8,19 +8,23 @@ import {
   placeFrom,
 } from '../ComboBox/index.ts';
 
-/** A page or action that can be chosen. */
+/** A page or action that the user can choose. */
 export type Command = ComboBoxOption;
 
 export interface CommandPaletteStateProps {
   /**
-   * The commands that are always there. Keep one array as long as they are the same: it is prepared for searching once.
+   * The commands that are always available. Pass the same array as long as they don't change, because it is prepared
+   * for the search once.
    */
   commands: readonly Command[];
-  /** Results that the owner found for the text; they follow the commands, in their order. @default [] */
+  /**
+   * Further results that the parent component found for the text. They are shown after the commands, in the given
+   * order. @default []
+   */
   found?: readonly Command[] | undefined;
   /** Called with the value of the chosen command. */
   onChoose: (value: string) => void;
-  /** Called with the search text, but never during a composition of an input method. */
+  /** Called with the search text; not called during an input-method composition. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
@@ -33,7 +37,7 @@ export interface CommandPaletteState extends ListedChoice {
 
 const none: readonly Command[] = [];
 
-/** The state of a search over commands; the first match is active. */
+/** State of a search over commands. The first match is active. */
 export function useCommandPaletteState(props: CommandPaletteStateProps): CommandPaletteState {
   const { commands, found = none, onChoose, onSearch } = props;
   const [text, setText] = useState('');

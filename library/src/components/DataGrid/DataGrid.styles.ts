@@ -25,7 +25,9 @@ export const SelectionBar: StyledComponent<'div'> = styled.div`
 
 export const Table: StyledComponent<'table'> = styled.table`
   inline-size: 100%;
-  border-collapse: separate; /* a collapsed border doesn't move with a sticky heading */
+  border-collapse: separate; /*
+   * borders aren't collapsed, because a collapsed border doesn't move with a sticky heading
+   */
   border-spacing: 0;
 
   th,
@@ -50,7 +52,7 @@ export const Table: StyledComponent<'table'> = styled.table`
     inline-size: ${size.controlSmall};
   }
   [data-part='actions'] {
-    white-space: nowrap; /* a button's label isn't broken; two buttons without enough room are below each other */
+    white-space: nowrap; /* a button's label isn't broken; if two buttons don't fit, they are placed below each other */
   }
   [data-part='actions'] > div {
     display: flex;
@@ -113,7 +115,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
       color: ${color.text.muted};
       font: ${text.label};
     }
-    /* the labels of the cells replace a heading that neither sorts nor selects */
+    /* the labels in the cells replace the header row, unless it sorts or selects */
     > tr:not([data-sorts], [data-selects]) {
       display: none;
     }
@@ -126,7 +128,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     }
     th {
       position: static;
-      inline-size: auto !important; /* replaces the width of a column */
+      inline-size: auto !important; /* cancels the width of the column */
       block-size: auto;
       padding: ${space.none};
       border: 0;
@@ -152,7 +154,7 @@ export const SortButton: StyledComponent<'button'> = styled.button`
   cursor: pointer;
 
   [data-align='end'] > & {
-    flex-direction: row-reverse; /* the caption is above the digits */
+    flex-direction: row-reverse; /* places the caption above the numbers, and the icon before it */
   }
   @container (max-width: 40rem) {
     padding-inline: ${space.sm};

@@ -21,29 +21,29 @@ import { tableRoles } from './tableRoles.ts';
 import { type DataGridSelection, type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
 
 export interface DataGridProps<Row> extends DataGridSelectionProps {
-  /** The caption, which names the table. */
+  /** The caption; it is the name of the table. */
   caption: string;
-  /** Shows the caption to screen readers only, where a heading already shows it. @default false */
+  /** Hides the caption visually; use it when a visible heading has the same text. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** The columns, in their order. */
+  /** The columns in display order. */
   columns: readonly DataGridColumn<Row>[];
   /** The rows of one page, at most about 200. */
   rows: readonly Row[];
   /** Returns the key of a row, unique among all rows. */
   rowKey: (row: Row) => string;
-  /** Returns the name of a row for its checkbox. @default its key */
+  /** Returns the name of a row, used by its checkbox. @default the key of the row */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** The column and direction that the rows are sorted by; null for their own order. */
+  /** Column and direction by which rows are sorted; null for the original order. */
   sort?: DataGridSort | null | undefined;
-  /** The first sorting. @default null */
+  /** Initial sorting (uncontrolled). @default null */
   defaultSort?: DataGridSort | null | undefined;
   /** Called when the user sorts by a column. */
   onSort?: ((sort: DataGridSort) => void) | undefined;
   /** Lets the user select rows. @default false */
   allowsSelection?: boolean | undefined;
-  /** Actions for the selected rows, beside their number. */
+  /** Buttons for the selected rows, beside the number of selected rows. */
   selectionActions?: ReactNode;
-  /** Actions of one row: buttons or a menu at its end. */
+  /** Buttons or a menu for one row, shown at its end. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
    * Opens a row by Enter. Rows can then be focused: ↑ and ↓ move from one to the next, Home and End to the first and the
@@ -52,9 +52,9 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   onOpen?: ((row: Row) => void) | undefined;
   /** State of the rows; rows that are there stay visible while others load. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Called when the user asks to load the rows again. */
+  /** Called when the user wants to load the rows again. */
   onRetry?: (() => void) | undefined;
-  /** Shown where there are no rows. @default '没有记录' */
+  /** Shown when there are no rows. @default '没有记录' */
   empty?: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -67,7 +67,7 @@ interface SelectionBarProps {
   readonly actions: ReactNode;
 }
 
-/** The number of selected rows, and the actions for them. */
+/** Shows the number of selected rows and the buttons for them. */
 function SelectionBar({ selection, actions }: SelectionBarProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -127,8 +127,9 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 }
 
 /**
- * A table of orders, quotations or invoices. In a narrow space each row becomes a card. The heading sticks to the top
- * of the page, `--data-grid-top` below it. The ref is the table's; its `focus()` goes to the first control inside.
+ * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row is sticky,
+ * `--data-grid-top` below the top of the page. The ref is the table element; its `focus()` focuses the first control
+ * inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

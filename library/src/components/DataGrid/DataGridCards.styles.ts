@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css } from 'styled-components';
 
-/** A narrow table shows each row as a card, each cell under the heading of its column. */
+/** A narrow table shows each row as a card. In each cell the heading of the column is above the value. */
 export const cards: ReturnType<typeof css> = css`
   @container (max-width: 40rem) {
     &,
@@ -41,7 +41,9 @@ export const cards: ReturnType<typeof css> = css`
       color: ${color.text.muted};
       font: ${text.label};
       content: attr(data-label);
-      content: attr(data-label) / ''; /* screen readers already read the heading of the column */
+      content: attr(data-label) / ''; /*
+       * hidden from screen readers, because they already read the heading of the column
+       */
     }
     > tbody > tr > th {
       font-weight: ${font.weight.bold};

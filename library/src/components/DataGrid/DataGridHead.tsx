@@ -18,7 +18,7 @@ interface DataGridHeadProps<Row> {
   readonly isEmpty: boolean;
 }
 
-/** The headings; a phone shows only the controls for sorting and selecting. */
+/** The header row. A phone shows only its controls for sorting and selecting. */
 export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
   const { columns, sort, onSort, selection, hasActions, isEmpty } = props;
   const words = useMessages(messages);

@@ -17,7 +17,7 @@ interface DataGridPlaceholderProps {
 
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
-/** Shown in the table while it has no rows. */
+/** Content of the table while it has no rows: loading, failed or empty. */
 export function DataGridPlaceholder({ status, span, empty, onRetry }: DataGridPlaceholderProps): ReactElement {
   const words = useMessages(messages);
   if (status === 'loading')

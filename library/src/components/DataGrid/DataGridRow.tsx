@@ -9,10 +9,10 @@ import type { RowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridRowProps<Row> {
   readonly row: Row;
-  /** Name of the row for its checkbox. */
+  /** Name of the row, used by its checkbox. */
   readonly label: string;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** True when the row is selected; null where rows can't be selected. */
+  /** True when the row is selected; null when rows can't be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
@@ -20,7 +20,7 @@ interface DataGridRowProps<Row> {
   readonly keyboard: RowKeyboard | undefined;
 }
 
-/** One row: a table row in a wide space, a card on a phone. */
+/** One row of the table, or one card on a phone. */
 export function DataGridRow<Row>(props: DataGridRowProps<Row>): ReactElement {
   const { row, label, columns, isSelected, onToggle, actions, keyboard } = props;
   const words = useMessages(messages);

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; keep one object as long as the column is the same. */
+/** A column of a table. Pass the same object as long as the column doesn't change. */
 export interface DataGridColumn<Row> {
   /** Id of the column, unique in the table. */
   readonly id: string;
-  /** The heading; on a phone it precedes the value. */
+  /** The heading; on a phone it is above the value. */
   readonly header: string;
-  /** Content of the cell. */
+  /** Returns the content of a cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for amounts and counts, so that their digits align. @default 'start' */
+  /** `end` is for amounts and numbers, so that their digits are aligned. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Marks the cell that names its row: one column per table. @default false */
+  /** Marks the column whose cells name their rows; a table has one. @default false */
   readonly isRowHeader?: boolean;
-  /** Lets the heading sort. The owner sorts the rows, unless `compare` is given. @default false */
+  /**
+   * Lets the user sort by this column. The parent component sorts the rows, unless `compare` is given. @default false
+   */
   readonly isSortable?: boolean;
-  /** Compares two rows for ascending order. Leave it out where the server sorts. */
+  /** Compares two rows for ascending order. Omit it if the server sorts. */
   readonly compare?: (one: Row, other: Row) => number;
   /** CSS width of the column in a wide table. */
   readonly width?: string;
 }
 
-/** The column and direction that rows are sorted by. */
+/** Column and direction by which rows are sorted. */
 export interface DataGridSort {
   /** Id of the column. */
   readonly column: string;
@@ -28,13 +30,13 @@ export interface DataGridSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The sorting after a press on a heading: ascending first, then the other direction. */
+/** The sorting after a press on a column heading: first ascending, then the opposite direction. */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** The rows sorted by a column that can compare them; else in their own order. */
+/** Sorts rows by a column that has `compare`; otherwise returns them in their original order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataGridColumn<Row>[],

@@ -1,4 +1,4 @@
-/** The explicit roles of a table: some browsers drop the implicit ones when the table is laid out as cards. */
+/** Explicit ARIA roles of a table. Some browsers drop the implicit roles when CSS displays the table as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -1,9 +1,9 @@
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 export interface DataGridSelectionProps {
-  /** Keys of the selected rows, possibly of other pages too. */
+  /** Keys of the selected rows, which may be on other pages (controlled). */
   selectedKeys?: ReadonlySet<string> | undefined;
-  /** Keys of the rows that are selected at first. @default none */
+  /** Keys of the initially selected rows (uncontrolled). @default none */
   defaultSelectedKeys?: ReadonlySet<string> | undefined;
   /** Called with the keys of all selected rows. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
@@ -11,17 +11,17 @@ export interface DataGridSelectionProps {
 
 export interface DataGridSelection {
   readonly keys: ReadonlySet<string>;
-  /** How much of the page is selected. */
+  /** Selected rows of the page: no row, some rows or all rows. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly toggle: (key: string) => void;
-  /** Selects the whole page, or clears it where all of it is selected; other pages are unchanged. */
+  /** Selects all rows of the page, or deselects them if all are selected. Other pages don't change. */
   readonly togglePage: () => void;
   readonly clear: () => void;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** The selection of rows; `page` has the keys of the rows shown. */
+/** State of the selection; `page` has the keys of the visible rows. */
 export function useDataGridSelection(props: DataGridSelectionProps, page: readonly string[]): DataGridSelection {
   const { selectedKeys, defaultSelectedKeys = noKeys, onSelectionChange } = props;
   const [keys, setKeys] = useControlledValue(selectedKeys, defaultSelectedKeys, onSelectionChange);

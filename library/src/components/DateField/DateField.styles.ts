@@ -34,7 +34,7 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
   overflow: auto;
 
   section {
-    outline: 0; /* has focus only for screen readers */
+    outline: 0; /* no focus ring, because the section has focus only for screen readers */
   }
 `;
 

@@ -39,19 +39,19 @@ const dateOf = (day: CalendarDay | undefined): CalendarDate | null =>
 export interface DateFieldCalendarProps {
   /** Name of the calendar for screen readers. */
   readonly label: string;
-  /** The chosen day, `YYYY-MM-DD`; '' for none. */
+  /** The chosen day, `YYYY-MM-DD`; '' when none is chosen. */
   readonly day: CalendarDay;
-  /** The first day allowed, `YYYY-MM-DD`. */
+  /** The first selectable day, `YYYY-MM-DD`. */
   readonly minValue: CalendarDay | undefined;
-  /** The last day allowed, `YYYY-MM-DD`. */
+  /** The last selectable day, `YYYY-MM-DD`. */
   readonly maxValue: CalendarDay | undefined;
-  /** Days between them that can't be chosen. */
+  /** Days between first and last that can't be chosen. */
   readonly unavailableDays: readonly CalendarDay[] | undefined;
   /** Called with the day that the user chooses. */
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** The calendar of a date field, with fields to jump to a year or month. */
+/** Calendar of a date field, with selects for year and month. */
 export function DateFieldCalendar(props: DateFieldCalendarProps): ReactElement {
   const { label, day, minValue, maxValue, unavailableDays = [], onChoose } = props;
   return (

@@ -6,45 +6,45 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useLastChance } from '../../foundation/useLastChance.ts';
 
 export interface DateFieldStateProps {
-  /** The day, `YYYY-MM-DD`; '' for none. */
+  /** The day, `YYYY-MM-DD`; '' when there is none. */
   value?: CalendarDay | undefined;
-  /** The first value. @default '' */
+  /** Initial value (uncontrolled). @default '' */
   defaultValue?: CalendarDay | undefined;
   /**
-   * Called when a day is committed: on blur, on Enter, by the calendar, and when the field unmounts or its page is
-   * left. Called with '' where the text isn't a day within the limits.
+   * Called when a day is committed: on blur, on Enter, from the calendar, and when the field unmounts or the user
+   * leaves the page. Called with '' when the text isn't an allowed day.
    */
   onChange?: ((value: CalendarDay) => void) | undefined;
-  /** The first day allowed, `YYYY-MM-DD`. */
+  /** The first allowed day, `YYYY-MM-DD`. */
   minValue?: CalendarDay | undefined;
-  /** The last day allowed, `YYYY-MM-DD`. */
+  /** The last allowed day, `YYYY-MM-DD`. */
   maxValue?: CalendarDay | undefined;
-  /** Days between the first and the last that can't be chosen, `YYYY-MM-DD`. @default none */
+  /** Days between the first and the last that aren't allowed, `YYYY-MM-DD`. @default none */
   unavailableDays?: readonly CalendarDay[] | undefined;
 }
 
-/** Why a text isn't accepted. */
+/** The reason why a text isn't accepted. */
 export type DateFieldRefusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' | 'unavailable';
 
 export interface DateFieldState {
   readonly day: CalendarDay;
   readonly text: string;
-  /** The reason why the text isn't accepted, after it was committed. */
+  /** The reason why the committed text isn't accepted; null when it is. */
   readonly refusal: DateFieldRefusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
-  /** Replaces the text by a day. */
+  /** Replaces the text with a day. */
   readonly choose: (day: CalendarDay) => void;
 }
 
 interface Draft {
   readonly text: string;
-  /** The value of the field when the text was written: another value from the owner discards the draft. */
+  /** Value of the field when the text was typed. If the parent component sets another value, the text is discarded. */
   readonly over: CalendarDay;
   readonly refusal: DateFieldRefusal | null;
 }
 
-/** The state of a day with its text while it is being typed or isn't accepted. */
+/** State of a date field: its day, and the text while the user types it or when it isn't accepted. */
 export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
   const [day, setDay] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   const [kept, setDraft] = useState<Draft | null>(null);

@@ -19,17 +19,17 @@ import {
 } from './useDateRangeState.ts';
 
 export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
-  /** The first day allowed, `YYYY-MM-DD`. */
+  /** The first allowed day, `YYYY-MM-DD`. */
   minValue?: CalendarDay | undefined;
-  /** The last day allowed, `YYYY-MM-DD`. */
+  /** The last allowed day, `YYYY-MM-DD`. */
   maxValue?: CalendarDay | undefined;
-  /** Ranges that one press chooses. */
+  /** Ranges that the user can choose with one press. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Name of the first day in a submitted form, which gets `YYYY-MM-DD`. */
+  /** Name of the first day in a submitted form; its value is `YYYY-MM-DD`. */
   startName?: string | undefined;
-  /** Name of the last day in a submitted form. */
+  /** Name of the last day in a submitted form; its value is `YYYY-MM-DD`. */
   endName?: string | undefined;
-  /** Id of the control, which its label refers to. */
+  /** Id of the control; the label refers to it. */
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
@@ -39,11 +39,11 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name for screen readers where there is no visible label. */
+  /** Name for screen readers when there is no visible label. */
   'aria-label'?: string | undefined;
 }
 
-/** The props that both days share. */
+/** Props that both date fields have in common. */
 const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
   minValue: props.minValue,
   maxValue: props.maxValue,
@@ -53,7 +53,10 @@ const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
   isInvalid: Boolean(props.isInvalid) || isWrong,
 });
 
-/** A first and a last day, typed or chosen from a calendar. The ref is the first input's. */
+/**
+ * Two fields for the first and the last day of a range. The user types each day or chooses it from a calendar. The ref
+ * is the first input element.
+ */
 export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
     const { label, description, errorMessage, presets = [], isDisabled, isReadOnly, isRequired, ...rest } = props;
@@ -119,7 +122,7 @@ interface PresetsProps extends Pick<DateRangeState, 'range'> {
   readonly onChoose: DateRangeState['set'];
 }
 
-/** Ranges that one press chooses. */
+/** Buttons for ranges that the user can choose with one press. */
 function Presets({ presets, range, isDisabled, onChoose }: PresetsProps): ReactElement {
   const words = useMessages(messages);
   return (

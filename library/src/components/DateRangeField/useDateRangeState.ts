@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
-/** A range of days, both ends included; '' for an end that isn't given. */
+/** A range of days; both days are included. A day that isn't given is ''. */
 export interface DateRange {
   /** The first day, `YYYY-MM-DD`. */
   readonly start: CalendarDay;
@@ -9,18 +9,21 @@ export interface DateRange {
   readonly end: CalendarDay;
 }
 
-/** A range that one press chooses: 近7天, 本月. The caller computes it from the server's today. */
+/** A range that the user can choose with one press: 近7天, 本月. The caller computes it from the server's current day. */
 export interface DateRangePreset extends DateRange {
   /** Label of the button. */
   readonly label: string;
 }
 
 export interface DateRangeStateProps {
-  /** The range. A start after the end shows an error but is passed on, so that the owner's check can refuse it. */
+  /**
+   * The range (controlled). If the start is after the end, an error is shown, but the range is still passed on, so that
+   * the parent component can refuse it.
+   */
   value?: DateRange | undefined;
-  /** The first range. @default neither day */
+  /** Initial range (uncontrolled). @default two empty days */
   defaultValue?: DateRange | undefined;
-  /** Called when one of the days is committed (blur, Enter, calendar), or both by a preset. */
+  /** Called when one day is committed (blur, Enter, calendar), or both days by a preset. */
   onChange?: ((value: DateRange) => void) | undefined;
 }
 
@@ -38,7 +41,7 @@ const neither: DateRange = { start: '', end: '' };
 export const isSameRange = (one: DateRange, other: DateRange): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** The state of a range of days. */
+/** State of a date range field. */
 export function useDateRangeState(props: DateRangeStateProps): DateRangeState {
   const [range, setRange] = useControlledValue(props.value, props.defaultValue ?? neither, props.onChange);
   const set = (next: DateRange): void => {

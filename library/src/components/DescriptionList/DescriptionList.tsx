@@ -9,16 +9,16 @@ import {
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionItem {
-  /** The term. */
+  /** The term that names the value, for example a field of a form. */
   readonly term: string;
-  /** Its value; an empty one shows '—'. */
+  /** The value; an empty value is shown as '—'. */
   readonly description?: ReactNode;
-  /** Lets the pair take the whole row. @default false */
+  /** Makes the pair as wide as the whole row. @default false */
   readonly isWide?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** The pairs, in their order. */
+  /** The pairs in display order. */
   items: readonly DescriptionItem[];
   /** Class name of the outermost element. */
   className?: string;
@@ -26,7 +26,10 @@ export interface DescriptionListProps {
   style?: CSSProperties;
 }
 
-/** Pairs of a term and its value, for reading: the recap of a form. One column on a phone, more where there is room. */
+/**
+ * Pairs of term and value, for reading; for example the summary of a form. They have one column on a phone, and more
+ * columns when there is enough space.
+ */
 export const DescriptionList: ForwardRefExoticComponent<DescriptionListProps & RefAttributes<HTMLDListElement>> =
   forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
     return (

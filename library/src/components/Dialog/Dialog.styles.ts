@@ -24,7 +24,7 @@ export const Window: StyledComponent<typeof Modal> = styled(Modal)`
   inline-size: 100%;
   max-inline-size: ${size.dialog};
   max-block-size: calc(var(--visual-viewport-height) - 2 * ${space.lg});
-  border: ${size.hairline} solid transparent; /* visible with forced colours */
+  border: ${size.hairline} solid transparent; /* only forced colours make this border visible */
   border-radius: ${radius.dialog};
   background: ${color.surface.raised};
   color: ${color.text.default};
@@ -44,7 +44,7 @@ export const Panel: StyledComponent<typeof Dialog> = styled(Dialog)`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  outline: 0; /* has focus only for screen readers; the window is its outline */
+  outline: 0; /* no focus ring, because the dialog has focus only for screen readers */
 `;
 
 export const Header: StyledComponent<'div'> = styled.div`

@@ -15,26 +15,25 @@ import * as S from './Dialog.styles.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps {
-  /** The heading, which also names the dialog. */
+  /** The heading; it is also the name of the dialog. */
   title: ReactNode;
-  /** True while the dialog is shown; its owner decides. */
+  /** True while the dialog is shown (controlled). */
   isOpen: boolean;
   /**
-   * Called with false when the user closes the dialog: by its close button, by Esc, or outside it where
-   * `isDismissable`.
+   * Called with false when the user closes the dialog by the close button, Esc or, if `isDismissable`, a press outside.
    */
   onOpenChange: (isOpen: boolean) => void;
   /** Content between title and footer. */
   children: ReactNode;
-  /** Buttons at the end, or a function that renders them with `close`. */
+  /** Buttons at the end of the dialog, or a function that renders them and receives `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width: 400, 560 or 980 px, at most that of the window. @default 'medium' */
+  /** Width: 400, 560 or 980 px, but not wider than the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Lets a press outside close the dialog. @default false */
+  /** Closes the dialog when the user presses outside of it. @default false */
   isDismissable?: boolean | undefined;
-  /** `alertdialog` interrupts with a question and has no close button. @default 'dialog' */
+  /** `alertdialog` interrupts the user with a question and has no close button. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Ignores Esc, for work that must not be lost. @default false */
+  /** Ignores Esc; for dialogs whose input must not be lost. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -42,7 +41,7 @@ export interface DialogProps {
   style?: CSSProperties;
 }
 
-/** A modal window that keeps focus until it is closed and then returns it. */
+/** A modal dialog. Focus stays inside until it is closed, and then returns to where it was. */
 export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   DialogProps

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEff
 
 import * as S from './Dialog.styles.ts';
 
-/** Content of the dialog; in the tab order while it has to be scrolled. */
+/** Content of the dialog. It is in the tab order while it is scrollable, so that keyboard users can scroll it. */
 export function DialogBody({ children }: { readonly children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);

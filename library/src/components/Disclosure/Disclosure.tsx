@@ -12,11 +12,11 @@ import { ChevronEndIcon } from '../Icon/index.ts';
 import * as S from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
-  /** The heading; pressing it shows or hides the content. */
+  /** The heading; a press on it shows or hides the content. */
   title: ReactNode;
   /** The content that is shown and hidden. */
   children: ReactNode;
-  /** The heading's level in the page. @default 3 */
+  /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -25,8 +25,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
 }
 
 /**
- * Hides details until the user opens them. The ref is that of the outermost element; its `focus()` goes to the first
- * control inside.
+ * Section whose content is hidden until the user opens it. The ref is the outermost element; its `focus()` focuses the
+ * first control inside.
  */
 export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -20,26 +20,27 @@ import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerS
 import type { ViewedDocument } from './viewedDocument.ts';
 
 export interface DocumentViewerProps {
-  /** Kind of the document, for example 电子保单; it names the dialog. */
+  /** Kind of document, for example 电子保单; it is also the name of the dialog. */
   title: string;
-  /** True while the viewer is shown; its owner decides. */
+  /** True while the viewer is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the viewer. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Fetches the document: at each opening, and again when the user asks. The signal aborts when the viewer is closed.
+   * Loads the document. Called each time the viewer opens, and again when the user retries. The signal aborts when the
+   * viewer is closed.
    */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
-  /** Address that the browser can open by itself in a new tab, offered where fetching fails. @default none */
+  /** Address that the browser can open in a new tab; it is offered when loading fails. @default none */
   address?: string | undefined;
-  /** Returns an explanation of a failure. @default nothing beside 文件未能打开 */
+  /** Returns an explanation for a failure. @default only the text 文件未能打开 is shown */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /**
- * Shows a document (保单, 批单, 发票, 报价单, 证明) over the page: a PDF in the browser's own viewer, a picture as an image, with
- * actions to save, print and open it elsewhere. Where the browser has no viewer only the actions are shown. The ref is
- * the dialog's.
+ * Dialog that shows a document (保单, 批单, 发票, 报价单, 证明): a PDF in the browser's own viewer, a picture as an image. It has
+ * buttons to save, print and open the document in a new tab. If the browser has no PDF viewer, only the buttons are
+ * shown. The ref is the dialog element.
  */
 export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -92,7 +93,7 @@ interface DocumentWaysProps {
   readonly onPrint: () => void;
 }
 
-/** The actions of a document. */
+/** Buttons for the document: save, print, open in a new tab. */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
   const { form, address, content, name } = shown;

@@ -20,17 +20,17 @@ import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
 
 export interface DocumentViewerStageProps {
-  /** Kind of the document. */
+  /** Kind of document. */
   title: string;
-  /** State of loading. */
+  /** State of loading the document. */
   state: DocumentState;
-  /** Shows a picture in its own size instead of the dialog's width. */
+  /** Shows a picture in its original size instead of the width of the dialog. */
   isFull: boolean;
-  /** Address for a new tab, offered where fetching fails. */
+  /** Address for a new tab; it is offered when loading fails. */
   address?: string | undefined;
-  /** Returns an explanation of a failure. */
+  /** Returns an explanation for a failure. */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
-  /** Called when the user asks to load the document again. */
+  /** Called when the user wants to load the document again. */
   onRetry: () => void;
 }
 
@@ -39,7 +39,7 @@ const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
     ? words.kilobytes(Math.max(1, Math.round(bytes / 1000)))
     : words.megabytes((bytes / 1_000_000).toFixed(1));
 
-/** The document, or its state while it is not available. */
+/** Shows the document, or the state of loading it. */
 export const DocumentViewerStage: ForwardRefExoticComponent<
   DocumentViewerStageProps & RefAttributes<HTMLIFrameElement>
 > = forwardRef<HTMLIFrameElement, DocumentViewerStageProps>(function DocumentViewerStage(props, frame) {
@@ -90,9 +90,9 @@ interface PdfFrameProps {
   readonly shown: ShownDocument;
 }
 
-/** The browser's own viewer. */
+/** Frame in which the browser's own PDF viewer opens. */
 const PdfFrame = forwardRef<HTMLIFrameElement, PdfFrameProps>(function PdfFrame({ title, shown }, frame) {
-  const name = `document-${useId()}`; // a name must not begin with an underscore
+  const name = `document-${useId()}`; // the name of a frame must not begin with an underscore
   const { address, showIn } = shown;
   useEffect(() => showIn?.(name), [showIn, name]);
   return <S.Frame ref={frame} name={name} title={title} src={showIn ? undefined : `${address}#navpanes=0`} />;
@@ -109,7 +109,7 @@ function Picture({ shown, title, isFull }: PictureProps): ReactElement {
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
   return (
-    // a picture larger than its frame can be scrolled by keyboard
+    // The area is focusable, so that keyboard users can scroll a picture that is larger than the area.
     <Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
       <StagedPicture src={shown.address} alt={title} data-full={isFull || undefined} onError={() => setDamaged(true)} />
     </Stage>

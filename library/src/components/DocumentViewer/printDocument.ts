@@ -1,4 +1,6 @@
-/** Prints the content of a frame; false where the browser's viewer doesn't let the page start printing. */
+/**
+ * Prints the content of a frame. Returns false when the browser's PDF viewer doesn't allow the page to start printing.
+ */
 export function printFrame(frame: HTMLIFrameElement | null): boolean {
   try {
     if (!frame?.contentWindow) return false;
@@ -6,21 +8,21 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
     frame.contentWindow.print();
     return true;
   } catch {
-    return false; // the page has no access to viewers that are the browser's own pages
+    return false; // some viewers are pages of the browser itself, to which this page has no access
   }
 }
 
-/** Prints a picture as wide as the paper, from a temporary frame. */
+/** Prints a picture with the full width of the paper, from a temporary frame. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
-  // out of view but laid out: a frame that isn't rendered prints nothing
+  // The frame has no size but is still laid out: a frame with `display: none` prints nothing.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   document.body.append(frame);
   const page = frame.contentDocument;
   const picture = page?.createElement('img');
   if (!page || !picture) return frame.remove();
-  picture.width = 720; // width of an A4 page without its margins
+  picture.width = 720; // width of an A4 page without margins, in px
   picture.src = address;
   page.body.append(picture);
   await picture.decode().catch(() => undefined);

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
 
-/** A loaded document with an address of this page. */
+/** A loaded document that the page can show. */
 export interface ShownDocument {
   readonly name: string;
   readonly form: DocumentForm;
   readonly bytes: number;
-  /** Number of pages; null where it is unknown. */
+  /** Number of pages; null when it is unknown. */
   readonly pages: number | null;
-  /** Address of the blob, valid until the viewer is closed. */
+  /** Address of the blob; valid until the viewer is closed. */
   readonly content: string;
-  /** Address that is shown: the document's own, else that of the blob. */
+  /** Address that is shown: the document's own address, otherwise that of the blob. */
   readonly address: string;
   readonly showIn?: ViewedDocument['showIn'];
 }
@@ -30,7 +30,7 @@ export interface DocumentViewerState {
 
 const loading: DocumentState = { step: 'loading' };
 
-/** The content with the media type that was checked, whatever type the blob has. */
+/** Returns the content with the media type that was checked, even if the blob has another type. */
 const typed = (content: Blob, type: string): Blob =>
   content.type === type ? content : content.slice(0, content.size, type);
 
@@ -40,7 +40,9 @@ interface Outcome {
   readonly state: DocumentState;
 }
 
-/** Loads a document while its viewer is open, and releases it when the viewer is closed. */
+/**
+ * Loads a document while its viewer is open. When the viewer is closed, loading is aborted and the blob is released.
+ */
 export function useDocumentViewerState(
   load: (signal: AbortSignal) => Promise<ViewedDocument>,
   isOpen: boolean,

@@ -1,33 +1,34 @@
-/** A file to display. */
+/** A file that the viewer shows. */
 export interface ViewedDocument {
-  /** File name for saving, with its extension. */
+  /** File name for saving, including the extension. */
   readonly name: string;
-  /** Media type. */
+  /** Media type, for example `application/pdf`; it decides how the document is shown. */
   readonly type: string;
-  /** Content of the file. */
+  /** Content as a blob; it is used for saving, and for showing a document without an address. */
   readonly content: Blob;
   /**
-   * Address of this origin that returns the same document, to show it or to open it in a new tab. Its response has a
-   * policy that lets this origin frame it (`frame-ancestors 'self'`). Without an address the content is shown by a
-   * `blob:` address, to which WebKit applies the page's own policy.
-   * @default the content
+   * Address on this origin that returns the same document, for the viewer and for a new tab. Its response must allow
+   * this origin to frame it (`frame-ancestors 'self'`). Without an address, the content is shown with a `blob:`
+   * address, to which WebKit applies the policy of the page.
+   * @default the address of a blob with the content
    */
   readonly address?: string;
   /**
-   * Shows the document in the frame of this name, for example by a posted form, where the document has no address.
+   * Shows the document in the frame with this name, for example by submitting a form to it. Use it when the document
+   * has no address.
    * @default the frame opens the address
    */
   readonly showIn?: (frameName: string) => void;
 }
 
-/** How a document can be shown: in the browser's own PDF viewer, as a picture, or not at all. */
+/** Way to show a document: in the browser's PDF viewer, as a picture, or not at all. */
 export type DocumentForm = 'pdf' | 'picture' | 'other';
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 /**
- * The form of a media type. Pages and drawings that can hold scripts (HTML, SVG) have none: from a blob they would run
- * as the page itself.
+ * The way to show a media type. HTML and SVG aren't shown, because they can contain scripts, and from a blob the
+ * scripts would run with the rights of this page.
  */
 export function documentFormOf(type: string): DocumentForm {
   const plain = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -35,10 +36,10 @@ export function documentFormOf(type: string): DocumentForm {
   return pictures.has(plain) ? 'picture' : 'other';
 }
 
-/** Number of bytes that are searched for the number of pages. */
+/** Maximum size in bytes of a PDF whose number of pages is determined. */
 const maxSearched = 16 * 1024 * 1024;
 
-/** Number of pages of a PDF according to its page tree; null where the tree is compressed or the file is no PDF. */
+/** Number of pages of a PDF, read from its page tree. Null when the page tree is compressed or the file isn't a PDF. */
 export async function pageCountOf(content: Blob): Promise<number | null> {
   if (content.size > maxSearched) return null;
   const text = new TextDecoder('latin1').decode(await content.arrayBuffer());

@@ -16,19 +16,19 @@ import { messages } from './Drawer.messages.ts';
 import * as S from './Drawer.styles.ts';
 
 export interface DrawerProps {
-  /** The heading, which also names the drawer. */
+  /** The heading; it is also the name of the drawer. */
   title: ReactNode;
-  /** True while the drawer is shown; its owner decides. */
+  /** True while the drawer is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes the drawer: by its close button, by Esc, or by a press outside. */
+  /** Called with false when the user closes the drawer by the close button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Content between title and footer. */
   children: ReactNode;
-  /** Buttons at the end, or a function that renders them with `close`. */
+  /** Buttons at the end of the drawer, or a function that renders them and receives `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width at the side of a wide window: 400 or 700 px. @default 'medium' */
+  /** Width in a wide window: 400 or 700 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** Ignores Esc and presses outside, for work that must not be lost. @default false */
+  /** Ignores Esc and presses outside; for drawers whose input must not be lost. @default false */
   isDismissDisabled?: boolean | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -37,8 +37,8 @@ export interface DrawerProps {
 }
 
 /**
- * A modal sheet: at the end side of a wide window, from the bottom of a phone's. The page beside it stays visible. The
- * ref is the dialog's.
+ * A modal sheet. It opens at the end side of a wide window, or at the bottom of a phone's screen. The page beside it
+ * stays visible. The ref is the dialog element.
  */
 export const Drawer: ForwardRefExoticComponent<DrawerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -9,11 +9,11 @@ import {
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** Names what the list doesn't have. */
+  /** Text that says what is missing, for example that there are no orders. */
   title: ReactNode;
-  /** The reason, and how the list gets entries. */
+  /** Explains why the list is empty and how entries are added. */
   description?: ReactNode;
-  /** The next step, usually a button. */
+  /** The next step for the user, usually a button. */
   action?: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   style?: CSSProperties;
 }
 
-/** Shown where a list is empty; offers the next step. */
+/** Shown in place of an empty list; offers the next step. */
 export const EmptyState: ForwardRefExoticComponent<EmptyStateProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EmptyStateProps

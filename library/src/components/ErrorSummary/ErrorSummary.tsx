@@ -23,27 +23,27 @@ export interface ErrorSummaryItem {
   /** Text of the problem. */
   readonly message: string;
   /**
-   * Id of the field, or of the element around it: it gets focus and is scrolled into view, and a closed Disclosure
-   * around it opens.
+   * Id of the field, or of an element around it. The link scrolls to it and focuses it; a closed Disclosure around it
+   * is opened.
    */
   readonly targetId?: string | undefined;
   /**
-   * Runs first and shows the place of `targetId`, such as a tab or a page of rows. Without `targetId` it goes to the
-   * place itself.
+   * Called before the jump. It makes the target visible, for example by choosing a tab or a page of rows. Without
+   * `targetId` it must also move the focus.
    */
   readonly onJump?: (() => void) | undefined;
 }
 
 export interface ErrorSummaryProps {
-  /** The problems, in the order of the form; an empty list shows nothing. */
+  /** The problems in the order of the form. Nothing is shown when the list is empty. */
   items: readonly ErrorSummaryItem[];
-  /** Heading of the list. @default '有 N 处需要修改' */
+  /** The heading. @default '有 N 处需要修改' */
   title?: ReactNode;
-  /** Number of problems that are listed; the others are counted. @default 20 */
+  /** Maximum number of listed problems; the remaining ones are only counted. @default 20 */
   limit?: number | undefined;
   /**
-   * Number of submits that the form refused. The list is empty before the first; each one moves focus to the heading
-   * and scrolls it into view. Without it `items` are listed at once and focus doesn't move. See `useRefusals`.
+   * Number of submits that the form has refused. While it is 0, nothing is listed. Each refusal focuses the heading and
+   * scrolls to it. When absent, `items` are always listed and focus doesn't move. See `useRefusals`.
    */
   refusals?: number | undefined;
   /** Class name of the outermost element. */
@@ -59,7 +59,7 @@ function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
   if (targetId !== undefined) goToField(targetId, from);
 }
 
-/** Moves focus to the heading each time a submit is refused. */
+/** Focuses the heading each time a submit is refused. */
 function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingElement | null>): void {
   const known = useRef(0);
   useEffect(() => {
@@ -72,8 +72,8 @@ function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingEleme
 }
 
 /**
- * Lists the problems of a form and leads to each of them. Their number is announced when they appear and when it falls.
- * The ref is the heading's.
+ * Lists the problems of a form, with a link to each. Their number is announced when problems appear and when it
+ * decreases. The ref is the heading element.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(
@@ -115,8 +115,8 @@ export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttr
   });
 
 /**
- * Announces the count to screen readers. The live region is in the page before its text, because only changes are
- * announced.
+ * Announces the number of problems to screen readers. The live region is rendered before its text, because only changes
+ * are announced.
  */
 function ProblemCount({ count }: { readonly count: number }): ReactElement {
   const words = useMessages(messages);

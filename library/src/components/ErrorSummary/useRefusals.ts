@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Counter of submits that a form refused because of problems. */
+/** Counts the submits that a form refused because of problems. */
 export interface Refusals {
-  /** Number of refused submits since the form was opened or reset; for `ErrorSummary`. */
+  /** Number of refused submits since the form was opened or reset; pass it to `ErrorSummary`. */
   readonly count: number;
-  /** True after the first refused submit: the form then shows every problem. */
+  /** True after the first refused submit; the form then shows all problems. */
   readonly hasRefused: boolean;
-  /** Counts a refused submit. */
+  /** Call it when a submit was refused. */
   readonly refuse: () => void;
-  /** Starts again at 0, for a form that was reset. */
+  /** Sets the count to 0; call it when the form is reset. */
   readonly reset: () => void;
 }
 
 /**
- * Counts refused submits, so that `ErrorSummary` takes focus at each of them.
- * @param wasRefused true when the form opens after a refused submit, for example of another screen
+ * State that counts refused submits, so that `ErrorSummary` receives focus after each of them.
+ * @param wasRefused true when the form opens because another screen refused a submit
  */
 export function useRefusals(wasRefused: boolean = false): Refusals {
   const [count, setCount] = useState(wasRefused ? 1 : 0);

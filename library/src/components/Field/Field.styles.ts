@@ -4,7 +4,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** The column of label, control and hints in every field. */
+/** Styles of the column with label, control and hints; every field uses them. */
 export const fieldColumn: RuleSet = css`
   display: flex;
   flex-direction: column;
@@ -15,13 +15,13 @@ export const fieldColumn: RuleSet = css`
   color: ${color.text.default};
   font: ${text.body};
 
-  /* a form can widen its fields, in any order of the style sheets */
+  /* low specificity, so that a form can override the width regardless of the order of style sheets */
   :where(&) {
     max-inline-size: ${size.field};
   }
 `;
 
-/** The box of a value: on an input, a select or the group around one. */
+/** Styles of the box around a value: an input, a select, or a group that contains one. */
 export const fieldBox: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;
@@ -42,7 +42,7 @@ export const fieldBox: RuleSet = css`
   &:read-only:not(select, div) {
     background: ${color.surface.sunken};
   }
-  /* separate rule: Firefox before 121 ignores a rule with :has() */
+  /* a separate rule, because Firefox before 121 ignores a rule that contains :has() */
   &:has(> input:read-only:not(:disabled)) {
     background: ${color.surface.sunken};
   }
@@ -77,7 +77,7 @@ export const fieldBox: RuleSet = css`
   }
 `;
 
-/** The box around an input and a unit or button. */
+/** Styles of the box around an input with a unit or a button. */
 export const fieldGroup: RuleSet = css`
   ${fieldBox}
   display: flex;
@@ -85,7 +85,7 @@ export const fieldGroup: RuleSet = css`
   padding: ${space.none};
 `;
 
-/** The input inside a `fieldGroup`, which shows border and focus instead of the input. */
+/** Styles of the input inside a `fieldGroup`. The group shows border and focus ring instead of the input. */
 export const groupInput: RuleSet = css`
   flex: 1;
   box-sizing: border-box;
@@ -95,7 +95,7 @@ export const groupInput: RuleSet = css`
   padding-inline: ${space.control};
   border: 0;
   border-radius: ${radius.control};
-  outline: 0; /* the box shows the focus ring */
+  outline: 0; /* the group shows the focus ring */
   background: transparent;
   color: inherit;
   font: inherit;
@@ -106,7 +106,10 @@ export const groupInput: RuleSet = css`
   }
 `;
 
-/** Digits of equal width, for numbers and days in columns; `-5` keeps its order in right-to-left text. */
+/**
+ * Digits of equal width, so that numbers and days align. The direction is fixed, so that `-5` isn't reversed in
+ * right-to-left text.
+ */
 export const digits: RuleSet = css`
   font-family: ${font.family.number};
   font-variant-numeric: tabular-nums;
@@ -121,7 +124,7 @@ export const digits: RuleSet = css`
   }
 `;
 
-/** A button inside the box of a field: open a calendar, clear a search. */
+/** Styles of a button inside the box of a field, for example to open a calendar or clear a search. */
 export const fieldButton: RuleSet = css`
   display: grid;
   flex: none;
@@ -148,7 +151,7 @@ export const fieldButton: RuleSet = css`
   }
 `;
 
-/** A mark with its label: a checkbox or a radio button. */
+/** Styles of a checkbox or radio button with its label. */
 export const choiceRow: RuleSet = css`
   display: inline-flex;
   gap: ${space.sm};
@@ -175,13 +178,13 @@ const hint: RuleSet = css`
   overflow-wrap: anywhere;
 `;
 
-/** The label of a field. */
+/** Styles of the label of a field. */
 export const fieldLabel: RuleSet = css`
   color: ${color.text.default};
   font: ${text.label};
 `;
 
-/** The asterisk of a required field. */
+/** Styles of the asterisk that marks a required field. */
 export const requiredMark: RuleSet = css`
   margin-inline-start: ${space.hair};
   color: ${color.text.danger};

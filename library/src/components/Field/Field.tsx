@@ -2,13 +2,13 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import * as S from './Field.styles.ts';
 
-/** Label, hint and error of a field, the same for every field. */
+/** Label, hint and error, which every field has. */
 export interface FieldWords {
-  /** The visible label; leave it out only where `aria-label` is given. */
+  /** The visible label; omit it only if `aria-label` is given. */
   label?: ReactNode;
-  /** A hint under the field. */
+  /** A hint below the field. */
   description?: ReactNode;
-  /** The error: shown below the field and linked to it; it marks the field invalid. */
+  /** Text of the error. It is shown below the field and linked to it; the field becomes invalid. */
   errorMessage?: string | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -16,7 +16,7 @@ export interface FieldWords {
   style?: CSSProperties;
 }
 
-/** The label of the react-aria field around it, or by `htmlFor` of a native control; required fields get a mark. */
+/** Label of a react-aria field, or of the native control with the id `htmlFor`. Required fields have a mark. */
 export function FieldLabel(props: {
   children?: ReactNode;
   isRequired?: boolean | undefined;
@@ -32,7 +32,7 @@ export function FieldLabel(props: {
   );
 }
 
-/** Hint and error of the react-aria field around it, which links them. */
+/** Hint and error of a react-aria field, which links them to its control. */
 export function FieldHelp({
   description,
   errorMessage,
@@ -45,7 +45,10 @@ export function FieldHelp({
   );
 }
 
-/** `aria-describedby` of a native control: the ids of the hint and error of `NativeFieldHelp`, and other ids. */
+/**
+ * Value for `aria-describedby` of a native control: the ids of the hint and the error in `NativeFieldHelp`, and any
+ * other ids.
+ */
 export function helpIdsOf(
   id: string,
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly 'aria-describedby'?: string | undefined },
@@ -58,7 +61,7 @@ export function helpIdsOf(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error of a native control, which refers to them by `${id}-description` and `${id}-error`. */
+/** Hint and error of a native control. Their ids are `${id}-description` and `${id}-error`. */
 export function NativeFieldHelp(
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },
 ): ReactElement {
@@ -70,7 +73,7 @@ export function NativeFieldHelp(
   );
 }
 
-/** The hidden input of a control whose text isn't its value; nothing without a `name`. */
+/** Hidden input with the value of a control that shows another text. Without a `name` nothing is rendered. */
 export function FormValue(props: {
   readonly name: string | undefined;
   readonly value: string;

@@ -11,17 +11,17 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** Props that TextField and TextArea have in common. */
 export interface TextControlProps extends FieldWords {
-  /** The text, held by its owner. Without it the control holds the text and isn't rendered during typing. */
+  /** The text (controlled). When absent, the control keeps the text itself and isn't rendered while the user types. */
   value?: string | undefined;
-  /** The first text. @default '' */
+  /** Initial text (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the text; during a composition of an input method, once with the finished characters. */
+  /** Called with the text. During an input-method composition it isn't called until the characters are finished. */
   onChange?: ((text: string) => void) | undefined;
-  /** An example of the text; never a replacement of the label. */
+  /** An example of the text; it must not replace the label. */
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The text can be read, focused and submitted but not changed. */
+  /** The text can be read, focused and submitted but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
@@ -29,13 +29,13 @@ export interface TextControlProps extends FieldWords {
   isInvalid?: boolean | undefined;
 }
 
-/** The other attributes of the platform's control. */
+/** All other attributes of the native control. */
 export type PlatformProps<Attributes> = Omit<
   Attributes,
   keyof TextControlProps | 'disabled' | 'readOnly' | 'required' | 'children' | 'checked' | 'defaultChecked'
 >;
 
-/** Attributes of the platform's input or textarea. */
+/** Attributes for the native input or textarea. */
 interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAttributes<Control>> {
   readonly ref: RefObject<Control | null>;
   readonly id: string;
@@ -47,7 +47,7 @@ interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAtt
   readonly onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** The state of a platform text control: its text, its description, and the finished characters of an input method. */
+/** State of a native text control. It handles the text, the ids of hint and error, and input-method compositions. */
 export function useTextControl<Control extends TextElement>(
   props: Omit<TextControlProps, 'label' | 'className' | 'style'> & PlatformProps<HTMLAttributes<Control>>,
   ref: ForwardedRef<Control>,

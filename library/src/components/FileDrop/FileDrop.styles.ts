@@ -46,7 +46,7 @@ export const Hint: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Description and error below each other, even where the description is empty. */
+/** Places description and error below each other, even when the description is empty. */
 export const Hints: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-direction: column;

@@ -18,17 +18,17 @@ import * as S from './FileDrop.styles.ts';
 import { type FileDropState, type FileDropStateProps, type FileRefusal, useFileDropState } from './useFileDropState.ts';
 
 export interface FileDropProps extends FileDropStateProps {
-  /** Names the files to choose. */
+  /** Label that names the files to choose. */
   label: ReactNode;
-  /** Kinds, sizes, the place of the template. */
+  /** Hint: accepted kinds and sizes, or where to find the template. */
   description?: ReactNode;
-  /** The error: shown below the area and linked to it. */
+  /** Text of the error. It is shown below the area and linked to it. */
   errorMessage?: string | undefined;
   /** Label of the button. @default '选择文件' */
   buttonLabel?: string | undefined;
   /** Id of the button. */
   id?: string | undefined;
-  /** Marks the label as required; the owner checks for missing files. @default false */
+  /** Shows the mark of a required field. The parent component checks for missing files. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
@@ -48,11 +48,11 @@ interface DropHandlers {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Handlers of the area that takes dropped and pasted files. */
+/** Handlers for files that are dropped on the area or pasted into it. */
 const dropHandlersOf = (state: FileDropState): DropHandlers => ({
   onDragOver: (event) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault(); // otherwise the browser opens the file
+    event.preventDefault(); // otherwise the browser would open the file
     state.markDropTarget(true);
   },
   onDragLeave: (event) => {
@@ -70,7 +70,10 @@ const dropHandlersOf = (state: FileDropState): DropHandlers => ({
   },
 });
 
-/** Takes files that are chosen by its button, dropped on it, or pasted while it has focus. The ref is the button's. */
+/**
+ * Area that accepts files: chosen with its button, dropped on it, or pasted while it has focus. The ref is the button
+ * element.
+ */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
   FileDropProps
@@ -120,7 +123,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         disabled={isDisabled}
         onChange={(event) => {
           state.take(event.currentTarget.files);
-          event.currentTarget.value = ''; // so that the same file can be chosen again after a correction
+          event.currentTarget.value = ''; // allows the user to choose the same file again after correcting it
         }}
       />
       <S.Hint>{words.drop}</S.Hint>

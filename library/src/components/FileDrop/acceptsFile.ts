@@ -1,6 +1,6 @@
 /**
- * True when a file is of one of the kinds: an extension (`.xlsx`), a media type (`application/pdf`) or a family
- * (`image/*`). An empty list accepts any.
+ * True when a file matches one of the kinds: an extension (`.xlsx`), a media type (`application/pdf`) or a group of
+ * media types (`image/*`). An empty list accepts every file.
  */
 export function acceptsFile(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();

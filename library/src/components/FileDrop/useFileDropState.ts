@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { acceptsFile } from './acceptsFile.ts';
 
 export interface FileDropStateProps {
-  /** Accepted kinds: extensions (`.xlsx`), media types (`application/pdf`) or families (`image/*`). @default any */
+  /**
+   * Accepted kinds: extensions (`.xlsx`), media types (`application/pdf`) or groups of media types (`image/*`).
+   * @default all files
+   */
   accept?: readonly string[] | undefined;
-  /** Accepts several files at once. @default false */
+  /** Accepts more than one file at a time. @default false */
   allowsMultiple?: boolean | undefined;
   /**
-   * Accepts files of any name: the owner checks their content, and `accept` only filters the file chooser. @default
-   * false
+   * Accepts files with any name, because the parent component checks their content. `accept` then only filters the file
+   * chooser. @default false
    */
   allowsAnyContent?: boolean | undefined;
   /** Called with the accepted files that were chosen, dropped or pasted. */
@@ -18,7 +21,7 @@ export interface FileDropStateProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Reason why chosen files were refused. */
+/** The reason why files were refused. */
 export type FileRefusal =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'wrongType'; readonly names: readonly string[] };
@@ -30,7 +33,7 @@ export interface FileDropState {
   readonly take: (files: Iterable<File> | null | undefined) => void;
 }
 
-/** Accepts files of the right kind and number, and keeps the reasons why others were refused. */
+/** Accepts files of the right kind and number, and stores the reason when others are refused. */
 export function useFileDropState(props: FileDropStateProps): FileDropState {
   const { accept = [], allowsMultiple = false, allowsAnyContent = false, onFiles, isDisabled = false } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);

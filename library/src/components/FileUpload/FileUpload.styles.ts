@@ -13,7 +13,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** The label where there is no drop area. */
+/** The label when there is no drop area. */
 export const Label: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
@@ -81,7 +81,7 @@ export const Name: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** A button that opens a picture; it looks like the link of other files. */
+/** A button that shows a picture. It looks like the links of other files. */
 export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   padding: ${space.none};
   border: 0;
@@ -125,7 +125,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/** The state of all uploads and of the last removal, announced politely when it changes. */
+/** State of all uploads and of the last removal. Changes are announced politely to screen readers. */
 export const Status: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

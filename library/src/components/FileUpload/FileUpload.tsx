@@ -12,25 +12,28 @@ import { uploadedOf } from './uploadItem.ts';
 import { type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
-  /** Name of the file ids in a submitted form, one hidden input per file. */
+  /** Name of the file ids in a submitted form; each file has a hidden input. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and accepts none. */
+  /** Shows the files and accepts no new ones. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Pictures of the preview, including this field's own by the ids of their files. @default this field's own */
+  /**
+   * Pictures of the preview. They must contain the pictures of this field, with the ids of their files. @default the
+   * pictures of this field
+   */
   pictures?: readonly PreviewedPicture[] | undefined;
 }
 
 /**
- * Uploads files that are chosen, dropped or pasted, three at a time; large images are shrunk first. The ref is that of
- * the button that chooses files.
+ * Uploads files that the user chooses, drops or pastes, at most three at a time. Large images are made smaller first.
+ * The ref is the button that chooses files.
  */
 export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

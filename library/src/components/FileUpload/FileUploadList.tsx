@@ -10,27 +10,27 @@ import { isAtRest, uploadedOf } from './uploadItem.ts';
 import { useFilePreview } from './useFilePreview.tsx';
 import type { FileUploadState } from './useFileUploadState.ts';
 
-/** Target of focus after the rows have changed. */
+/** The element that receives focus after the rows have changed. */
 type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
 
 export interface FileUploadListProps {
-  /** Id of the button that chooses files; its label's id begins with it. */
+  /** Id of the button that chooses files; the id of its label begins with it. */
   readonly id: string;
   /** State of the field. */
   readonly state: FileUploadState;
-  /** Pictures of the preview. @default the field's own */
+  /** Pictures of the preview. @default the pictures of this field */
   readonly pictures?: readonly PreviewedPicture[] | undefined;
-  /** True where the files can only be viewed. */
+  /** True when the files can only be viewed. */
   readonly isLocked: boolean;
 }
 
-/** The files of a field, the last removed one, and how far the uploads are. */
+/** List of a field's files, with the last removed file and the progress of all uploads. */
 export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
   const { items, removed } = state;
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
   const { list, undo, focusNext } = useFocusAfterChange(id);
   useRetryOnline(list, (key) => {
-    if (key) focusNext({ kind: 'row', key }); // its button disappears
+    if (key) focusNext({ kind: 'row', key }); // the focused retry button is removed, so focus moves to the row
     state.retryOffline();
   });
 
@@ -75,7 +75,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
   );
 }
 
-/** Moves focus once after the rows have changed. `list` and `undo` are the refs of its targets. */
+/** Moves focus once after the rows have changed. `list` and `undo` are refs of the possible targets. */
 function useFocusAfterChange(id: string) {
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -93,7 +93,7 @@ function useFocusAfterChange(id: string) {
   return { list, undo, focusNext };
 }
 
-/** Calls back when the browser is online again, with the key of the file whose retry button has focus. */
+/** Calls `onOnline` when the browser is online again, with the key of the file whose retry button has focus. */
 function useRetryOnline(list: RefObject<HTMLUListElement | null>, onOnline: (key: string | undefined) => void): void {
   useEffect(() => {
     const goOn = () => onOnline(list.current?.querySelector(':focus')?.getAttribute('data-retry-of') ?? undefined);
@@ -109,7 +109,7 @@ interface RemovedProps {
   readonly onUndo: () => void;
 }
 
-/** The last removed file, with its undo button. */
+/** Message about the last removed file, with an undo button. */
 function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -122,7 +122,7 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   );
 }
 
-/** The numbers of uploads in progress, finished and failed; shown after the user has chosen files. */
+/** Shows how many uploads are running, finished and failed. It appears after the user has chosen files. */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);

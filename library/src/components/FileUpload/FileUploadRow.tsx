@@ -10,21 +10,21 @@ import { FileUploadThumbnail } from './FileUploadThumbnail.tsx';
 import { isAtRest, type UploadedFile, type UploadItem } from './uploadItem.ts';
 
 export interface FileUploadRowProps {
-  /** The file of the row. */
+  /** The file that the row shows. */
   readonly item: UploadItem;
-  /** Shows the actions of the row. */
+  /** Shows the buttons of the row. */
   readonly hasActions: boolean;
   /** Called when the user cancels the upload. */
   readonly onCancel: () => void;
-  /** Called when the user repeats a failed upload. */
+  /** Called when the user retries a failed upload. */
   readonly onRetry: () => void;
   /** Called when the user removes the file. */
   readonly onRemove: () => void;
-  /** Called to show an uploaded picture or PDF over the page. */
+  /** Called to show an uploaded picture or PDF in a dialog. */
   readonly onShow: (uploaded: UploadedFile, chosen: File | null) => void;
 }
 
-/** One file: its name, progress, problem and actions. */
+/** One file with its name, progress, problem and buttons. */
 export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUploadRowProps): ReactElement {
   const { state } = item.status;
   return (
@@ -40,7 +40,7 @@ export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUpload
   );
 }
 
-/** A picture or PDF opens over the page, a video in a new tab. */
+/** Name of the file. A picture or PDF opens in a dialog, a video in a new tab. */
 function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
   const uploaded = status.state === 'done' ? status.uploaded : undefined;
   const address = uploaded?.url;
@@ -91,7 +91,7 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
   }
 }
 
-/** The cancel button turns into the remove button in place, so that focus stays when an upload ends. */
+/** Buttons of the row. Cancel and remove are the same element, so that focus stays on it when an upload ends. */
 function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
   const words = useMessages(messages);
   const { key, name, status } = item;

@@ -5,7 +5,10 @@ import { messages } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
 import type { UploadItem } from './uploadItem.ts';
 
-/** Shows a file in an image by an object URL, which is released when the file changes or the component unmounts. */
+/**
+ * Shows a file in an image element by an object URL. The URL is released when the file changes or the component
+ * unmounts.
+ */
 function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   return image;
 }
 
-/** A small image; the name of the kind for other files and for images that the browser can't show. */
+/** Thumbnail of an image. Other files, and images that the browser can't show, have the name of their kind instead. */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
   const { kind, file, status } = item;

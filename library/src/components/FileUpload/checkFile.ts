@@ -1,25 +1,25 @@
 import { type ContentKind, contentKindOf } from './contentKind.ts';
 import { type ImageSize, imageSizeOf } from './imageSize.ts';
 
-/** Kinds that may be accepted: photographs and scans (JPEG, PNG, WebP), PDF, films (MP4). */
+/** Kinds of file that can be accepted: images (JPEG, PNG, WebP), PDF, and videos (MP4). */
 export type FileUploadKind = 'image' | 'pdf' | 'video';
 
-/** Limits of the size of files. */
+/** Maximum sizes of files. */
 export interface FileUploadLimits {
-  /** Bytes of an image as it is sent; a larger one is shrunk first. @default 5 MB */
+  /** Maximum bytes of an uploaded image; a larger image is made smaller first. @default 5 MB */
   readonly imageBytes: number;
-  /** Pixels of an image's longer edge as it is sent; a longer one is shrunk first. @default 2560 */
+  /** Maximum pixels of the longer edge of an uploaded image; a larger image is made smaller first. @default 2560 */
   readonly imageEdge: number;
-  /** Bytes of an image that is accepted for shrinking. @default 50 MB */
+  /** Maximum bytes of an image that the user chooses, before it is made smaller. @default 50 MB */
   readonly rawImageBytes: number;
   /**
-   * Width × height of an image that is accepted for shrinking: more would exhaust the page's memory. @default 100
-   * million
+   * Maximum width × height in pixels of an image that the user chooses; a larger one would use too much memory of the
+   * page. @default 100 million
    */
   readonly rawImagePixels: number;
-  /** Bytes of a PDF. @default 20 MB */
+  /** Maximum bytes of a PDF. @default 20 MB */
   readonly pdfBytes: number;
-  /** Bytes of a film. @default 200 MB */
+  /** Maximum bytes of a video. @default 200 MB */
   readonly videoBytes: number;
 }
 
@@ -39,17 +39,17 @@ export type FileProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'unreadable' }
   | { readonly code: 'heic' }
-  /** `isDisguised`: the name has an accepted extension, but the content is of another kind. */
+  /** `isDisguised` is true when the name has an accepted extension but the content is of another kind. */
   | { readonly code: 'wrongKind'; readonly accept: readonly FileUploadKind[]; readonly isDisguised: boolean }
   | { readonly code: 'tooLarge'; readonly maxBytes: number }
   | { readonly code: 'tooManyPixels'; readonly maxPixels: number };
 
-/** Result of checking a file's first bytes. */
+/** Result of checking the first bytes of a file. */
 export type FileVerdict =
   | { readonly problem: FileProblem }
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
 
-/** Number of bytes that are read: the size of a JPEG follows its metadata and colour profile. */
+/** Number of bytes that are read. In a JPEG the size comes after metadata and colour profile. */
 const headBytes = 1024 * 1024;
 
 const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
   mp4: 'video',
 };
 
-/** Extensions and media types of a kind, for the system's file chooser. */
+/** Extensions and media types of a kind, for the file chooser of the operating system. */
 export const endingsOf: Readonly<Record<FileUploadKind, readonly string[]>> = {
   image: ['.jpg', '.jpeg', '.png', '.webp', 'image/jpeg', 'image/png', 'image/webp'],
   pdf: ['.pdf', 'application/pdf'],
@@ -83,7 +83,7 @@ function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimi
   return { problem: null, kind: 'image', shouldShrink: isOver };
 }
 
-/** Checks a file's content and size: its kind, whether it is accepted, whether it has to be shrunk. */
+/** Checks content and size of a file. Returns its kind, whether it is accepted, and whether it must be made smaller. */
 export async function checkFile(
   file: File,
   accept: readonly FileUploadKind[],
@@ -94,7 +94,7 @@ export async function checkFile(
   try {
     head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   } catch {
-    return refused({ code: 'unreadable' }); // the file was moved or changed after it was chosen
+    return refused({ code: 'unreadable' }); // the file was moved or changed after the user had chosen it
   }
   const content = contentKindOf(head);
   if (content === 'heic' && accept.includes('image')) return refused({ code: 'heic' });

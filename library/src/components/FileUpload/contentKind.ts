@@ -1,4 +1,4 @@
-/** The kind of a file according to its first bytes, whatever its name. */
+/** Kind of a file according to its first bytes; its name is ignored. */
 export type ContentKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'mp4';
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>
@@ -7,13 +7,13 @@ const textAt = (bytes: Uint8Array, from: number, length: number): string =>
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Brands of the ISO media container for still pictures: HEIF, HEIC, AVIF. */
+/** Brands of the ISO media container that contain still pictures: HEIF, HEIC, AVIF. */
 const stillBrand = /^(heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)$/;
 
-/** The mark of a PDF may follow other bytes; PDF viewers look for it in this many bytes. */
+/** The signature of a PDF may come after other bytes. PDF viewers search this many bytes for it. */
 const pdfMarkWithin = 1024;
 
-/** The kind of content that insurers accept; null for any other, including QuickTime films. */
+/** The kind of the content, if insurers accept it; null for any other kind, including QuickTime videos. */
 export function contentKindOf(bytes: Uint8Array): ContentKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

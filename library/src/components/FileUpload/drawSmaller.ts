@@ -1,27 +1,27 @@
 import type { ShrinkLimits } from './shrinkMessages.ts';
 
-/** A canvas, in a worker or in a page. */
+/** A canvas in a worker or in the page. */
 export interface Drawing {
   readonly context: CanvasDrawImage & CanvasRect & Pick<CanvasFillStrokeStyles, 'fillStyle'> & CanvasImageSmoothing;
   readonly encode: (type: string, quality: number) => Promise<Blob | null>;
 }
 
-/** A decoded picture, already rotated by its orientation metadata. */
+/** A decoded picture; it is already rotated as its orientation metadata says. */
 export interface Picture {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** Qualities, tried in turn until the size is within the limit. */
+/** Encoding qualities; they are tried in this order until the size is within the limit. */
 const qualities = [0.85, 0.7, 0.5];
 
 const webp = 'image/webp';
 const jpeg = 'image/jpeg';
 
 /**
- * Draws a picture so that its longer edge fits, never enlarged, and encodes it as WebP, or as JPEG where the browser
- * doesn't write WebP.
+ * Draws a picture so that its longer edge is within the limit; it is never enlarged. Encodes it as WebP, or as JPEG if
+ * the browser can't write WebP.
  */
 export async function drawSmaller(
   picture: Picture,
@@ -41,7 +41,7 @@ export async function drawSmaller(
     let packed = await encode(type, quality);
     if (packed && packed.type !== type) {
       type = jpeg;
-      context.fillStyle = '#fff'; // JPEG has no transparency: transparent areas would turn black
+      context.fillStyle = '#fff'; // JPEG has no transparency, and transparent areas would become black
       context.fillRect(0, 0, width, height);
       context.drawImage(picture.source, 0, 0, width, height);
       packed = await encode(type, quality);

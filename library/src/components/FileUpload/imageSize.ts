@@ -1,10 +1,10 @@
-/** Width and height in pixels as stored, before the orientation metadata rotates the picture. */
+/** Stored width and height in pixels, before the picture is rotated by its orientation metadata. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** True for a JPEG marker that begins a frame and contains its size: C0-CF except the tables C4, C8 and CC. */
+/** True for a JPEG marker of a frame header, which contains the size: C0 to CF, except C4, C8 and CC. */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -33,7 +33,7 @@ function webpSizeOf(view: DataView): ImageSize | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** The size that an image declares, read without decoding it; null where the bytes end before it. */
+/** Reads the size of an image from its header without decoding it; null when the bytes end before it. */
 export function imageSizeOf(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === 'png') return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };

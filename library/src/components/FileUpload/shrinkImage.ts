@@ -1,7 +1,10 @@
 import { drawSmaller } from './drawSmaller.ts';
 import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages.ts';
 
-/** A worker that could not start (forbidden, or no longer on the server); the page then does the work. */
+/**
+ * Result when the worker can't start, because workers are forbidden or the script is no longer on the server. The page
+ * then does the work itself.
+ */
 const cannotStart = Symbol('cannotStart');
 
 function shrinkInWorker(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null | typeof cannotStart> {
@@ -33,7 +36,7 @@ async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | nu
   try {
     const element = new Image();
     element.src = address;
-    await element.decode(); // an element applies the orientation metadata itself
+    await element.decode(); // an image element applies the orientation metadata itself
     const picture = { source: element, width: element.naturalWidth, height: element.naturalHeight };
     return await drawSmaller(picture, limits, (width, height) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -54,8 +57,8 @@ async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | nu
 const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
 /**
- * Returns a smaller copy of an image, made in a worker so that the page stays responsive, or in the page where workers
- * can't draw. Null where the content can't be decoded. @throws the signal's reason when it is aborted
+ * Creates a smaller copy of an image. It runs in a worker, so that the page stays responsive, or in the page if workers
+ * can't draw. Returns null when the content can't be decoded. @throws the signal's reason when it is aborted
  */
 export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {
   signal.throwIfAborted();

@@ -1,17 +1,17 @@
-/** Request to the worker for a smaller image. */
+/** Request to the worker to create a smaller image. */
 export interface ShrinkRequest {
   readonly image: Blob;
   readonly limits: ShrinkLimits;
 }
 
-/** Limits of an image that is sent. */
+/** Limits of an uploaded image. */
 export interface ShrinkLimits {
-  /** Pixels of the longer edge. */
+  /** Maximum pixels of the longer edge. */
   readonly imageEdge: number;
   readonly imageBytes: number;
 }
 
-/** The smaller image, or null where the content can't be decoded. */
+/** Response of the worker: the smaller image, or null when the content can't be decoded. */
 export interface ShrinkAnswer {
   readonly image: Blob | null;
 }

@@ -1,37 +1,37 @@
 import type { FileProblem, FileUploadKind } from './checkFile.ts';
 
-/** A file that the caller has stored. */
+/** A file that `upload` has stored. */
 export interface UploadedFile {
-  /** The caller's id of the file, part of a submitted form. */
+  /** Id of the file; a submitted form contains it. */
   readonly id: string;
-  /** Name of the file. */
+  /** File name that the list shows. */
   readonly name: string;
-  /** Kind of the file. */
+  /** Kind that decides the icon and the preview. */
   readonly kind: FileUploadKind;
   /** Size in bytes. */
   readonly size?: number;
-  /** Address of the file. */
+  /** Address with which the browser can open the file. */
   readonly url?: string;
-  /** Address of a small picture of it. @default `url`, for images */
+  /** Address of a thumbnail. @default `url`, for images */
   readonly thumbnailUrl?: string;
-  /** A remark beside its size, for example where it comes from. */
+  /** A remark shown beside the size, for example where the file comes from. */
   readonly note?: string;
 }
 
-/** The reason why the caller could not store a file, in the user's language; other errors get a general message. */
+/** Thrown by `upload` with a message for the user, in the user's language. Other errors show a general message. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
 export type UploadStatus =
-  /** Waits for its turn. */
+  /** The upload waits until others have finished. */
   | { readonly state: 'queued' }
-  /** Is being shrunk. */
+  /** The image is being made smaller. */
   | { readonly state: 'shrinking' }
-  /** `share` is from 0 to 1. */
+  /** `share` is the uploaded part, from 0 to 1. */
   | { readonly state: 'uploading'; readonly share: number }
   | { readonly state: 'done'; readonly uploaded: UploadedFile }
-  /** `words` are the caller's message for the user; null where it gave none. */
+  /** `words` is the message of an `UploadError`; null when there is none. */
   | { readonly state: 'failed'; readonly words: string | null; readonly isOffline: boolean }
   | { readonly state: 'cancelled' }
   | { readonly state: 'refused'; readonly problem: FileProblem };
@@ -40,16 +40,16 @@ export type UploadStatus =
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** Size in bytes; null where the caller didn't give it. */
+  /** Size in bytes; null when it is unknown. */
   readonly size: number | null;
-  /** Null before the content was checked, and where its kind isn't accepted. */
+  /** Null before the content is checked, and when its kind isn't accepted. */
   readonly kind: FileUploadKind | null;
-  /** The file that the user chose; null for files that were there before. */
+  /** The file that the user chose; null for files that were stored earlier. */
   readonly file: File | null;
   readonly status: UploadStatus;
 }
 
-/** A row for a file that was there before. */
+/** Creates a row for a file that was stored earlier. */
 export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   key: `uploaded-${uploaded.id}`,
   name: uploaded.name,
@@ -59,23 +59,26 @@ export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   status: { state: 'done', uploaded },
 });
 
-/** The stored files, in the order of the rows. */
+/** The stored files in the order of the rows. */
 export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[] =>
   items.flatMap(({ status }) => (status.state === 'done' ? [status.uploaded] : []));
 
-/** True when nothing is in progress for the row. */
+/** True when no upload is running or waiting for the row. */
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
-/** The row with the owner's present data of its file. For a file that the user chose here, the row knows more. */
+/**
+ * Updates a row with the current data from the parent component. A file that the user has chosen here isn't updated,
+ * because its row has more data.
+ */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
   return uploaded ? itemOfUploaded(uploaded) : item;
 }
 
 /**
- * The rows after the owner has set other files: rows in progress stay, missing files are removed, and new ones are at
- * the owner's position.
+ * Updates the rows when the parent component passes other files. Rows with running uploads stay, files that aren't
+ * passed are removed, and new files are placed in the given order.
  */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));

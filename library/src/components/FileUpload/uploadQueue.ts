@@ -12,45 +12,45 @@ import {
 } from './uploadItem.ts';
 
 /**
- * Stores a file. Rejects with `UploadError` where it has a message for the user. `onProgress` takes a share from 0 to
- * 1.
+ * Uploads and stores a file. Rejects with an `UploadError` if there is a message for the user. Call `onProgress` with
+ * the uploaded share, from 0 to 1.
  */
 export type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Options of the queue, read at every step. */
+/** Options of the queue; they are read again at every step. */
 export interface UploadQueueOptions {
   readonly upload: UploadFile;
   readonly accept: readonly FileUploadKind[];
   readonly limits: FileUploadLimits;
-  /** Greatest number of rows, without the refused ones. */
+  /** Maximum number of rows; refused files aren't counted. */
   readonly maxFiles: number;
   readonly onChange: (uploaded: readonly UploadedFile[]) => void;
 }
 
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
-  /** The row that was removed last and its index, so that it can be restored. */
+  /** The row that was removed last, with its index, so that it can be restored. */
   readonly removed: { readonly item: UploadItem; readonly index: number } | null;
-  /** Names of the files that exceed the greatest number. */
+  /** Names of the files that were left out because there are too many. */
   readonly overflow: readonly string[];
 }
 
-/** Number of files that are shrunk or sent at the same time. */
+/** Number of files that are processed or uploaded at the same time. */
 const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
 
-/** `photo.jpg` shrunk is `photo.webp`. */
+/** Names the smaller copy of an image: `photo.jpg` becomes `photo.webp`. */
 function shrunkFile(original: File, image: Blob): File {
   const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
   const name = `${original.name.replace(/\.[^.]*$/, '')}.${ending}`;
   return new File([image], name, { type: image.type, lastModified: original.lastModified });
 }
 
-/** The rows of an upload and the work in progress; lives outside React. */
+/** The rows of an upload field and their running uploads. It isn't React state. */
 export class UploadQueue {
   #state: UploadQueueState;
   #options: UploadQueueOptions;
@@ -74,12 +74,12 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  /** Takes over the owner's files. */
+  /** Updates the rows with the files of the parent component. */
   setUploaded(value: readonly UploadedFile[]): void {
     this.#set({ items: itemsWithUploaded(this.#state.items, value) });
   }
 
-  /** Checks each file and sends those that are accepted, in the given order. */
+  /** Checks files, and uploads those that are accepted, in the given order. */
   add(files: readonly File[]): void {
     const free = Math.max(0, this.#options.maxFiles - this.#state.items.filter(counts).length);
     const added = files.slice(0, free).map((file): UploadItem => {
@@ -111,7 +111,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Continues the uploads that a lost connection stopped; stored files aren't sent again. */
+  /** Retries the uploads that failed because the connection was lost. */
   retryOffline(): void {
     for (const { key, status } of this.#state.items) {
       if (status.state === 'failed' && status.isOffline) this.retry(key);
@@ -134,7 +134,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Restores the last removed row in its place; an interrupted upload starts again. */
+  /** Restores the last removed row at its index. If its upload was interrupted, it starts again. */
   undoRemove(): void {
     const { removed, items } = this.#state;
     if (!removed) return;
@@ -144,7 +144,7 @@ export class UploadQueue {
     else if (!isAtRest(item)) this.retry(item.key);
   }
 
-  /** Aborts all work in progress, because the page is left. */
+  /** Aborts all running uploads, because the user leaves the page. */
   stopAll(): void {
     for (const { key } of this.#state.items.filter((item) => !isAtRest(item))) {
       this.#stop(key);
@@ -156,7 +156,7 @@ export class UploadQueue {
     const verdict = checkFile(file, this.#options.accept, this.#options.limits);
     this.#verdicts.set(key, verdict);
     const answer = await verdict;
-    if (this.#verdicts.get(key) !== verdict) return; // cancelled or removed in the meantime
+    if (this.#verdicts.get(key) !== verdict) return; // the file was cancelled or removed in the meantime
     if (answer.problem === null) this.#change(key, { kind: answer.kind });
     else this.#setStatus(key, { state: 'refused', problem: answer.problem });
     this.#startNext();

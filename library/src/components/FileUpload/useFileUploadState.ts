@@ -5,19 +5,19 @@ import type { UploadedFile } from './uploadItem.ts';
 import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
 
 export interface FileUploadStateProps {
-  /** Stores one file; at most three calls run at the same time. */
+  /** Uploads and stores one file; at most three uploads run at the same time. */
   upload: UploadFile;
-  /** Accepted kinds, judged by content. @default ['image', 'pdf'] */
+  /** Accepted kinds; the content decides, not the name. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
-  /** Greatest number of files. @default any number */
+  /** Maximum number of files. @default any number */
   maxFiles?: number | undefined;
   /** Limits that differ from the defaults. */
   limits?: Partial<FileUploadLimits> | undefined;
-  /** The stored files, in the user's order. */
+  /** The stored files in display order (controlled). */
   value?: readonly UploadedFile[] | undefined;
-  /** The files that are there at first. @default [] */
+  /** The initially stored files (uncontrolled). @default [] */
   defaultValue?: readonly UploadedFile[] | undefined;
-  /** Called when a file has been stored, removed or restored. */
+  /** Called with all stored files when a file was stored, removed or restored. */
   onChange?: ((uploaded: readonly UploadedFile[]) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FileUploadState extends UploadQueueState {
   readonly add: (files: readonly File[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** Continues the uploads that a lost connection stopped. */
+  /** Retries the uploads that failed because the connection was lost. */
   readonly retryOffline: () => void;
   readonly remove: (key: string) => void;
   readonly undoRemove: () => void;
@@ -36,7 +36,7 @@ export interface FileUploadState extends UploadQueueState {
 const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 const none: readonly UploadedFile[] = [];
 
-/** The files of an upload and their progress; work in progress ends when the component unmounts. */
+/** State of an upload field: its files and their progress. Running uploads are aborted when the component unmounts. */
 export function useFileUploadState(props: FileUploadStateProps): FileUploadState {
   const { upload, accept = usualKinds, maxFiles = Number.POSITIVE_INFINITY, value, defaultValue = none } = props;
   const limits = { ...usualLimits, ...props.limits };

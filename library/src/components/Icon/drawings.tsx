@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 
 import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
-/** An icon without styles, always the same element: for the parts of one styled element, whose template sizes it. */
+/**
+ * Creates an icon without styles. Every use renders the same element; the styled component that contains it sets its
+ * size.
+ */
 const drawingOf = (path: string): ReactElement => <svg {...canvas}>{stroke(path)}</svg>;
 
 export const checkDrawing: ReactElement = drawingOf(check);

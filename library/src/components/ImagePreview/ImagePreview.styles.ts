@@ -2,7 +2,8 @@ import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * Buttons to the other pictures, at the start of the row of buttons, or in a row of their own where there is no room.
+ * Buttons for the previous and next picture. They are at the start of the button row, or in a row of their own when
+ * there isn't enough space.
  */
 export const Turning: StyledComponent<'div'> = styled.div`
   display: flex;

@@ -21,15 +21,15 @@ import * as S from './ImagePreview.styles.ts';
 import { type ImagePreviewState, type ImagePreviewStateProps, useImagePreviewState } from './useImagePreviewState.ts';
 
 export interface ImagePreviewProps extends ImagePreviewStateProps {
-  /** True while the preview is shown; its owner decides. */
+  /** True while the preview is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes the preview by its button, Esc or a press outside. */
+  /** Called with false when the user closes the preview by the close button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * Pictures over the page (specification §2), one at a time: fitted to the window, or in full size with scrolling.
- * Buttons, arrow keys and swipes turn to the others. The ref is the dialog's.
+ * Dialog that shows pictures one at a time (specification §2), fitted to the window or in full size with scrolling.
+ * Buttons, arrow keys and swipes change the picture. The ref is the dialog element.
  */
 export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -59,7 +59,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
               {words.newTab}
             </Link>
           </Elsewhere>
-          {isUnseen && count === 1 ? null : ( // with several pictures it may have focus
+          {isUnseen && count === 1 ? null : ( // with several pictures the button stays rendered, because it may have focus
             <Button aria-pressed={isFull} onPress={() => setFull(!isFull)}>
               {words.fullSize}
             </Button>
@@ -67,7 +67,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
         </>
       }
     >
-      {/* a picture larger than its frame can be scrolled by keyboard */}
+      {/* The area is focusable, so that keyboard users can scroll a picture that is larger than the area */}
       <Stage
         data-fixed-height={count > 1 || undefined}
         role="group"
@@ -94,7 +94,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
   );
 });
 
-/** Buttons to the previous and next picture. */
+/** Buttons that show the previous and the next picture. */
 function Turning({ state }: { readonly state: ImagePreviewState }): ReactElement {
   const words = useMessages(messages);
   const { place, count, turn } = state;

@@ -4,12 +4,11 @@ export interface Touch {
   readonly clientY: number;
 }
 
-/** Shortest length of a swipe in CSS pixels; a shorter movement is a tap. */
+/** Minimum length of a swipe in CSS pixels; a shorter movement is a tap. */
 const shortestSwipe = 48;
 
 /**
- * Direction of a swipe: a movement towards the left (1) brings the next picture, as turning a page does; 0 for no
- * sideways swipe.
+ * Direction of a swipe. A movement to the left returns 1 (next picture), to the right −1; any other movement returns 0.
  */
 export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   const aside = to.clientX - from.clientX;
@@ -18,7 +17,7 @@ export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   return aside < 0 ? 1 : -1;
 }
 
-/** Direction of a key; 0 for other keys. */
+/** Direction of an arrow key: 1 for the next picture, −1 for the previous one; 0 for other keys. */
 export function turnOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

@@ -6,48 +6,48 @@ import { swipeOf, type Touch, turnOf } from './turning.ts';
 
 /** A picture that can be shown. */
 export interface PreviewedPicture {
-  /** The owner's id of the picture. */
+  /** Id of the picture, given by the parent component. */
   readonly id: string;
   /** Title of the picture, for example its material and file name. */
   readonly title: string;
-  /** Address of the picture. */
+  /** Address that the image element loads. */
   readonly src: string;
 }
 
 export interface ImagePreviewStateProps {
-  /** The pictures, in their order; at least one. */
+  /** The pictures in display order; at least one. */
   pictures: readonly PreviewedPicture[];
-  /** Id of the picture that is shown. */
+  /** Id of the shown picture (controlled). */
   value?: string | undefined;
-  /** Id of the picture that is shown first. @default that of the first picture */
+  /** Id of the initially shown picture (uncontrolled). @default id of the first picture */
   defaultValue?: string | undefined;
-  /** Called with the id of the picture that the user turns to. */
+  /** Called with the id of the picture that the user goes to. */
   onChange?: ((id: string) => void) | undefined;
 }
 
 export interface ImagePreviewState {
-  /** The picture that is shown; undefined where there is none. */
+  /** The shown picture; undefined when there is none. */
   readonly picture: PreviewedPicture | undefined;
   /** Position of the picture, from 1. */
   readonly place: number;
   readonly count: number;
   readonly isFull: boolean;
   readonly setFull: (isFull: boolean) => void;
-  /** Turns by a number of pictures; the first one follows the last. */
+  /** Shows the picture that is `by` positions further; after the last picture comes the first. */
   readonly turn: (by: number) => void;
-  /** Ref of the dialog whose arrow keys turn the pictures. */
+  /** Ref callback for the dialog; its arrow keys change the picture. */
   readonly listenIn: (dialog: HTMLElement | null) => void;
-  /** A touch starts on the picture. */
+  /** Handles the start of a touch on the picture. */
   readonly touch: (event: TouchEvent) => void;
-  /** A touch ends: a swipe turns to another picture. */
+  /** Handles the end of a touch; a swipe changes the picture. */
   readonly lift: (event: TouchEvent) => void;
 }
 
-/** True when the arrow keys scroll the focused element sideways. */
+/** True when the arrow keys scroll the focused element horizontally. */
 const scrollsSideways = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.scrollWidth > target.clientWidth;
 
-/** The picture that is shown and its size, changed by buttons, arrow keys and swipes. */
+/** State of the preview: the shown picture and its size. Buttons, arrow keys and swipes change it. */
 export function useImagePreviewState(props: ImagePreviewStateProps): ImagePreviewState {
   const { pictures, value, defaultValue = pictures[0]?.id ?? '', onChange } = props;
   const [shown, show] = useControlledValue(value, defaultValue, onChange);

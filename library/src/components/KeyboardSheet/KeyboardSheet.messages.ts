@@ -2,7 +2,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface KeyboardSheetMessages {
   readonly title: string;
-  /** Between keys of which either does it. */
+  /** Text between alternative keys with the same effect. */
   readonly or: string;
 }
 

@@ -5,15 +5,15 @@ import { Dialog } from '../Dialog/index.ts';
 import { messages } from './KeyboardSheet.messages.ts';
 import * as S from './KeyboardSheet.styles.ts';
 
-/** A keyboard shortcut. */
+/** A keyboard shortcut in the list. */
 export interface Shortcut {
-  /** Key combinations that have the same effect, key by key: `[['Ctrl', 'K']]`. */
+  /** Alternative key combinations with the same effect; each is a list of keys: `[['Ctrl', 'K']]`. */
   readonly chords: readonly (readonly string[])[];
   /** Description of the effect. */
   readonly effect: string;
 }
 
-/** Shortcuts that belong together. */
+/** A group of shortcuts with a heading. */
 export interface ShortcutGroup {
   /** Heading of the group. */
   readonly title: string;
@@ -22,9 +22,9 @@ export interface ShortcutGroup {
 }
 
 export interface KeyboardSheetProps {
-  /** The shortcuts by group. */
+  /** The groups of shortcuts. */
   groups: readonly ShortcutGroup[];
-  /** True while the sheet is shown; its owner decides. */
+  /** True while the sheet is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
@@ -32,7 +32,7 @@ export interface KeyboardSheetProps {
   title?: string | undefined;
 }
 
-/** Lists the keyboard shortcuts of a page. The ref is the dialog's. */
+/** Dialog with the keyboard shortcuts of a page. The ref is the dialog element. */
 export const KeyboardSheet: ForwardRefExoticComponent<KeyboardSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   KeyboardSheetProps

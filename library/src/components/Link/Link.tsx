@@ -14,9 +14,9 @@ import { messages } from './Link.messages.ts';
 import * as S from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Target address; the router of the nearest `LinkRouter` opens it without loading the page. */
+  /** Target address. Inside a `LinkRouter` its router opens paths of the app without reloading the page. */
   href?: string;
-  /** Opens another site in a new window, with a mark that says so and without a referrer. @default false */
+  /** Opens another website in a new window without sending a referrer. An icon marks the link. @default false */
   isExternal?: boolean | undefined;
   /** Text of the link. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   style?: CSSProperties;
 }
 
-/** A link to a page. For an action use a `Button`. */
+/** A link to a page. For actions use `Button`. */
 export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> = forwardRef<
   HTMLAnchorElement,
   LinkProps

@@ -21,13 +21,13 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactNode;
-  /** The actions, in their order. */
+  /** The actions in display order. */
   actions: readonly MenuAction[];
-  /** Called with the id of the action that was chosen. */
+  /** Called with the id of the chosen action. */
   onAction: (id: string) => void;
-  /** Names the list for screen readers. @default the trigger's name */
+  /** Name of the menu for screen readers. @default the name of the trigger */
   'aria-label'?: string;
   /** Class name of the list. */
   className?: string;
@@ -35,7 +35,7 @@ export interface MenuProps {
   style?: CSSProperties;
 }
 
-/** A button with a list of actions. The ref is the list's, while it is open. */
+/** A button that opens a list of actions. The ref is the list element; it is set while the list is open. */
 export const Menu: ForwardRefExoticComponent<MenuProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   MenuProps

@@ -1,7 +1,7 @@
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface MoneyMessages {
-  /** Read out instead of a hidden amount. */
+  /** Text that screen readers read instead of a hidden amount. */
   readonly hidden: string;
 }
 

@@ -13,17 +13,17 @@ export type MoneyProps = (
   | {
       /** The amount in whole fen. */
       fen: Fen;
-      /** Not together with `fen`. */
+      /** Can't be combined with `fen`. */
       yuan?: never;
     }
   | {
-      /** The amount as a decimal number of yuan. */
+      /** The amount in yuan as a decimal string. */
       yuan: string;
-      /** Not together with `yuan`. */
+      /** Can't be combined with `yuan`. */
       fen?: never;
     }
 ) & {
-  /** `lead` and `figure` are for the main sum of a view. @default 'body' */
+  /** Text size. `lead` and `figure` are for the main amount of a view. @default 'body' */
   size?: 'body' | 'lead' | 'figure' | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -32,8 +32,8 @@ export type MoneyProps = (
 };
 
 /**
- * An amount of money, `¥12,345.60`, in digits of equal width. Inside `PricesHiddenContext` the amount is not in the
- * page at all. The ref is that of the outermost element.
+ * An amount of money, such as `¥12,345.60`, with digits of equal width. Inside `PricesHiddenContext` the document
+ * doesn't contain the amount. The ref is the outermost element.
  */
 export const Money: ForwardRefExoticComponent<MoneyProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -2,12 +2,12 @@ import type { Fen } from '../../domain/money/fen.ts';
 import { formatFen } from '../../i18n/formatMoney.ts';
 import { usePricesHidden } from './pricesHidden.ts';
 
-/** Shown instead of a hidden amount. */
+/** Text that is shown instead of a hidden amount. */
 export const hiddenAmount = '¥ •••';
 
 /**
- * Formats an amount of fen for a sentence, `¥12,345.60`; inside `PricesHiddenContext` the amount is not in the page at
- * all.
+ * Returns a function that formats an amount in fen for a sentence: `¥12,345.60`. Inside `PricesHiddenContext` it
+ * returns `hiddenAmount`.
  */
 export function useAmountText(): (fen: Fen) => string {
   const isHidden = usePricesHidden();

@@ -43,7 +43,7 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 export const Body: StyledComponent<'div'> = styled.div`
-  /* the buttons move below a text that would become a narrow column; the icon stays beside it */
+  /* buttons wrap below the text before it becomes a narrow column; the icon stays beside the text */
   flex: 1 1 min(14em, 100% - 3em);
   min-inline-size: 0;
 `;

@@ -22,17 +22,17 @@ const icons: Readonly<Record<NoticeTone, Icon>> = {
 };
 
 export interface NoticeProps {
-  /** Kind of the message. @default 'info' */
+  /** Kind of message. @default 'info' */
   tone?: NoticeTone | undefined;
-  /** A line in bold above the text. */
+  /** A bold line above the text. */
   title?: ReactNode;
-  /** The text. */
+  /** Text of the message. */
   children?: ReactNode;
-  /** A button or link that resolves the message. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** Called when the user closes the notice; without it there is no close button. */
+  /** Called when the user closes the notice. When absent, there is no close button. */
   onClose?: (() => void) | undefined;
-  /** `alert` interrupts screen readers. @default 'alert' where the tone is danger, else 'status' */
+  /** ARIA role; `alert` interrupts screen readers. @default 'alert' for the tone `danger`, otherwise 'status' */
   role?: 'status' | 'alert' | 'note' | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -40,7 +40,7 @@ export interface NoticeProps {
   style?: CSSProperties;
 }
 
-/** A message about the place where it is shown. */
+/** A message about the part of the page where it is shown. */
 export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   NoticeProps

@@ -28,19 +28,19 @@ export interface NumberFieldProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'aria-label' | 'onFocus'
     > {
-  /** Name of the number in a submitted form, which gets plain digits: `12000`. */
+  /** Name of the number in a submitted form; its value has only digits: `12000`. */
   name?: string | undefined;
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Unit after the number: 人, 元. */
+  /** Unit shown after the number: 人, 元. */
   unit?: string | undefined;
-  /** Shows buttons to count up and down; the arrow keys work in any case. @default false */
+  /** Shows buttons that increase and decrease the number. The arrow keys always do this. @default false */
   showStepper?: boolean | undefined;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
 }
 
-/** The props of the number apart from those of its text field. */
+/** Splits the props into those of the number and those of its text field. */
 function parted<Props extends NumberFieldStateProps>(props: Props) {
   const {
     value,
@@ -60,8 +60,8 @@ function parted<Props extends NumberFieldStateProps>(props: Props) {
 }
 
 /**
- * A number, typed in half- or full-width digits. A text that is no number stays visible, with the reason. The ref is
- * the input's.
+ * Field for a number; half-width and full-width digits are accepted. A text that isn't a number stays visible, with the
+ * reason. The ref is the input element.
  */
 export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

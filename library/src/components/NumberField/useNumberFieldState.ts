@@ -6,36 +6,36 @@ import { useLastChance } from '../../foundation/useLastChance.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
 export interface NumberFieldStateProps {
-  /** The number; null for none. */
+  /** The number; null when there is none. */
   value?: number | null | undefined;
-  /** The first number. @default null */
+  /** Initial number (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
   /**
-   * Called on blur, Enter, an arrow key or a step button, after a second without typing, and when the field unmounts or
-   * its page is left.
+   * Called when a number is committed: on blur, Enter, an arrow key or a step button, one second after the last key,
+   * and when the field unmounts or the user leaves the page.
    */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Least value; a smaller number is replaced by it on commit. */
+  /** Minimum value. A smaller number is replaced by it when it is committed. */
   minValue?: number | undefined;
-  /** Greatest value; a greater number is replaced by it on commit. */
+  /** Maximum value. A greater number is replaced by it when it is committed. */
   maxValue?: number | undefined;
   /** Amount that an arrow key or a step button adds or subtracts. @default 1 */
   step?: number | undefined;
-  /** Number of decimals. @default 0 */
+  /** Maximum number of decimals. @default 0 */
   fractionDigits?: number | undefined;
-  /** Shows all decimals of a committed number, as money has them: `8,500.50`. @default false */
+  /** Shows all decimals of a committed number, as for money: `8,500.50`. @default false */
   showFractionDigits?: boolean | undefined;
 }
 
 export interface NumberFieldState {
   readonly value: number | null;
   readonly text: string;
-  /** The reason why the text isn't accepted, after it was committed. */
+  /** The reason why the committed text isn't accepted; null when it is. */
   readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
   readonly stepBy: (direction: 1 | -1) => void;
-  /** Replaces the text by a number. */
+  /** Replaces the text with a number. */
   readonly reset: (value: number | null) => void;
 }
 
@@ -44,13 +44,13 @@ const restMs = 1000;
 const refusalOf = ({ kind }: WrittenNumber): NumberFieldState['refusal'] =>
   kind === 'notANumber' || kind === 'tooManyDecimals' ? kind : null;
 
-/** The state of a number with its text while it is being typed. */
+/** State of a number field: its number, and the text while the user types. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
   const shownDigits = props.showFractionDigits ? fractionDigits : 0;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  // formatted as `writtenNumber` parses it, in every locale
+  // Every locale uses the same format, which `writtenNumber` can parse.
   const formatter = useMemo(
     () => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: shownDigits, maximumFractionDigits: fractionDigits }),
     [shownDigits, fractionDigits],

@@ -1,4 +1,4 @@
-/** The meaning of a typed text: a number, nothing, or the reason why it is neither. */
+/** Result of parsing a typed text: a number, an empty text, or the reason why it isn't a number. */
 export type WrittenNumber =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' | 'notANumber' | 'tooManyDecimals' };
@@ -6,7 +6,7 @@ export type WrittenNumber =
 const decimal = /^-?(\d+)(?:\.(\d*))?$/;
 
 /**
- * Parses half- or full-width digits, with or without separators; the full stop of a Chinese keyboard counts as a
+ * Parses half-width or full-width digits, with or without separators. The full stop of a Chinese keyboard counts as a
  * decimal point.
  */
 export function writtenNumber(text: string, fractionDigits: number): WrittenNumber {

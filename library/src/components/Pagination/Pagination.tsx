@@ -11,13 +11,13 @@ import * as S from './Pagination.styles.ts';
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  /** Entries per page. */
+  /** Number of entries per page. */
   pageSize: number;
-  /** Entries in all. */
+  /** Total number of entries. */
   total: number;
-  /** Called with the page that the user chooses, from 1. */
+  /** Called with the number of the page that the user chooses, from 1. */
   onChange: (page: number) => void;
-  /** Name where a view has two of them. @default '分页' */
+  /** Name for screen readers; needed when a view has two paginations. @default '分页' */
   'aria-label'?: string | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -26,7 +26,7 @@ export interface PaginationProps {
 }
 
 /**
- * Leads through a long list page by page. The ref is that of the outermost element; its `focus()` goes to the first
+ * Navigation through the pages of a long list. The ref is the outermost element; its `focus()` focuses the first
  * control inside.
  */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<

@@ -1,4 +1,7 @@
-/** The page numbers to show: first, last, the current one and its neighbours; `gap` stands for those between. */
+/**
+ * The page numbers to show: the first, the last, the current one and its neighbours. `gap` stands for the pages between
+ * them.
+ */
 export function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   if (page <= 4) wanted.push(2, 3, 4, 5);

@@ -19,7 +19,7 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
   ${groupInput}
 
   &::-ms-reveal {
-    display: none; /* the own button replaces it */
+    display: none; /* hides the browser's button, because the field has its own */
   }
 `;
 

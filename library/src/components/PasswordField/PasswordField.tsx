@@ -28,19 +28,21 @@ export interface PasswordFieldProps
       | 'onBlur'
       | 'aria-label'
     > {
-  /** The password, held by its owner. */
+  /** The password (controlled). */
   value?: string | undefined;
-  /** The first password. @default '' */
+  /** Initial password (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the password after each key. */
   onChange?: ((password: string) => void) | undefined;
-  /** Tells a password manager to fill in a known password or to propose a new one. @default 'current-password' */
+  /**
+   * Tells a password manager whether to fill in a stored password or to suggest a new one. @default 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /**
- * A password, hidden until the user asks to see it, and hidden again when the form is submitted. The ref is the
- * input's.
+ * Field for a password. It is masked until the user shows it, and is masked again when the form is submitted. The ref
+ * is the input element.
  */
 export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {

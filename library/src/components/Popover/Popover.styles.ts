@@ -15,6 +15,6 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
 
 export const Panel: StyledComponent<typeof Dialog> = styled(Dialog)`
   padding: ${space.lg};
-  outline: 0; /* has focus only for screen readers */
+  outline: 0; /* no focus ring, because the popover has focus only for screen readers */
   overflow-wrap: anywhere;
 `;

@@ -12,17 +12,17 @@ import { ownWindow } from '../../foundation/hostLayer.ts';
 import * as S from './Popover.styles.ts';
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactNode;
   /** Name of the popover for screen readers. */
   'aria-label': string;
-  /** Content of the popover, or a function that renders it with `close`. */
+  /** Content of the popover, or a function that renders it and receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Position beside the trigger. @default 'bottom start' */
+  /** Position relative to the trigger. @default 'bottom start' */
   placement?: Placement;
-  /** True while the popover is shown, where the owner decides. */
+  /** True while the popover is shown (controlled). */
   isOpen?: boolean;
-  /** True when the popover is shown at first. @default false */
+  /** True when the popover is initially shown (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called when the user opens or closes the popover. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -32,7 +32,7 @@ export interface PopoverProps {
   style?: CSSProperties;
 }
 
-/** A small sheet beside the button that opens it; Esc and a press outside close it. */
+/** A small sheet beside the button that opens it. Esc and a press outside close it. */
 export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

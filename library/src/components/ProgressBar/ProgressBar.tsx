@@ -11,7 +11,7 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import * as S from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Names the work in progress; leave it out only where `aria-label` is given. */
+  /** Name of the running task; omit it only if `aria-label` is given. */
   label?: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -20,7 +20,8 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' 
 }
 
 /**
- * The progress of some work: `value` of `maxValue` (100), or `isIndeterminate`; `valueLabel` replaces the percentage.
+ * Shows the progress of a task: `value` out of `maxValue` (100), or `isIndeterminate`. `valueLabel` replaces the
+ * percentage.
  */
 export const ProgressBar: ForwardRefExoticComponent<ProgressBarProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Dark on white in every theme: scanners miss many codes that are light on dark. */
+/** Dark on a white background in every theme, because many scanners can't read light codes on a dark background. */
 export const Root: StyledComponent<'svg'> = styled.svg`
   display: block;
   inline-size: ${size.qrCode};

@@ -5,9 +5,9 @@ import { modulesPath } from './modulesPath.ts';
 import * as S from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** The encoded text, usually an address: at most 2,331 bytes. */
+  /** The encoded text, usually an address; at most 2,331 bytes. */
   value: string;
-  /** Describes the effect of scanning for users who can't see it: 手机扫码支付. Offer the address as a link beside it too. */
+  /** Tells users who can't see the code what scanning does: 手机扫码支付. Also show the address as a link beside the code. */
   'aria-label': string;
   /** Class name of the outermost element. */
   className?: string;
@@ -15,12 +15,12 @@ export interface QrCodeProps {
   style?: CSSProperties;
 }
 
-/** The quiet zone that ISO/IEC 18004 asks for around a code, in modules. */
+/** Width in modules of the empty border that ISO/IEC 18004 requires around a code. */
 const quietZone = 4;
 
 /**
- * An address for the camera of a phone. Readable with 15 % of it hidden (level M); as wide as its container, at most
- * 160 px.
+ * A QR code with an address for the camera of a phone. It has error correction level M, so it is readable when 15 % of
+ * it is covered. It is as wide as its container, but at most 160 px.
  */
 export const QrCode: ForwardRefExoticComponent<QrCodeProps & RefAttributes<SVGSVGElement>> = forwardRef<
   SVGSVGElement,

@@ -1,4 +1,7 @@
-/** The dark modules of a QR code as one SVG path of runs: a path per module would make thousands. */
+/**
+ * SVG path of the dark modules of a QR code. Adjacent modules of a row are one rectangle, because a path per module
+ * would create thousands of elements.
+ */
 export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .map((row, y) =>
@@ -8,7 +11,7 @@ export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** Runs of dark modules in a row: start and length of each. */
+/** Runs of adjacent dark modules in a row: start and length of each. */
 function runsOf(row: readonly boolean[]): readonly (readonly [at: number, length: number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, at) => {

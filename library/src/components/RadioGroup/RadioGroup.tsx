@@ -24,19 +24,19 @@ export interface RadioGroupProps
       AriaRadioGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The options, in the order in which they are shown. */
+  /** The options in display order. */
   options: readonly RadioOption[];
-  /** The chosen option's value; '' for none. */
+  /** Value of the chosen option; '' when none is chosen. */
   value?: string | undefined;
-  /** The first value. @default '' */
+  /** Initial value (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Chooses one of a few visible options; `orientation` is vertical by default. The ref is the group's; its `focus()`
- * goes to the option in the tab order.
+ * Group of radio buttons: the user chooses one of a few visible options. `orientation` is vertical by default. The ref
+ * is the group element; its `focus()` focuses the option that is in the tab order.
  */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

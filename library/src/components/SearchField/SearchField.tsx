@@ -18,22 +18,22 @@ export interface SearchFieldProps
       AriaSearchFieldProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The search text, held by its owner. */
+  /** The search text (controlled). */
   value?: string | undefined;
-  /** The first search text. @default '' */
+  /** Initial search text (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the text; during a composition of an input method, once with the finished characters. */
+  /** Called with the text. During an input-method composition it isn't called until the characters are finished. */
   onChange?: ((words: string) => void) | undefined;
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   placeholder?: string | undefined;
 }
 
-/** A native search field is cleared by Esc even while that key cancels a composition. */
+/** Esc must not clear a native search field when it only cancels an input-method composition. */
 const keepComposition = (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && isInputMethodKey(event)) event.preventDefault();
 };
 
-/** A search text: Esc and a button clear it, Enter calls `onSubmit`. The ref is the input's. */
+/** Field for a search text. Esc and a button clear it; Enter calls `onSubmit`. The ref is the input element. */
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SearchFieldProps

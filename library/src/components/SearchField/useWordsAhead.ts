@@ -1,18 +1,19 @@
 import { useState } from 'react';
 
-/** The text that a field shows while its owner catches up, and its handlers. */
+/** The text that a field shows while the parent component's value is older, and its handlers. */
 export interface WordsAhead {
   readonly words: string;
   readonly write: (words: string) => void;
-  /** Shows the owner's text again, whatever was typed. */
+  /** Discards the typed text and shows the parent component's value again. */
   readonly settle: () => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Keeps typed text visible until the owner has caught up. An owner that keeps the text in the address updates in a
- * transition, possibly after the next letter: a field that showed the older text meanwhile would lose that letter.
+ * Keeps typed text visible until the parent component has updated `value`. If that happens in a transition, for example
+ * because the text is in the URL, `value` can be older than the typed text. A field that showed the older value would
+ * lose letters.
  */
 export function useWordsAhead(
   value: string | undefined,
@@ -20,7 +21,7 @@ export function useWordsAhead(
   onChange: ((words: string) => void) | undefined,
 ): WordsAhead {
   const [own, setOwn] = useState(defaultValue);
-  const [told, setTold] = useState(none); // texts that the owner hasn't set yet, oldest first
+  const [told, setTold] = useState(none); // typed texts that the parent component hasn't passed as `value` yet, oldest first
   const settled = value ?? own;
   const [before, setBefore] = useState(settled);
   const followed = told.indexOf(settled);

@@ -10,7 +10,7 @@ export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   max-inline-size: none;
 `;
 
-/** Wraps where the labels are longer than the line, so that a phone shows every choice. */
+/** Wraps when the labels are longer than a line, so that a phone shows all options. */
 export const Track: StyledComponent<'div'> = styled.div`
   display: inline-flex;
   flex-wrap: wrap;

@@ -7,11 +7,11 @@ import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import * as S from './SegmentedControl.styles.ts';
 
 export interface SegmentedControlOption {
-  /** Value of the choice, unique in the control. */
+  /** Value of the option, unique in the control. */
   readonly value: string;
-  /** Label of one or two words. */
+  /** Label with one or two words. */
   readonly label: string;
-  /** Makes the choice unavailable. @default false */
+  /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -30,19 +30,19 @@ export interface SegmentedControlProps
       | 'onChange'
       | 'orientation'
     > {
-  /** Two to five choices. */
+  /** Two to five options. */
   options: readonly SegmentedControlOption[];
-  /** The chosen option's value; '' for none. */
+  /** Value of the chosen option; '' when none is chosen. */
   value?: string | undefined;
-  /** The first value. @default '' */
+  /** Initial value (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Chooses one of a few short options side by side: a view, a unit, a period. The ref is the group's; its `focus()` goes
- * to the option in the tab order.
+ * Chooses one of a few short options that are side by side, for example a view, a unit or a period. The ref is the
+ * group element; its `focus()` focuses the option that is in the tab order.
  */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {

@@ -24,37 +24,37 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldWords {
-  /** The options, in their order. */
+  /** The options in display order. */
   options: readonly SelectOption[];
-  /** The chosen option's value; '' for none. */
+  /** Value of the chosen option; '' when none is chosen. */
   value?: string | undefined;
-  /** The first value. @default '' */
+  /** Initial value (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
-  /** Shown while nothing is chosen; choosing it empties the field unless `isRequired`. */
+  /** Text that is shown while nothing is chosen. Choosing it clears the field, unless `isRequired`. */
   placeholder?: string | undefined;
   /** Name of the value in a submitted form. */
   name?: string | undefined;
-  /** Id of the control, which its label refers to. */
+  /** Id of the control; the label refers to it. */
   id?: string | undefined;
-  /** Purpose of the value for the browser's autofill. */
+  /** Value of the `autocomplete` attribute: the purpose of the field for the browser's autofill. */
   autoComplete?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read, focused and submitted but not changed: no other option is listed. */
+  /** The choice can be read, focused and submitted but not changed. Only the chosen option is listed. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name for screen readers where there is no visible label. */
+  /** Name for screen readers when there is no visible label. */
   'aria-label'?: string | undefined;
 }
 
-/** The keys that open a native select. */
+/** Keys that open a native select. */
 const opening: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'F4'];
 
 const stayClosed = (event: KeyboardEvent): void => {
@@ -66,7 +66,7 @@ const focusOnly = (event: MouseEvent<HTMLElement>): void => {
   event.currentTarget.focus();
 };
 
-/** Chooses one option of a short list with the platform's own select. The ref is the select's. */
+/** Chooses one option of a short list with a native select. The ref is the select element. */
 export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,
   SelectProps

@@ -7,7 +7,7 @@ import * as S from './Skeleton.styles.ts';
 export interface SkeletonProps {
   /** Number of lines of the text that is loading. @default 3 */
   lines?: number | undefined;
-  /** Names the content that is loading, for screen readers. @default '加载中' */
+  /** Name of the loading content for screen readers. @default '加载中' */
   label?: string | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -15,7 +15,7 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** Placeholder of a text that loads for the first time. The ref is that of the outermost element. */
+/** Placeholder for a text that is loading for the first time. The ref is the outermost element. */
 export const Skeleton: ForwardRefExoticComponent<SkeletonProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   SkeletonProps

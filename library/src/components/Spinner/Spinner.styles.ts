@@ -19,7 +19,7 @@ export const Root: StyledComponent<'span'> = styled.span`
   animation: ${turn} 800ms linear infinite;
 
   @media (forced-colors: active) {
-    border-block-start-color: ${color.surface.default}; /* forced colours would draw a transparent border */
+    border-block-start-color: ${color.surface.default}; /* instead of a transparent border, which forced colours make visible */
   }
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s;

@@ -6,7 +6,7 @@ import { messages } from './Spinner.messages.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** Names the work in progress, for screen readers. @default '处理中' */
+  /** Name of the running task for screen readers. @default '处理中' */
   label?: string | undefined;
   /** Class name of the outermost element. */
   className?: string;
@@ -14,13 +14,13 @@ export interface SpinnerProps {
   style?: CSSProperties;
 }
 
-/** Shows work in progress of unknown length. The ref is that of the outermost element. */
+/** Shows that a task of unknown duration is running. The ref is the outermost element. */
 export const Spinner: ForwardRefExoticComponent<SpinnerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   SpinnerProps
 >(function Spinner({ label, ...props }, ref) {
   const text = useMessages(messages);
-  // a pending button takes its name from the progress bar inside it
+  // A pending button gets its accessible name from the progress bar inside it.
   const bar = useContext(ProgressBarContext);
   return (
     <S.Root

@@ -18,16 +18,16 @@ export interface Step {
   readonly id: string;
   /** Title of the step. */
   readonly title: ReactNode;
-  /** Marks a past step as one with something to correct. @default false */
+  /** Marks a completed step in which something must be corrected. @default false */
   readonly hasProblem?: boolean | undefined;
 }
 
 export interface StepperProps {
-  /** The steps, in their order. */
+  /** The steps in display order. */
   steps: readonly Step[];
-  /** Id of the current step; the steps before it are complete, unless they have a problem. */
+  /** Id of the current step. All steps before it count as completed, unless they have a problem. */
   value: string;
-  /** Called with the id of an earlier step that the user returns to; without it no step can be pressed. */
+  /** Called with the id of an earlier step that the user wants to return to. When absent, steps can't be pressed. */
   onChange?: ((id: string) => void) | undefined;
   /** Name of the list for screen readers. @default '步骤' */
   'aria-label'?: string | undefined;
@@ -38,7 +38,7 @@ export interface StepperProps {
 }
 
 /**
- * Shows the current step of several. The ref is that of the outermost element; its `focus()` goes to the first control
+ * Shows which of several steps is current. The ref is the outermost element; its `focus()` focuses the first control
  * inside.
  */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<

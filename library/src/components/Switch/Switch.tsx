@@ -8,11 +8,14 @@ export interface SwitchProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label; leave it out only where `aria-label` is given. */
+  /** The label; omit it only if `aria-label` is given. */
   children?: ReactNode;
 }
 
-/** Turns a setting on or off with immediate effect (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
+/**
+ * Switches a setting on or off with immediate effect (`isSelected`, `onChange(isSelected)`). The ref is the input
+ * element.
+ */
 export const Switch: ForwardRefExoticComponent<SwitchProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SwitchProps

@@ -11,7 +11,7 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
-/** The row of tabs between buttons that scroll it. */
+/** The row of tabs, with buttons at both ends that scroll it. */
 export const Row: StyledComponent<'div'> = styled.div`
   display: flex;
   min-inline-size: 0;
@@ -44,10 +44,10 @@ export const List: StyledComponent<typeof TabList> = styled(TabList)`
   gap: ${space.xs};
   min-inline-size: 0;
   overflow-x: auto;
-  scrollbar-width: none; /* a classic scrollbar would be between the tabs and their line */
+  scrollbar-width: none; /* no scrollbar, because it would be between the tabs and the line below them */
   border-block-end: ${size.hairline} solid ${color.border.default};
 
-  /* Chromium before 121 and Safari before 18.2 */
+  /* for Chromium before 121 and Safari before 18.2 */
   &::-webkit-scrollbar {
     display: none;
   }
@@ -63,7 +63,7 @@ export const Tab: StyledComponent<typeof AriaTab> = styled(AriaTab)`
   cursor: pointer;
 
   @media (forced-colors: active) {
-    border-color: ${color.surface.default}; /* forced colours would draw a transparent border */
+    border-color: ${color.surface.default}; /* instead of a transparent border, which forced colours make visible */
   }
   &[data-hovered] {
     color: ${color.text.default};

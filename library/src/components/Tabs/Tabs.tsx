@@ -18,24 +18,24 @@ export interface TabItem {
   readonly id: string;
   /** Title of the tab. */
   readonly title: ReactNode;
-  /** Content of the tab; only that of the chosen tab is rendered. */
+  /** Content of the tab; only the content of the chosen tab is rendered. */
   readonly content?: ReactNode;
   /** Makes the tab unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Name of the row of tabs for screen readers. */
   'aria-label': string;
-  /** The tabs, in their order. */
+  /** The tabs in display order. */
   items: readonly TabItem[];
-  /** The chosen tab's id. */
+  /** Id of the chosen tab (controlled). */
   value?: string | undefined;
-  /** Id of the tab that is chosen at first. @default the first tab */
+  /** Id of the initially chosen tab (uncontrolled). @default the first tab */
   defaultValue?: string | undefined;
-  /** Called with the id of the tab that the user chose. */
+  /** Called with the id of the tab that the user has chosen. */
   onChange?: ((id: string) => void) | undefined;
-  /** One panel for all tabs instead of the items' `content`: tabs that filter one list. */
+  /** One panel for all tabs, used instead of `content` when the tabs filter the same list. */
   children?: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -44,8 +44,8 @@ export interface TabsProps {
 }
 
 /**
- * Shows one of several equal views. A row that is too long scrolls, and the chosen tab is always visible. The ref is
- * that of the outermost element; its `focus()` goes to the chosen tab.
+ * Shows one of several views of equal rank. A row that is too long scrolls; the chosen tab is always visible. The ref
+ * is the outermost element; its `focus()` focuses the chosen tab.
  */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
@@ -66,7 +66,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   return (
     <S.Root {...rest} ref={root} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
-        {/* For pointers only: the arrow keys move from tab to tab and scroll to each. */}
+        {/* These buttons are only for pointers: the arrow keys move through the tabs and scroll the row. */}
         {isCut ? (
           <S.More
             type="button"

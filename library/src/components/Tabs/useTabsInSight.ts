@@ -1,27 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Says at which ends of a row tabs are hidden. */
+/** At which ends of a row tabs are hidden. */
 export interface TabsOverflow {
-  /** True when tabs before the visible ones are hidden. */
+  /** True when tabs are hidden before the visible ones. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Scrolls to the tabs before or after the visible ones, nearly a whole row at a time. */
+  /** Scrolls by nearly the whole visible width, to the tabs before or after the visible ones. */
   readonly page: (direction: 'start' | 'end') => void;
 }
 
-/** Part of the row that one press scrolls by, so that some tabs stay visible. */
+/** Share of the visible width by which one press scrolls, so that some tabs stay visible. */
 const pageShare = 0.8;
 
 const isRightToLeft = (list: Element): boolean => getComputedStyle(list).direction === 'rtl';
 
-/** Scrolls the row, and nothing else, until a tab is completely visible. */
+/** Scrolls the row, but not the page, until a tab is completely visible. */
 function bringIntoSight(list: Element, tab: Element): void {
   const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (own.left < row.left) list.scrollBy({ left: own.left - row.left });
   else if (own.right > row.right) list.scrollBy({ left: own.right - row.right });
 }
 
-/** Keeps the chosen one of `count` tabs visible in a row that scrolls, and returns at which ends tabs are hidden. */
+/**
+ * Keeps the chosen tab visible in a row that scrolls, and returns at which ends tabs are hidden. `chosenAt` is the
+ * index of the tab among `count` tabs.
+ */
 export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
 
@@ -30,7 +33,7 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     if (!row || count === 0) return undefined;
     const measure = () => {
       const room = row.scrollWidth - row.clientWidth;
-      const passed = Math.abs(row.scrollLeft); // negative in right-to-left rows
+      const passed = Math.abs(row.scrollLeft); // the scroll position is negative in right-to-left text
       const next = { atStart: passed > 1, atEnd: passed < room - 1 };
       setHidden((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
     };
@@ -41,7 +44,7 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     };
     reveal();
     row.addEventListener('scroll', measure, { passive: true });
-    // the row is shorter once there are buttons beside it; without layout nothing is observed
+    // The row becomes shorter when the buttons appear beside it. Without `ResizeObserver` this isn't handled.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
     observer?.observe(row);
     return () => {

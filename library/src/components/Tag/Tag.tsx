@@ -13,7 +13,7 @@ export type TagTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export interface TagProps {
   /** Colour of the tag. @default 'neutral' */
   tone?: TagTone | undefined;
-  /** The word. */
+  /** The word that the tag shows. */
   children: ReactNode;
   /** Class name of the outermost element. */
   className?: string;
@@ -21,7 +21,7 @@ export interface TagProps {
   style?: CSSProperties;
 }
 
-/** A word that classifies the content beside it; the colour never carries more meaning than the word. */
+/** A word that classifies the content beside it. The colour never means more than the word. */
 export const Tag: ForwardRefExoticComponent<TagProps & RefAttributes<HTMLSpanElement>> = forwardRef<
   HTMLSpanElement,
   TagProps

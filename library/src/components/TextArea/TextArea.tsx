@@ -11,11 +11,11 @@ import * as S from './TextArea.styles.ts';
 
 export interface TextAreaProps
   extends TextControlProps, Omit<PlatformProps<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'rows'> {
-  /** Number of visible lines; the user may enlarge the field. @default 3 */
+  /** Number of visible lines; the user can make the field larger. @default 3 */
   rows?: number | undefined;
 }
 
-/** Text of several lines. The ref is the textarea's. */
+/** Field for text with several lines. The ref is the textarea element. */
 export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<HTMLTextAreaElement>> = forwardRef<
   HTMLTextAreaElement,
   TextAreaProps

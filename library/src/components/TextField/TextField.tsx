@@ -11,7 +11,9 @@ import * as S from './TextField.styles.ts';
 
 export interface TextFieldProps extends TextControlProps, PlatformProps<InputHTMLAttributes<HTMLInputElement>> {}
 
-/** One line of text in the platform's own input, because forms have dozens of them. The ref is the input's. */
+/**
+ * Field for one line of text. It is a native input, because forms have dozens of them. The ref is the input element.
+ */
 export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   TextFieldProps

@@ -4,7 +4,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 export interface ToastMessages {
   readonly region: (count: number) => string;
   readonly close: string;
-  /** Button of a failure: the user has read it. */
+  /** Label of the button that closes a failure message. */
   readonly noted: string;
 }
 

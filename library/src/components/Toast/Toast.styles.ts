@@ -28,7 +28,7 @@ export const Region: StyledComponent<TypedRegion> = styled(AriaToastRegion as Ty
   margin-inline: auto;
   border-radius: ${radius.card};
   outline: 0;
-  pointer-events: auto; /* even while a dialog of the host disables pointer events of the page */
+  pointer-events: auto; /* keeps messages usable when a dialog of the embedding page disables pointer events */
 
   &[data-focus-visible] {
     outline: ${size.focusRing} solid ${color.border.focus};

@@ -18,9 +18,9 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 };
 
 /**
- * The place where a page shows `showToast` messages. Render it once, near the root. F6 moves focus to it and back. A
- * message stays while it has focus or the pointer is on it, and Esc closes it. The ref is the region's, while it is
- * shown.
+ * The region in which a page shows `showToast` messages. Render it once, near the root. F6 moves focus to it and back.
+ * A message stays while it has focus or the pointer is on it; Esc closes it. The ref is the region element; it is set
+ * while the region is shown.
  */
 export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement>> = forwardRef<HTMLDivElement>(
   function ToastRegion(_props, ref) {
@@ -34,7 +34,7 @@ export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement
     useToastKeys(region, count > 0);
 
     return (
-      // the name must contain the count: F6 notices the region when its name changes
+      // The name must contain the number of messages, because F6 notices a change of the region only by its name.
       <S.Region ref={region} queue={toastQueue} aria-label={words.region(count)}>
         {({ toast }) => {
           const ToneIcon = icons[toast.content.tone];

@@ -6,28 +6,29 @@ export interface ToastContent {
 }
 
 export interface ToastRequest {
-  /** Kind of the message. @default 'info' */
+  /** Kind of message. @default 'info' */
   tone?: ToastContent['tone'] | undefined;
   /** Text of the message. */
   title: string;
   /**
-   * Milliseconds until the message closes by itself (not while hovered or focused); 0 keeps it.
-   * @default 3000, the tip of the specification (§8); 0 for `danger`, its alert that the user confirms
+   * Milliseconds until the message closes by itself; the time stops while the message is hovered or focused. 0 keeps
+   * the message open.
+   * @default 3000, like the tip in the specification (§8); 0 for `danger`, like its alert that the user must confirm
    */
   timeoutMs?: number | undefined;
   /** Called when the message is closed. */
   onClose?: (() => void) | undefined;
 }
 
-/** The messages that `ToastRegion` shows. */
+/** The queue of messages that `ToastRegion` shows. */
 export const toastQueue: ToastQueue<ToastContent> = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
 
 const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
 /**
- * Shows a message in the page's `ToastRegion`; returns a function that closes it early. A failure that is already shown
- * isn't shown again; its first `onClose` is the one that is called.
+ * Shows a message in the page's `ToastRegion`. Returns a function that closes it early. A failure message that is
+ * already visible isn't shown twice; only the `onClose` of the first call is used.
  */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';

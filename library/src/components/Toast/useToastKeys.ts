@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { toastQueue } from './toastQueue.ts';
 
 /**
- * The keys of the region while it is shown: Esc closes the focused message, or the newest; F6 inside returns to the
- * element that had focus before, where no other landmark follows. Listens on the element, because the region takes no
- * key handlers.
+ * Handles the keys of the region while it is shown. Esc closes the focused message, or the newest one. F6 inside the
+ * region returns to the element that had focus before, if no other landmark follows. It listens on the DOM element,
+ * because the region component accepts no key handlers.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   const cameFrom = useRef<HTMLElement | null>(null);

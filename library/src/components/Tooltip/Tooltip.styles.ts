@@ -12,7 +12,7 @@ export const Sheet: StyledComponent<typeof PlacedTooltip> = styled(PlacedTooltip
   box-sizing: border-box;
   max-inline-size: min(${size.popover}, 100vw - 2 * ${space.lg});
   padding: ${space.xs} ${space.sm};
-  border: ${size.hairline} solid transparent; /* visible with forced colours */
+  border: ${size.hairline} solid transparent; /* only forced colours make this border visible */
   border-radius: ${radius.control};
   background: ${color.surface.inverse};
   color: ${color.text.onInverse};

@@ -14,11 +14,11 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as S from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** The control that it explains: it takes focus and has a name of its own. */
+  /** The control that the tooltip explains. It must be focusable and have a name of its own. */
   trigger: ReactNode;
-  /** A short, dispensable text; necessary information belongs on the page. */
+  /** A short text that isn't essential; essential information must be on the page itself. */
   children: string;
-  /** Position beside the trigger. @default 'top' */
+  /** Position relative to the trigger. @default 'top' */
   placement?: Placement;
   /** Class name of the tooltip. */
   className?: string;
@@ -26,12 +26,12 @@ export interface TooltipProps {
   style?: CSSProperties;
 }
 
-/** Milliseconds that the pointer rests on the trigger before the tooltip opens; focus opens it at once. */
+/** Milliseconds that the pointer must stay on the trigger before the tooltip opens. Focus opens it immediately. */
 const rest = 500;
 
 /**
- * A short explanation of a control, shown on hover and on keyboard focus. A tap shows it beside the control's own
- * effect, and the next tap hides it. The ref is the tooltip's, while it is shown.
+ * A short explanation of a control, shown on hover and on keyboard focus. A tap on the control shows it and also
+ * activates the control; the next tap hides it. The ref is the tooltip element; it is set while the tooltip is shown.
  */
 export const Tooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -22,31 +22,32 @@ import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Appearance {
   /**
-   * The language of texts, dates and numbers. Components outside any provider use the browser's.
-   * @default that of the provider around it, else 'zh-CN'
+   * Language of texts, dates and numbers. Components without any provider use the browser's language.
+   * @default language of the provider around it, otherwise 'zh-CN'
    */
   locale?: Locale | undefined;
   /**
-   * Texts that replace the library's, made by `replaceMessages`; create the array outside of rendering. @default none
+   * Texts that replace texts of the library; `replaceMessages` creates them. Create the array outside of rendering.
+   * @default none
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's `style-src` allows (Content Security Policy). @default that of `<meta
+   * The nonce that the page's Content Security Policy allows for `style-src`. @default that of `<meta
    * property="csp-nonce">`
    */
   nonce?: string | undefined;
   /**
-   * The place of style elements: the shadow root in which the provider is rendered, or the head of another document. In
-   * a shadow root call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria follows
-   * focus and presses into it. @default the document's head
+   * Parent of the style elements: the shadow root that contains the provider, or the head of another document. In a
+   * shadow root, call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria handles
+   * focus and presses inside it. @default the head of the document
    */
   styleTarget?: HTMLElement | ShadowRoot | undefined;
   /**
-   * The place of overlays, except those that open inside a dialog or a fixed bar of the page.
-   * @default an element of the provider's own, at the end of its shadow root or of the body
+   * Parent of overlays, except those that open inside a dialog or a fixed bar of the page.
+   * @default an element that the provider adds at the end of its shadow root or of the body
    */
   portalContainer?: HTMLElement | undefined;
-  /** The components that the settings apply to. */
+  /** The components to which the settings apply. */
   children?: ReactNode;
   /** Class name of the outermost element. */
   className?: string | undefined;
@@ -55,9 +56,9 @@ export interface TuanbaoProviderProps extends Appearance {
 }
 
 /**
- * Sets language, appearance, and the place of styles and overlays for all components inside. It renders an element that
- * carries the appearance; overlays get an element with the same one. Components work without it too. The ref is that of
- * the outermost element.
+ * Sets the language, the appearance, and the parents of styles and overlays for all components inside. It renders an
+ * element with the appearance; the element for overlays has the same appearance. Components also work without a
+ * provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {
@@ -92,7 +93,7 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     );
   });
 
-/** The replaced texts of this provider merged over those of the providers around it. */
+/** Merges the replaced texts of this provider with those of the providers around it; this provider has precedence. */
 function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {
   const outer = useContext(ReplacedMessagesContext);
   return useMemo(() => {

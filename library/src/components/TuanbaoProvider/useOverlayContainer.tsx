@@ -4,21 +4,21 @@ import { createPortal } from 'react-dom';
 import { appearanceAttributes, type LocalisedAppearance } from '../../foundation/appearance.ts';
 
 export interface OverlayContainer {
-  /** The element for overlays; null until the provider is in the document. */
+  /** Returns the element for overlays; null until the provider is in the document. */
   readonly getContainer: () => HTMLElement | null;
-  /** The element to render; null where the embedder supplies one. */
+  /** The element to render; null when the embedder passes one. */
   readonly container: ReactPortal | null;
 }
 
-/** The shadow root that contains an element, or the body. */
+/** Finds the parent for overlays: the shadow root that contains the element, or the body. */
 function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot) : element.ownerDocument.body;
 }
 
 /**
- * Creates an element for overlays with the provider's appearance, outside of elements that clip or transform the
- * provider: at the end of the shadow root that contains `place`, else of the body.
+ * Creates an element for overlays that has the appearance of the provider. It is placed at the end of the shadow root
+ * that contains `place`, or of the body, so that no element around the provider clips or transforms it.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

@@ -1,8 +1,9 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Makes the nonce known to the few style elements that react-aria adds by itself: it reads `<meta
- * property="csp-nonce">`, which is added where the page has none. Runs before the effects of the components inside.
+ * Passes the nonce to the few style elements that react-aria adds itself. react-aria reads `<meta
+ * property="csp-nonce">`, so this hook adds the element if the page has none. It runs before the effects of the
+ * components inside.
  */
 export function useStyleNonce(nonce: string | undefined): void {
   useInsertionEffect(() => {
