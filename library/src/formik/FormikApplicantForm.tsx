@@ -16,29 +16,29 @@ export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'valu
   /** Path of the applicant in Formik's values. */
   name: string;
   /**
-   * Further context of the checks, beside `fields`, `natures`, `industries` and `allowedAreaCodes`, see
+   * Further data for the checks, in addition to `fields`, `natures`, `industries` and `allowedAreaCodes`; see
    * `applicantContextOf`.
-   * @default no forbidden words, no declined addresses, today in China
+   * @default no forbidden words, no declined addresses, the current day in China
    */
   context?: Partial<ApplicantContext> | undefined;
   /**
-   * Problems that the host finds in addition to those of `applicantProblems`; their errors block a submit too. @default
-   * none
+   * Problems that the parent component finds in addition to `applicantProblems`. Their errors prevent a submit too.
+   * @default none
    */
   problems?: readonly Problem[] | undefined;
-  /** Checks the applicant in place of `applicantProblems`, for a host that has checked it already. */
+  /** Checks the applicant instead of `applicantProblems`; for parent components with their own checks. */
   problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
-  /** Called with the new applicant before Formik's values change. */
+  /** Called with the changed applicant before Formik's values change. */
   onChange?: ((applicant: Applicant) => void) | undefined;
-  /** Hides the list of errors above the fields, for a page that has its own. @default false */
+  /** Hides the list of errors above the fields; for pages that have their own list. @default false */
   hideErrorSummary?: boolean | undefined;
 }
 
 /**
- * An ApplicantForm that reads and writes an applicant in Formik's values and checks it: Formik doesn't submit while
- * `applicantProblems` finds an error. A refused submit shows every problem, lists the errors and leads to the first
- * one. Messages of the host's own `validate` are listed too. The ref is the form's outermost element; its `focus()`
- * goes to the first invalid control, else to the first.
+ * Binds an ApplicantForm to an applicant in Formik's values. Formik doesn't submit while `applicantProblems` finds an
+ * error. A refused submit shows all problems, lists the errors and focuses the first one. Messages of the form's own
+ * `validate` are listed too. The ref is the outermost element of the form; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const FormikApplicantForm: ForwardRefExoticComponent<FormikApplicantFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikApplicantFormProps>(function FormikApplicantForm(

@@ -4,12 +4,13 @@ import { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGr
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikCheckboxGroupProps extends Omit<CheckboxGroupProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen values (a list of texts) in Formik's values. */
+  /** Path of the chosen values (an array of strings) in Formik's values. */
   name: string;
 }
 
 /**
- * A CheckboxGroup that reads and writes the chosen values in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the group's.
+ * Binds a CheckboxGroup to an array of values in Formik's values. Shows Formik's error after the field has lost focus.
+ * A refused submit focuses the first invalid field. The ref is the group element.
  */
 export const FormikCheckboxGroup: ForwardRefExoticComponent<FormikCheckboxGroupProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, FormikCheckboxGroupProps>(function FormikCheckboxGroup(props, ref) {

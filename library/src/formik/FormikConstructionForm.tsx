@@ -11,7 +11,8 @@ export interface FormikConstructionFormProps
     FormikPartProps<Construction> {}
 
 /**
- * A ConstructionForm that reads and writes the works in Formik's values and checks them by `problemsOf`, see `constructionProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ * Binds a ConstructionForm to the works in Formik's values. `problemsOf` checks them, see `constructionProblems`. A
+ * refused submit shows all problems and focuses the first one. The ref is the outermost element of the form.
  */
 export const FormikConstructionForm: ForwardRefExoticComponent<
   FormikConstructionFormProps & RefAttributes<HTMLElement>

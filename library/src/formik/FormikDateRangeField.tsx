@@ -4,13 +4,13 @@ import { DateRangeField, type DateRangeFieldProps } from '../components/DateRang
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikDateRangeFieldProps extends Omit<DateRangeFieldProps, 'value' | 'defaultValue'> {
-  /** Path of the range (`start` and `end`, each `YYYY-MM-DD` or an empty text) in Formik's values. */
+  /** Path of the range (`start` and `end`, each `YYYY-MM-DD` or an empty string) in Formik's values. */
   name: string;
 }
 
 /**
- * A DateRangeField that reads and writes a range of days in Formik's values, and shows Formik's error after one of the
- * days was changed. A refused submit leads to the first invalid field. The ref is that of the first day's input.
+ * Binds a DateRangeField to a range of days in Formik's values. Shows Formik's error after the user has changed one of
+ * the days. A refused submit focuses the first invalid field. The ref is the input of the first day.
  */
 export const FormikDateRangeField: ForwardRefExoticComponent<
   FormikDateRangeFieldProps & RefAttributes<HTMLInputElement>

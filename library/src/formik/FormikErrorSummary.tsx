@@ -6,17 +6,20 @@ import { hostErrorsIn } from './parts/hostErrors.ts';
 import { useFormikRefusals } from './parts/useFormikRefusals.ts';
 
 export interface FormikErrorSummaryProps extends Omit<ErrorSummaryProps, 'items' | 'refusals'> {
-  /** The problems in the host's own words. @default Formik's errors, in the order in which `validate` found them */
+  /**
+   * The problems with the parent component's own texts. @default Formik's errors, in the order in which `validate`
+   * returned them
+   */
   items?: ErrorSummaryProps['items'] | undefined;
-  /** Id of the field with this path in Formik's values, for the link to it. @default the path */
+  /** Returns the id of the field with a path in Formik's values, for the link to it. @default the path */
   idOf?: ((path: string) => string) | undefined;
 }
 
 const samePath = (path: string): string => path;
 
 /**
- * An ErrorSummary of a Formik form: lists its errors from the first refused submit on, with links to their fields, and
- * takes focus at each refused submit. The ref is the heading's.
+ * An ErrorSummary of a Formik form. After the first refused submit it lists the form's errors with links to their
+ * fields. Each refused submit focuses it. The ref is the heading element.
  */
 export const FormikErrorSummary: ForwardRefExoticComponent<
   FormikErrorSummaryProps & RefAttributes<HTMLHeadingElement>

@@ -9,7 +9,8 @@ export interface FormikHouseFormProps
   extends Omit<HouseFormProps, 'value' | 'problems' | keyof FormikPartProps<House>>, FormikPartProps<House> {}
 
 /**
- * A HouseForm that reads and writes the insured house in Formik's values and checks it by `problemsOf`, see `houseProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ * Binds a HouseForm to the insured house in Formik's values. `problemsOf` checks it, see `houseProblems`. A refused
+ * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
  */
 export const FormikHouseForm: ForwardRefExoticComponent<FormikHouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -4,12 +4,13 @@ import { IndustryPicker, type IndustryPickerProps } from '../widgets/IndustryPic
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikIndustryPickerProps extends Omit<IndustryPickerProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the code of the industry (a text) in Formik's values. */
+  /** Path of the industry's code (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * An IndustryPicker that reads and writes the code of an industry in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is that of the button that opens it.
+ * Binds an IndustryPicker to the code of an industry in Formik's values. Shows Formik's error after the field has lost
+ * focus. A refused submit focuses the first invalid field. The ref is the button that opens it.
  */
 export const FormikIndustryPicker: ForwardRefExoticComponent<
   FormikIndustryPickerProps & RefAttributes<HTMLButtonElement>

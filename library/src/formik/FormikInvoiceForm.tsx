@@ -11,9 +11,9 @@ export interface FormikInvoiceFormProps
   extends Omit<InvoiceFormProps, 'value' | 'problems' | keyof FormikPartProps<Invoice>>, FormikPartProps<Invoice> {}
 
 /**
- * An InvoiceForm that reads and writes an invoice in Formik's values and checks it by `problemsOf`, see
- * `invoiceProblems`. A refused submit shows every problem and leads to the first; `useInvoiceErrors` lists them for a
- * FormikErrorSummary. The ref is the form's outermost element.
+ * Binds an InvoiceForm to an invoice in Formik's values. `problemsOf` checks it, see `invoiceProblems`. A refused
+ * submit shows all problems and focuses the first one; `useInvoiceErrors` lists the problems for a FormikErrorSummary.
+ * The ref is the outermost element of the form.
  */
 export const FormikInvoiceForm: ForwardRefExoticComponent<FormikInvoiceFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikInvoiceFormProps>(function FormikInvoiceForm({ name, problemsOf, ...props }, ref) {

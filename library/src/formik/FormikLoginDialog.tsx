@@ -10,16 +10,18 @@ export interface FormikLoginDialogProps extends Omit<
   LoginDialogProps,
   'entry' | 'onEntryChange' | 'onSignIn' | 'onSignInWithPassword' | 'defaultMobile'
 > {
-  /** Path of the entry (`LoginEntry`) in Formik's values. */
+  /** Path of the input (`LoginEntry`) in Formik's values. */
   name: string;
-  /** Offers user name and password beside the SMS code, as in the partner system. @default false */
+  /**
+   * Offers sign-in with user name and password in addition to the SMS code, as in the partner system. @default false
+   */
   hasPasswords?: boolean | undefined;
 }
 
 /**
- * A LoginDialog that reads and writes its entry in Formik's values and signs in by Formik's `onSubmit`: the values hold
- * what was typed, `normaliseLogin` makes of it what is sent. Where `onSubmit` rejects, the input stays. The ref is the
- * dialog's.
+ * Binds a LoginDialog to the input in Formik's values; Formik's `onSubmit` signs the user in. The values contain the
+ * text as typed; `normaliseLogin` converts it before it is sent. If `onSubmit` rejects, the input is kept. The ref is
+ * the dialog element.
  */
 export const FormikLoginDialog: ForwardRefExoticComponent<FormikLoginDialogProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikLoginDialogProps>(function FormikLoginDialog({ name, hasPasswords, ...props }, ref) {

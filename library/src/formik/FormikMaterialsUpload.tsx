@@ -7,14 +7,14 @@ import { messages } from '../widgets/MaterialsUpload/MaterialsUpload.messages.ts
 import { useFormikPart } from './parts/useFormikPart.ts';
 
 export interface FormikMaterialsUploadProps extends Omit<MaterialsUploadProps, 'value' | 'defaultValue'> {
-  /** Path of the files, by the type of their material, in Formik's values. */
+  /** Path of the files, by type of material, in Formik's values. */
   name: string;
 }
 
 /**
- * A MaterialsUpload that reads and writes files in Formik's values: Formik doesn't submit while a required material is
- * missing or one that was sent back hasn't been replaced. A refused submit shows them and leads to the first. The ref is
- * the outermost element's.
+ * Binds a MaterialsUpload to files in Formik's values. Formik doesn't submit while a required material is missing, or a
+ * rejected file hasn't been replaced. A refused submit shows these materials and focuses the first one. The ref is the
+ * outermost element.
  */
 export const FormikMaterialsUpload: ForwardRefExoticComponent<FormikMaterialsUploadProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikMaterialsUploadProps>(function FormikMaterialsUpload({ name, ...props }, ref) {

@@ -10,11 +10,13 @@ import {
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 export interface FormikMirrorProps<Values extends FormikValues> {
-  /** The values as the store has them. A value that stays the same keeps its identity. */
+  /** The values in the store. A value that doesn't change must keep its identity. */
   values: Values;
-  /** The store's own errors of these values, by their paths; every one is shown. @default none */
+  /** The store's errors for these values by path; all of them are shown. @default none */
   errors?: FormikErrors<Values> | undefined;
-  /** The fields, bindings of the `formik` entry; each gives the store what is committed by its `onChange`. */
+  /**
+   * The fields: bindings of the `formik` entry. The `onChange` of each binding writes the committed value to the store.
+   */
   children: ReactNode;
 }
 
@@ -25,9 +27,9 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
   Object.entries(one).every(([key, value]) => Object.is(value, getIn(other, key)));
 
 /**
- * A Formik form over values that live in a store: what changes there is shown by the bindings inside, and the store's
- * errors are Formik's. The other way goes by the `onChange` of each binding, which is called at once, so that nothing is
- * lost where the page is left. Only the fields inside are rendered for an edit.
+ * A Formik form whose values live in a store. The bindings inside show every change of the store; the store's errors
+ * become Formik's errors. Input of the user reaches the store by the `onChange` of each binding, which is called
+ * immediately, so nothing is lost when the user leaves the page. An edit renders only the fields inside.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;
@@ -54,7 +56,7 @@ interface MirrorProps<Values extends FormikValues> {
   readonly errors: FormikErrors<Values>;
 }
 
-/** Follows the store, without an element of its own. */
+/** Copies values and errors of the store into Formik; renders nothing. */
 function Mirror<Values extends FormikValues>({ values, errors }: MirrorProps<Values>): null {
   const { values: shown, setValues, setErrors } = useFormikContext<Values>();
   useLayoutEffect(() => {

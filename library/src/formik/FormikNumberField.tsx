@@ -4,12 +4,13 @@ import { NumberField, type NumberFieldProps } from '../components/NumberField/in
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikNumberFieldProps extends Omit<NumberFieldProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the number, or null in Formik's values. */
+  /** Path of the number or null in Formik's values. */
   name: string;
 }
 
 /**
- * A NumberField that reads and writes a number in Formik's values when it is committed, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the input's.
+ * Binds a NumberField to a number in Formik's values, which changes when a number is committed. Shows Formik's error
+ * after the field has lost focus. A refused submit focuses the first invalid field. The ref is the input element.
  */
 export const FormikNumberField: ForwardRefExoticComponent<FormikNumberFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikNumberFieldProps>(function FormikNumberField(props, ref) {

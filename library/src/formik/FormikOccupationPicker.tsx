@@ -5,13 +5,13 @@ import { OccupationPicker, type OccupationPickerProps } from '../widgets/Occupat
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikOccupationPickerProps extends Omit<OccupationPickerProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the occupation's code (a text, empty for none) in Formik's values. */
+  /** Path of the occupation's code (a string, empty when none is chosen) in Formik's values. */
   name: string;
 }
 
 /**
- * An OccupationPicker that reads and writes the code of an occupation in Formik's values, and shows Formik's error after
- * it lost focus. A refused submit leads to the first invalid field. The ref is that of the button that opens it.
+ * Binds an OccupationPicker to the code of an occupation in Formik's values. Shows Formik's error after the field has
+ * lost focus. A refused submit focuses the first invalid field. The ref is the button that opens it.
  */
 export const FormikOccupationPicker: ForwardRefExoticComponent<
   FormikOccupationPickerProps & RefAttributes<HTMLButtonElement>

@@ -4,12 +4,13 @@ import { PasswordField, type PasswordFieldProps } from '../components/PasswordFi
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikPasswordFieldProps extends Omit<PasswordFieldProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the password (a text) in Formik's values. */
+  /** Path of the password (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * A PasswordField that reads and writes a password in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the input's.
+ * Binds a PasswordField to a password in Formik's values. Shows Formik's error after the field has lost focus. A
+ * refused submit focuses the first invalid field. The ref is the input element.
  */
 export const FormikPasswordField: ForwardRefExoticComponent<
   FormikPasswordFieldProps & RefAttributes<HTMLInputElement>

@@ -11,7 +11,8 @@ export interface FormikPoolFormProps
     FormikPartProps<SwimmingPools> {}
 
 /**
- * A PoolForm that reads and writes the insured pools in Formik's values and checks them by `problemsOf`, see `poolProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ * Binds a PoolForm to the insured pools in Formik's values. `problemsOf` checks them, see `poolProblems`. A refused
+ * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
  */
 export const FormikPoolForm: ForwardRefExoticComponent<FormikPoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -4,12 +4,13 @@ import { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/index
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikRadioGroupProps extends Omit<RadioGroupProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a text) in Formik's values. */
+  /** Path of the chosen value (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * A RadioGroup that reads and writes the chosen value in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the group's.
+ * Binds a RadioGroup to a value in Formik's values. Shows Formik's error after the field has lost focus. A refused
+ * submit focuses the first invalid field. The ref is the group element.
  */
 export const FormikRadioGroup: ForwardRefExoticComponent<FormikRadioGroupProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, FormikRadioGroupProps>(function FormikRadioGroup(props, ref) {

@@ -8,13 +8,16 @@ import { messages, type RegionCascaderMessages } from '../widgets/RegionCascader
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikRegionCascaderProps extends Omit<RegionCascaderProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the code (a number, 0 for none) in Formik's values. */
+  /** Path of the region's code (a number, 0 when none is chosen) in Formik's values. */
   name: string;
 }
 
 type RegionRules = Pick<RegionCascaderProps, 'isRequired' | 'allowedAreaCodes' | 'loadRegions'>;
 
-/** The reason why a code can't be submitted; where the regions could not be loaded, the server decides. */
+/**
+ * The reason why a code can't be submitted; undefined when it can. If the regions couldn't be loaded, the check is left
+ * to the server.
+ */
 async function regionFault(
   code: number,
   rules: RegionRules,
@@ -27,16 +30,16 @@ async function regionFault(
 }
 
 /**
- * A RegionCascader that reads and writes a code in Formik's values, and shows Formik's error after it lost focus. A
- * missing code that `isRequired`, one outside `allowedAreaCodes` and an abolished one block the submit; a refused
- * submit leads to the first invalid field. The ref is that of the button that opens it.
+ * Binds a RegionCascader to the code of a region in Formik's values. Shows Formik's error after it lost focus. A submit
+ * is refused when a required code is missing, when the code is outside `allowedAreaCodes`, or when it has been
+ * abolished. A refused submit focuses the first invalid field. The ref is the button that opens it.
  */
 export const FormikRegionCascader: ForwardRefExoticComponent<
   FormikRegionCascaderProps & RefAttributes<HTMLButtonElement>
 > = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
   const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
-  // the cascader itself shows it, with more detail
+  // The cascader itself shows this problem with more detail.
   const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader

@@ -4,12 +4,13 @@ import { SearchField, type SearchFieldProps } from '../components/SearchField/in
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikSearchFieldProps extends Omit<SearchFieldProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the words (a text) in Formik's values. */
+  /** Path of the search text (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * A SearchField that reads and writes words in Formik's values, key by key, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the input's.
+ * Binds a SearchField to a search text in Formik's values, which changes with every key. Shows Formik's error after the
+ * field has lost focus. A refused submit focuses the first invalid field. The ref is the input element.
  */
 export const FormikSearchField: ForwardRefExoticComponent<FormikSearchFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikSearchFieldProps>(function FormikSearchField(props, ref) {

@@ -4,12 +4,13 @@ import { SegmentedControl, type SegmentedControlProps } from '../components/Segm
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikSegmentedControlProps extends Omit<SegmentedControlProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a text) in Formik's values. */
+  /** Path of the chosen value (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * A SegmentedControl that reads and writes the chosen value in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the group's.
+ * Binds a SegmentedControl to a value in Formik's values. Shows Formik's error after the field has lost focus. A
+ * refused submit focuses the first invalid field. The ref is the group element.
  */
 export const FormikSegmentedControl: ForwardRefExoticComponent<
   FormikSegmentedControlProps & RefAttributes<HTMLDivElement>

@@ -4,12 +4,13 @@ import { Select, type SelectProps } from '../components/Select/index.ts';
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikSelectProps extends Omit<SelectProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a text) in Formik's values. */
+  /** Path of the chosen value (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * A Select that reads and writes the chosen value in Formik's values, and shows Formik's error after it lost focus. A refused submit leads to the first invalid field. The ref is the select's.
+ * Binds a Select to a value in Formik's values. Shows Formik's error after the field has lost focus. A refused submit
+ * focuses the first invalid field. The ref is the select element.
  */
 export const FormikSelect: ForwardRefExoticComponent<FormikSelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,

@@ -6,12 +6,17 @@ import { useFormikText } from './parts/useFormikText.ts';
 export interface FormikTextAreaProps extends Omit<TextAreaProps, 'name' | 'value' | 'defaultValue'> {
   /** Path of the text in Formik's values. */
   name: string;
-  /** Writes each key into Formik's values, for a short form whose messages follow the text. @default false */
+  /**
+   * Writes every key to Formik's values immediately; for short forms whose messages depend on the text. @default false
+   */
   isImmediate?: boolean | undefined;
 }
 
 /**
- * A TextArea that reads and writes a text in Formik's values, and shows Formik's error after it lost focus. The text stays in the field until it is committed (blur, Enter, a second without a key), so that a key renders the field and not the form; `onChange` is called then. A refused submit leads to the first invalid field. The ref is the textarea's.
+ * Binds a TextArea to a text in Formik's values. The text stays in the field until it is committed (on blur, on Enter,
+ * or one second after the last key), so that a key doesn't render the whole form; `onChange` is called on commit. Shows
+ * Formik's error after the field has lost focus. A refused submit focuses the first invalid field. The ref is the
+ * textarea element.
  */
 export const FormikTextArea: ForwardRefExoticComponent<FormikTextAreaProps & RefAttributes<HTMLTextAreaElement>> =
   forwardRef<HTMLTextAreaElement, FormikTextAreaProps>(function FormikTextArea({ isImmediate, ...props }, ref) {

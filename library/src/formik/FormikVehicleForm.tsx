@@ -9,7 +9,8 @@ export interface FormikVehicleFormProps
   extends Omit<VehicleFormProps, 'value' | 'problems' | keyof FormikPartProps<Vehicle>>, FormikPartProps<Vehicle> {}
 
 /**
- * A VehicleForm that reads and writes the insured vehicle in Formik's values and checks it by `problemsOf`, see `vehicleProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ * Binds a VehicleForm to the insured vehicle in Formik's values. `problemsOf` checks it, see `vehicleProblems`. A
+ * refused submit shows all problems and focuses the first one. The ref is the outermost element of the form.
  */
 export const FormikVehicleForm: ForwardRefExoticComponent<FormikVehicleFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikVehicleFormProps>(function FormikVehicleForm({ name, problemsOf, ...props }, ref) {

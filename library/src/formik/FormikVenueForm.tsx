@@ -9,7 +9,8 @@ export interface FormikVenueFormProps
   extends Omit<VenueFormProps, 'value' | 'problems' | keyof FormikPartProps<Venue>>, FormikPartProps<Venue> {}
 
 /**
- * A VenueForm that reads and writes the insured venue in Formik's values and checks it by `problemsOf`, see `venueProblems`. A refused submit shows every problem and leads to the first. The ref is the form's outermost element.
+ * Binds a VenueForm to the insured venue in Formik's values. `problemsOf` checks it, see `venueProblems`. A refused
+ * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
  */
 export const FormikVenueForm: ForwardRefExoticComponent<FormikVenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -16,11 +16,11 @@ export interface ApplicantChecks extends Pick<
   readonly problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
 }
 
-/** The context of the checks: from the form's own props, then from the host's `context`. */
+/** The data and rules of the checks. The props of the form come first; `context` overrides them. */
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
   return {
-    // without industries the form doesn't show the field
+    // Without industries the form doesn't show this field, so it is checked as hidden.
     fields: industries === undefined ? { ...fields, industryCode: 'hidden' } : fields,
     natures,
     groupName: { isLengthExempt: false, forbiddenWords: [] },
@@ -32,14 +32,14 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
   };
 }
 
-/** All problems of an applicant: those of the domain's rules, then those of the host. */
+/** All problems of an applicant: those of the domain's rules, then those of the parent component. */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));
   const isKnown = ({ path, code }: Problem): boolean => own.some((known) => known.path === path && known.code === code);
   return [...own, ...(checks.problems ?? []).filter((problem) => !isKnown(problem))];
 }
 
-/** The sentence of the first error, for Formik; undefined where nothing blocks a submit. */
+/** Text of the first error for Formik; undefined when no error prevents a submit. */
 function blockingSentence(
   problems: readonly Problem[],
   words: ApplicantProblemMessages,
@@ -52,7 +52,7 @@ function blockingSentence(
 const controlId = (formId: string, path: string, code?: string): string =>
   `${formId}-${path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : path.split('.', 1)[0]}`;
 
-/** The errors of the form for a summary: those of the checks, then the messages of the host's own validation. */
+/** Items for an error summary: errors of the checks, then messages of the form's own `validate`. */
 export function summaryItems(
   problems: readonly Problem[],
   hostErrors: unknown,

@@ -4,14 +4,14 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props of a binding that the control needs bound. */
+/** Props of a binding that are also used by the hook. */
 interface FieldListeners<Value, More extends readonly unknown[], Left extends readonly unknown[]> {
   readonly onChange?: ((value: Value, ...more: More) => void) | undefined;
   readonly onBlur?: ((...left: Left) => void) | undefined;
   readonly errorMessage?: string | undefined;
 }
 
-/** Props of a control that stands for one of Formik's values. */
+/** Props for a control that is bound to one of Formik's values. */
 interface FormikField<Value, Control, More extends readonly unknown[], Left extends readonly unknown[]> {
   readonly ref: RefObject<Control | null>;
   readonly name: string;
@@ -22,9 +22,9 @@ interface FormikField<Value, Control, More extends readonly unknown[], Left exte
 }
 
 /**
- * Notes that a field was left, so that its error shows; a form without `validateOnBlur` shows it after a refused submit.
- * The check that follows waits for the next render: within the
- * same event Formik would check the values from before a text was committed.
+ * Returns a function that marks a field as left, so that its error is shown. Without `validateOnBlur` the error is
+ * shown only after a refused submit. Validation runs after the next render; in the same event Formik would validate the
+ * values from before the commit of a text.
  */
 function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTouched']): () => void {
   const { validateForm, validateOnBlur, validateOnChange } = useFormikContext();
@@ -40,10 +40,10 @@ function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTo
 }
 
 /**
- * Binds a control to a value of Formik: its value, its error once it lost focus, and the focus after a refused submit.
- * The owner's `onChange` is called before Formik's values change.
+ * Binds a control to one of Formik's values: the value, the error after the field has lost focus, and focus after a
+ * refused submit. The `onChange` in `own` is called before Formik's values change.
  *
- * @param validate the control's own check, beside that of the form
+ * @param validate a check of this control, in addition to that of the form
  */
 export function useFormikField<
   Value,

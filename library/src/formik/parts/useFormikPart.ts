@@ -5,15 +5,15 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props of every binding of a form widget: one that stands for several fields. */
+/** Props of all bindings for form widgets; a form widget contains several fields. */
 export interface FormikPartProps<Value> {
   /** Path of the value in Formik's values. */
   name: string;
-  /** The rules that the value has to keep, from the domain; Formik doesn't submit while they find an error. */
+  /** Checks the value by rules of the domain. Formik doesn't submit while they find an error. */
   problemsOf: (value: Value) => readonly Problem[];
-  /** Called with the new value before Formik's values change. */
+  /** Called with the changed value before Formik's values change. */
   onChange?: ((value: Value) => void) | undefined;
-  /** Shows every problem. @default after the first refused submit */
+  /** Shows all problems. @default true after the first refused submit */
   shouldShowAllProblems?: boolean | undefined;
 }
 
@@ -26,15 +26,15 @@ interface FormikPart<Value> {
 }
 
 interface FormikPartOptions {
-  /** The text of a problem. */
+  /** Returns the text of a problem. */
   readonly sentenceOf: (problem: Problem) => string;
-  /** Takes the focus after a refused submit where no control of the form is marked invalid. */
+  /** Element that receives focus after a refused submit when no control of the form is marked as invalid. */
   readonly fallback?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Binds a form widget to a part of Formik's values: the problems that the domain's rules find in it, which keep Formik
- * from submitting, and the focus after a refused submit.
+ * Binds a form widget to a part of Formik's values. Errors of the domain's rules prevent the submit; a refused submit
+ * moves focus.
  */
 export function useFormikPart<Value>(
   { name, problemsOf, onChange, shouldShowAllProblems }: FormikPartProps<Value>,

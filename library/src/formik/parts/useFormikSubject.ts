@@ -5,7 +5,7 @@ import { messages } from '../../widgets/FormParts/FormParts.messages.ts';
 import { useSubjectSentences } from '../../widgets/FormParts/index.ts';
 import { type FormikPartProps, useFormikPart } from './useFormikPart.ts';
 
-/** Binds the form of an insured subject. */
+/** `useFormikPart` for the form of an insured subject. */
 export function useFormikSubject<Subject>(
   props: FormikPartProps<Subject>,
   ref: ForwardedRef<HTMLElement>,

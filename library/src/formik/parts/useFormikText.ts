@@ -17,8 +17,9 @@ type FormikText<Control extends TextControl, Left extends readonly unknown[]> = 
 > & { readonly onChange: (text: string) => void } & (Omit<TextDraft<Control>, 'onBlur'> | { readonly value: string });
 
 /**
- * Binds a text control to a text of Formik. The text stays in the control until it is committed (blur, Enter, a second
- * without a key), so that a key renders nothing; where it is immediate, each key writes it.
+ * Binds a text control to a string in Formik's values. The text stays in the control until it is committed (on blur, on
+ * Enter, or one second after the last key), so that a key doesn't cause a render. With `isImmediate` every key is
+ * written to the values.
  */
 export function useFormikText<Control extends TextControl, Left extends readonly unknown[]>(
   name: string,

@@ -1,13 +1,14 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** An invalid control, or the group that an upload's button is in. */
+/** Matches an invalid control, or the group that contains the button of an upload field. */
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
 /**
- * Moves focus into a control of a Formik form when a submit is refused and the control contains the form's first
- * invalid element. A list of errors that takes the focus too has the last word: it moves it in a later effect.
- * @param fallback gets focus where no control of the form is marked invalid, for example a list of errors
+ * Focuses a control of a Formik form when a submit is refused and the control contains the first invalid element of the
+ * form. An error summary that also takes focus does so in a later effect, so it has precedence.
+ * @param fallback element that receives focus when no control of the form is marked as invalid, for example an error
+ * summary
  */
 export function useRefusalFocus(
   control: RefObject<HTMLElement | null>,
