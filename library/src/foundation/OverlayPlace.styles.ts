@@ -1,7 +1,7 @@
 import { layer, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A layer as large as the window that lets pointer events through; its children take them again. */
+/** A layer that covers the window. Pointer events pass through the layer itself, but not through its children. */
 export const Place: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;

@@ -3,7 +3,7 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Moda
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A ModalOverlay that opens inside the layer of the host page that has focus. */
+/** A ModalOverlay that opens inside the focused layer of the host page, for example a dialog. */
 export const PlacedModalOverlay: ForwardRefExoticComponent<ModalOverlayProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ModalOverlayProps>(function PlacedModalOverlay(props, ref) {
     const { container, place } = useOverlayPlace(props.isOpen ?? false);

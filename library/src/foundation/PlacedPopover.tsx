@@ -5,7 +5,7 @@ import { useSlottedContext } from 'react-aria-components/slots';
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A Popover that opens inside the layer of the host page that contains its trigger. */
+/** A Popover that opens inside the layer of the host page (for example a dialog) that contains its trigger. */
 export const PlacedPopover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

@@ -4,7 +4,7 @@ import { Tooltip, TooltipContext, type TooltipProps, TooltipTriggerStateContext 
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A Tooltip that opens inside the layer of the host page that contains its trigger. */
+/** A Tooltip that opens inside the layer of the host page (for example a dialog) that contains its trigger. */
 export const PlacedTooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TooltipProps

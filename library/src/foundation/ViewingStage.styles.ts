@@ -2,8 +2,8 @@ import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The frame of a picture or document in a dialog. Its greatest height is that of the window less `--beside-stage`,
- * which the owner sets to the height of its heading and buttons. With `data-fixed-height` the frame always has that
+ * The frame of a picture or document in a dialog. Its maximum height is the height of the window minus
+ * `--beside-stage`, the height of the dialog's heading and buttons. With `data-fixed-height` it always has the maximum
  * height.
  */
 export const Stage: StyledComponent<'div'> = styled.div`
@@ -31,8 +31,8 @@ export const Stage: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A picture in the frame, at most as wide as the frame. `data-whole` limits its height too; `data-full` shows it in its
- * own size.
+ * A picture in the frame, at most as wide as the frame. `data-whole` also limits its height; `data-full` shows it in
+ * its original size.
  */
 export const StagedPicture: StyledComponent<'img'> = styled.img`
   display: block;
@@ -49,7 +49,7 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   }
 `;
 
-/** A link beside the buttons below the frame, aligned to the middle of their height. */
+/** A link beside the buttons below the frame; both are aligned at their centre. */
 export const Elsewhere: StyledComponent<'span'> = styled.span`
   align-self: center;
   padding-inline: ${space.sm};

@@ -2,24 +2,27 @@ import { type Context, createContext } from 'react';
 
 import type { Locale } from '../i18n/messagePack.ts';
 
-/** How components look. A part that is not given is inherited from the page. */
+/** Appearance of the components. A property that isn't given is inherited from the page. */
 export interface Appearance {
-  /** Colour scheme; `auto` follows the user's system (`data-theme`). @default the page's */
+  /** Colour scheme (`data-theme`); `auto` follows the user's system. @default that of the page */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Contrast of the colours; `auto` follows the user's system (`data-contrast`). @default the page's */
+  /** Contrast of the colours (`data-contrast`); `auto` follows the user's system. @default that of the page */
   contrast?: 'normal' | 'more' | 'auto' | undefined;
-  /** Size of controls and distances (`data-density`). @default the page's */
+  /** Size of controls and distances (`data-density`). @default that of the page */
   density?: 'comfortable' | 'compact' | undefined;
-  /** Name of a shipped brand, or of a brand that your own style sheet declares (`data-brand`). @default the page's */
+  /**
+   * Name of a brand (`data-brand`): one of this package, or one that your own style sheet declares. @default that of
+   * the page
+   */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
 }
 
-/** An appearance and the language of its texts. */
+/** An appearance with the language of the texts. */
 export interface LocalisedAppearance extends Appearance {
   readonly locale: Locale;
 }
 
-/** The appearance of the nearest provider. */
+/** The appearance set by the nearest provider. */
 export const AppearanceContext: Context<LocalisedAppearance> = createContext<LocalisedAppearance>({ locale: 'zh-CN' });
 
 interface AppearanceAttributes {
@@ -30,7 +33,7 @@ interface AppearanceAttributes {
   readonly 'data-brand': Appearance['brand'];
 }
 
-/** The attributes that the style sheet of the tokens reads. */
+/** The attributes that the tokens' style sheet uses. */
 export const appearanceAttributes = (appearance: LocalisedAppearance): AppearanceAttributes => ({
   lang: appearance.locale,
   'data-theme': appearance.theme,

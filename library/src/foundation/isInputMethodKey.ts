@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** `keyCode` of a key press that an input method handles itself. */
+/** `keyCode` of a key that the input method handles. */
 const processed = 229;
 
 /**
- * True when a key press belongs to an input method, such as the Enter that accepts a candidate or the Esc that cancels.
- * Safari reports it by `keyCode` only.
+ * True when a key belongs to an input method, for example Enter to accept a candidate or Esc to cancel. Safari reports
+ * this only by `keyCode`.
  */
 export const isInputMethodKey = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === processed;

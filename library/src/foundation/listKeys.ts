@@ -1,7 +1,7 @@
-/** Rows of a list of options that Page Up and Page Down move by. */
+/** Number of rows that Page Up and Page Down move by in a list of options. */
 const pageRows = 8;
 
-/** How many rows of a list of options a key moves by, towards the end of the list. */
+/** Number of rows that each key moves by in a list of options; positive numbers move towards the end. */
 export const rowsByKey: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The state of a `value` / `defaultValue` pair: the owner's value if it is given, else a value kept here. The setter
- * calls `onChange` in both cases.
+ * State for a pair of props `value` and `defaultValue`: the parent component's value if it is given, otherwise own
+ * state. The setter calls `onChange` in both cases.
  */
 export function useControlledValue<Value>(
   value: Value | undefined,

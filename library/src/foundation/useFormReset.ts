@@ -7,7 +7,8 @@ interface FormControl extends HTMLElement {
 }
 
 /**
- * Gives a control its first value back when its form is reset: `defaultValue`, or the first value of a controlled one.
+ * Resets a control when its form is reset. The value becomes `defaultValue`, or the initial value of a controlled
+ * control.
  */
 export function useFormReset<Value>(
   control: RefObject<FormControl | null>,
@@ -20,7 +21,8 @@ export function useFormReset<Value>(
     if (target === control.current?.form && !defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
-    // above the place where React calls handlers: a form library that resets by itself prevents the browser's reset there
+    // The listener is on an element above the one on which React calls handlers. A form library can therefore prevent
+    // the reset before the listener runs.
     const root = control.current?.form?.getRootNode();
     root?.addEventListener('reset', onReset);
     return () => root?.removeEventListener('reset', onReset);

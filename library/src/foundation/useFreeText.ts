@@ -2,12 +2,12 @@ import { useRef } from 'react';
 
 import type { ComposedText } from './useComposedText.ts';
 
-/** Props of an input that holds its text itself. */
+/** Props of an uncontrolled input. */
 interface FreeText extends Omit<ComposedText, 'value'> {
   readonly defaultValue: string;
 }
 
-/** Like `useComposedText`, for an input that is not rendered during typing: the browser holds its text. */
+/** Like `useComposedText`, but for an uncontrolled input, which isn't rendered while the user types. */
 export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
   const isComposing = useRef(false);
   const before = useRef(defaultValue);
@@ -24,7 +24,7 @@ export function useFreeText(defaultValue: string, onChange: ((text: string) => v
     onCompositionEnd(event) {
       isComposing.current = false;
       const { value } = event.currentTarget;
-      if (value !== before.current) tell(value); // an unchanged text means that the composition was cancelled
+      if (value !== before.current) tell(value); // if the text is the same, the composition was cancelled
     },
   };
 }

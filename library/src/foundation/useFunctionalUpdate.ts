@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a controlled value functional updates, like those of `useState`. Several updates before the owner renders again
- * build on each other, so none is lost. An update that returns the value it was given reports nothing.
+ * Adds functional updates to a controlled value, like those of `useState`. Several updates before the next render build
+ * on each other, so none is lost. If an update returns the value that it received, `onChange` isn't called.
  */
 export function useFunctionalUpdate<Value>(
   value: Value,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useEffectEvent } from './useEffectEvent.ts';
 
 /**
- * Calls `handOn` when a field unmounts and when its page is hidden or about to be left: the last moment to pass on a
- * text that is being written. It runs before the page's own listeners, so that their save includes the text.
+ * Calls `handOn` when a field unmounts, and when its page is hidden or left, so that uncommitted text isn't lost. It
+ * runs before the page's own listeners, so that their save includes the text.
  */
 export function useLastChance(handOn: () => void): void {
   const act = useEffectEvent(handOn);

@@ -9,13 +9,13 @@ import * as S from './OverlayPlace.styles.ts';
 
 export interface OverlayPlace {
   /**
-   * The element for the overlay, in a layer of the host page; undefined for the usual place; null while the element is
-   * not in the document yet.
+   * The parent element for the overlay, in a layer of the host page. Undefined when the default parent is used; null
+   * while the element isn't in the document yet.
    */
   readonly container: HTMLElement | null | undefined;
   /**
-   * The element, to be rendered after the overlay: React removes it last, while it still holds the focus that is given
-   * back. Null for the usual place.
+   * The parent element, which must be rendered after the overlay. React then removes it last, while it still contains
+   * the focus that is returned. Null when the default parent is used.
    */
   readonly place: ReactNode;
 }
@@ -26,19 +26,22 @@ interface Opening {
   readonly host: Element | null;
 }
 
-/** Puts the element above all layers of the page in browsers that have popovers; in others its `z-index` does. */
+/**
+ * Moves the element above all layers of the page with the popover API. In browsers without it the element's `z-index`
+ * is used.
+ */
 function showOnTop(element: HTMLElement): void {
   if ('showPopover' in element) element.showPopover();
 }
 
 /**
- * Finds the place of an overlay that opens inside a dialog or another high layer of the host page: an element in that
- * layer. There the overlay is above the layer, and the host's focus trap, `inert` and `aria-hidden` treat it as a part
- * of the dialog. Each opening looks for the layer around `opener`, or around the element that has focus.
+ * Finds the parent for an overlay that opens inside a dialog or another high layer of the host page: an element in that
+ * layer. The overlay is then above the layer, and the host's focus trap, `inert` and `aria-hidden` treat it as a part
+ * of the dialog. Each time the overlay opens, the layer around `opener` or around the focused element is used.
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const appearance = useContext(AppearanceContext);
-  const { locale } = useLocale(); // without a TuanbaoProvider it differs from the appearance's
+  const { locale } = useLocale(); // without a TuanbaoProvider it can differ from `appearance.locale`
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();
@@ -53,7 +56,7 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   const { count, host } = opening;
   if (!host) return { container: undefined, place: null };
 
-  // a new element for each opening: shown last, it is above everything that the host has shown since
+  // Each opening has a new element. Since it is shown last, it is above everything that the host page has shown before.
   const take = (element: HTMLDivElement | null): void => {
     if (!element || shown?.element === element) return;
     showOnTop(element);

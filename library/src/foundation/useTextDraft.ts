@@ -4,13 +4,13 @@ import { isInputMethodKey } from './isInputMethodKey.ts';
 import { useLastChance } from './useLastChance.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-/** A pause in typing after which a text is committed, in ms. */
+/** Milliseconds without a key after which a text is committed. */
 const idleMs = 1000;
 
 /** An input that holds a text. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props of the input that holds the draft. */
+/** Props for the input that contains the uncommitted text. */
 export interface TextDraft<Control extends TextControl = HTMLInputElement> {
   readonly ref: RefObject<Control | null>;
   readonly defaultValue: string;
@@ -24,15 +24,15 @@ export interface TextDraft<Control extends TextControl = HTMLInputElement> {
 interface TextDraftOptions<Control extends TextControl> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Called with each text that the input shows, for an owner that comments on the text while it is being written. */
+  /** Called with every text that the input shows, for hints about the text while the user types. */
   readonly onShow?: ((text: string) => void) | undefined;
-  /** The input's ref, where its owner has one. */
+  /** Ref of the input, if the caller already has one. */
   readonly ref?: RefObject<Control | null> | undefined;
 }
 
 /**
- * The commits of a text that is being written: at once where the writing ends, else after a second without a key. The
- * object that is returned stays the same.
+ * Commits a text that the user types: immediately when typing ends, otherwise after a pause of one second. The returned
+ * object is stable.
  */
 function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: string) => void) {
   const [, setRenders] = useState(0);
@@ -67,7 +67,7 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
     return {
       finish,
       flush,
-      /** True while the text is the user's and the owner's value must not replace it. */
+      /** True while the user's text is uncommitted, so that the parent component's value must not replace it. */
       isWriting: (): boolean => isHeld.current || isComposing.current,
       write: (text: string): void => {
         isHeld.current = true;
@@ -81,7 +81,7 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
       endComposition: (): void => {
         isComposing.current = false;
         wait();
-        renderAgain(); // after a cancelled composition the owner's value may be another one
+        renderAgain(); // if the composition was cancelled, the parent component's value may have changed
       },
     };
   });
@@ -90,9 +90,9 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
 }
 
 /**
- * Keeps a text that is being written in the input itself and commits it on blur, on Enter, after a second without a
- * key, and when the input unmounts or its page is left. Nothing is rendered for a key. The owner's value is written
- * into the input when it changes and after a commit. A composition of an input method is never interrupted.
+ * Keeps typed text in an uncontrolled input and commits it on blur, on Enter, one second after the last key, and when
+ * the input unmounts or the user leaves the page. Keys don't cause a render. The parent component's value is written
+ * into the input when it changes and after each commit. An input-method composition is never interrupted.
  */
 export function useTextDraft<Control extends TextControl = HTMLInputElement>(
   options: TextDraftOptions<Control>,

@@ -8,11 +8,11 @@ import { missingInChinese, missingInEnglish, type MissingFieldText } from './mis
 
 type Params = Problem['params'];
 
-/** Names of the applicant's fields, and one sentence per problem; those of the specification (§5) are literal. */
+/** Names of the applicant's fields, and a text per problem code. Texts of the specification (§5) are used literally. */
 export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
   readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
-  /** Sentence for an empty field that has none of its own. */
+  /** Text for an empty field that has no text of its own. */
   readonly missing: MissingFieldText;
 }
 
@@ -114,7 +114,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
-    // the message of a forbidden word is Chinese
+    // Messages of forbidden words exist only in Chinese.
     groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
@@ -158,7 +158,7 @@ export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = m
 const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** Fields whose value is chosen from a list or a calendar. */
+/** Fields whose value the user chooses from a list or a calendar. */
 const chosenFields: ReadonlySet<string> = new Set([
   'groupNature',
   'industryCode',
@@ -170,9 +170,7 @@ const chosenFields: ReadonlySet<string> = new Set([
   'companyCategory',
 ]);
 
-/**
- * The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules.
- */
+/** The text for a problem of the applicant; '' for codes of other rules. The path may begin with `applicant.`. */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');
   if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) {

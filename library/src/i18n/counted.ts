@@ -1,12 +1,12 @@
 import { groupedDigits } from './groupedDigits.ts';
 
-/** Formats a count with thousands separators: `10,000`. */
+/** Formats a number with thousands separators: `10,000`. */
 export const formatCount = (count: number): string =>
   count < 0 ? `-${groupedDigits(String(-count))}` : groupedDigits(String(count));
 
 /**
- * A template tag that formats numbers by `formatCount`: `` counted`${10_000} 人` `` is `10,000 人`. Texts are unchanged.
- * Not for codes, years and row numbers.
+ * A template tag that formats numbers with `formatCount`: `` counted`${10_000} 人` `` returns `10,000 人`. Strings aren't
+ * changed. Don't use it for codes, years and row numbers.
  */
 export function counted(sentence: TemplateStringsArray, ...values: readonly (string | number | undefined)[]): string {
   return sentence.reduce((text, part, index) => {

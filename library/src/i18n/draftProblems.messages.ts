@@ -9,17 +9,19 @@ type Params = Problem['params'];
 const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
-/** The name of the material that a problem is about; absent for a type that no product has. */
+/** Name of the material in a problem; undefined for a type of material that no product has. */
 const materialIn = ({ material }: Params, locale: Locale): string | undefined =>
   ownValue(messagesIn(orderMaterialMessages, locale).names, String(material ?? ''));
 
-/** The name in quotation marks. */
+/** Name of the material in a problem, in quotation marks. */
 const quotedMaterialIn = (params: Params, locale: Locale): string | undefined => {
   const name = materialIn(params, locale);
   return name && `“${name}”`;
 };
 
-/** Sentences for the problems of `problemsOfDraft` and of a quote; applicant and roster have packs of their own. */
+/**
+ * Texts for the problems of `problemsOfDraft` and of a quote. Problems of applicant and roster have their own packs.
+ */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;
   readonly dateInvalid: (params: Params) => string;

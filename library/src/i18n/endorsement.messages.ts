@@ -4,7 +4,9 @@ import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorse
 import type { EndorsementKind } from '../domain/product/endorsementRule.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Names of states, kinds and steps of endorsements (specification §4; its English words are literal). */
+/**
+ * Labels of the states, kinds and steps of endorsements. English texts of the specification (§4) are used literally.
+ */
 export interface EndorsementMessages {
   readonly statuses: Readonly<Record<EndorsementStatus, string>>;
   readonly groups: Readonly<Record<CoarseEndorsementStatus, string>>;

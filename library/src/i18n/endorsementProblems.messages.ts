@@ -9,7 +9,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 type Params = Problem['params'];
 type EligibilityCode = Extract<Eligibility, { kind: 'refused' }>['problem']['code'];
 
-/** Every code that the rules of endorsements return. */
+/** All codes that the rules of endorsements return. */
 export type EndorsementProblemCode =
   | EndorsementCode
   | TrialCode
@@ -19,7 +19,7 @@ export type EndorsementProblemCode =
   | 'materialMissing'
   | 'materialUnknown';
 
-/** One sentence per code; those of the specification (§5) are literal. */
+/** A text per problem code. Texts of the specification (§5) are used literally. */
 export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
 
 const kindsZh: ReadonlyMap<string | number | undefined, string> = new Map([
@@ -109,12 +109,12 @@ const enUS: EndorsementProblemMessages = {
   materialUnknown: () => 'The product does not ask for this material',
 };
 
-/** Sentences for the problems of an endorsement. */
+/** Texts for the problems of an endorsement. */
 export const endorsementProblemMessages: MessagePack<EndorsementProblemMessages> = messagePack(zhCN, enUS);
 
 const isEndorsementCode = (code: string): code is EndorsementProblemCode => Object.hasOwn(zhCN, code);
 
-/** The sentence for a problem of an endorsement; null for a code of other rules. */
+/** The text for a problem of an endorsement; null for codes of other rules. */
 export const endorsementProblemText = (
   messages: EndorsementProblemMessages,
   problem: Pick<Problem, 'code' | 'params'>,

@@ -3,7 +3,7 @@ import type { FieldRuleMessage } from '../domain/product/fieldRule.ts';
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Sentences for problems that a product's own field rules find. */
+/** Texts for the problems that a product's field rules find. */
 export type FieldRuleMessages = Readonly<Record<FieldRuleMessage, (params: Problem['params']) => string>>;
 
 export const fieldRuleMessages: MessagePack<FieldRuleMessages> = messagePack<FieldRuleMessages>(

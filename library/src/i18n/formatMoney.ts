@@ -4,7 +4,7 @@ import { inThrees } from './groupedDigits.ts';
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Formats an amount in yuan as `¥12,345.60`: two decimals, rounded half-up. @throws MoneyError where the text isn't a
+ * Formats an amount in yuan as `¥12,345.60`, rounded half up to two decimals. @throws MoneyError when the text isn't a
  * decimal number
  */
 export function formatYuan(yuan: string): string {
@@ -16,5 +16,5 @@ export function formatYuan(yuan: string): string {
   return `${sign === '-' && /[1-9]/.test(fen) ? '-' : ''}¥${grouped}.${fen.slice(-2)}`;
 }
 
-/** Formats an amount in fen as `¥12,345.60`. @throws MoneyError where `fen` isn't a safe integer */
+/** Formats an amount in fen as `¥12,345.60`. @throws MoneyError when `fen` isn't a safe integer */
 export const formatFen = (fen: Fen): string => formatYuan(yuanOf(fen));

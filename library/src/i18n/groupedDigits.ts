@@ -1,4 +1,4 @@
-/** Groups digits in threes from the end. */
+/** Adds a comma after every three digits, counted from the end. */
 export function inThrees(digits: string): string {
   const first = digits.length % 3;
   const threes = Array.from({ length: Math.floor(digits.length / 3) }, (_, at) =>
@@ -7,7 +7,7 @@ export function inThrees(digits: string): string {
   return (first > 0 ? [digits.slice(0, first), ...threes] : threes).join(',');
 }
 
-/** Adds thousands separators to a decimal number: `1234567.5` becomes `1,234,567.5`; other text is unchanged. */
+/** Adds thousands separators to a decimal number: `1234567.5` becomes `1,234,567.5`. Any other text isn't changed. */
 export function groupedDigits(decimal: string): string {
   const [, whole = '', rest = ''] = /^(\d+)(\.\d+)?$/.exec(decimal) ?? [];
   return whole === '' ? decimal : inThrees(whole) + rest;

@@ -11,7 +11,7 @@ import { type FieldEntry, missingInChinese, missingInEnglish, type MissingFieldT
 
 type Params = Problem['params'];
 
-/** Words of invoices, and one sentence per problem; those of the specification (§5) are literal. */
+/** Labels for invoices, and a text per problem code. Texts of the specification (§5) are used literally. */
 export interface InvoiceMessages {
   readonly types: Readonly<Record<InvoiceType, string>>;
   readonly taxpayerKinds: Readonly<Record<TaxpayerKind, string>>;
@@ -20,9 +20,9 @@ export interface InvoiceMessages {
   readonly fields: Readonly<Record<InvoiceField, string>>;
   readonly materials: Readonly<Record<InvoiceMaterialType, string>>;
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
-  /** Sentence for an empty field. */
+  /** Text for an empty field. */
   readonly missing: MissingFieldText;
-  /** A sentence with the name of its field before it, for a list of problems. */
+  /** Puts the name of the field before a text, for a list of problems. */
   readonly named: (field: string, sentence: string) => string;
 }
 
@@ -161,7 +161,7 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** The name of the field at a path of the invoice; null where the path has no named field. */
+/** Name of the field at a path of the invoice; null when the field has no name. */
 export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
   const field = path.replace(/^info\./, '');
   return has(messages.fields, field) ? messages.fields[field] : null;
@@ -173,7 +173,7 @@ const entries: ReadonlyMap<string, FieldEntry> = new Map([
   ['material', 'uploaded'],
 ]);
 
-/** The sentence for a problem of an invoice; null for a code of other rules. */
+/** The text for a problem of an invoice; null for codes of other rules. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
   const name = invoiceFieldName(messages, problem.path);
   if (problem.code === 'E_REQUIRED' && name !== null) {

@@ -1,7 +1,7 @@
-/** The locales that every text of the library exists in; zh-CN is the source and the default. */
+/** The locales for which all texts of the library exist. zh-CN is the source and the default. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/** The same messages in every locale: a key that is missing in one of them is a type error. */
+/** The same messages for every locale. A key that is missing in one locale is a type error. */
 export type MessagePack<Messages> = Readonly<Record<Locale, Messages>>;
 
 type Widened<Messages> = {
@@ -12,7 +12,7 @@ type Widened<Messages> = {
       : Widened<Messages[Key]>;
 };
 
-/** Declares a pack; its shape is that of the Chinese messages. */
+/** Creates a message pack; the Chinese messages define its type. */
 export const messagePack = <const Messages extends object>(
   zhCN: Messages,
   enUS: Widened<Messages>,

@@ -1,4 +1,4 @@
-/** How the user gives a field its value. */
+/** How the user enters the value of a field. */
 export type FieldEntry = 'filled' | 'chosen' | 'uploaded';
 
 const zhCN: Readonly<Record<FieldEntry, string>> = { filled: '请填写', chosen: '请选择', uploaded: '请上传' };
@@ -8,7 +8,7 @@ const enUS: Readonly<Record<FieldEntry, string>> = {
   uploaded: 'Please upload: ',
 };
 
-/** The sentence that asks for a field without a value, by the field's name and how it is given. */
+/** Returns the text that asks for an empty field, by the name of the field and by how its value is entered. */
 export type MissingFieldText = (field: string, entry: FieldEntry) => string;
 
 /** {@inheritDoc MissingFieldText} */

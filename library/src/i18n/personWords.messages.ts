@@ -3,7 +3,7 @@ import { ownValue } from '../domain/record/ownValue.ts';
 import type { PersonField } from '../domain/roster/person.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Words for a person's fields. */
+/** Labels for the fields of a person. */
 export interface PersonWords {
   readonly fields: Readonly<Record<PersonField, string>>;
   readonly idTypes: Readonly<Record<PersonIdType, string>>;
@@ -58,10 +58,12 @@ const enUS: PersonWords = {
   sexes: { male: 'Male', female: 'Female' },
 };
 
-/** Names of columns, id types and sexes in the user's language. */
+/** Labels of columns, id types and sexes in the user's language. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
-/** A person's field in the user's language: id type and sex get their names, other fields are unchanged. */
+/**
+ * The text of a person's field in the user's language: id type and sex get their labels, other fields aren't changed.
+ */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const known: Readonly<Record<string, string>> | null =
     field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;

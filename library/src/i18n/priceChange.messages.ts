@@ -3,7 +3,7 @@ import { formatCount } from './counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from './discountWords.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Sentences for the causes of a price change, one per kind; `scheme` is the scheme's name. */
+/** Texts for the causes of a price change, one per kind. `scheme` is the name of the scheme. */
 export interface PriceChangeMessages {
   readonly heads: (scheme: string, from: number, to: number) => string;
   readonly classes: (scheme: string) => string;
@@ -69,7 +69,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
   },
 );
 
-/** The sentence for a cause; `nameOf` returns a scheme's name by its id. */
+/** The text for a cause of a price change; `nameOf` returns the name of a scheme by its id. */
 export function priceChangeText(
   reason: PriceChangeReason,
   nameOf: (schemeId: string) => string,

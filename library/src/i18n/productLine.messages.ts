@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Names of the product lines by their key in a product definition. */
+/** Names of the product lines, by the key in the product definition. */
 export const productLineMessages: MessagePack<Readonly<Record<string, string>>> = messagePack(
   {
     employerLiability: '雇主责任险',

@@ -5,7 +5,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-/** One sentence per code; those of the specification (§5) are literal. */
+/** A text per problem code. Texts of the specification (§5) are used literally. */
 export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: Params) => string>>;
 
 const zhCN: RosterProblemMessages = {
@@ -133,14 +133,14 @@ const enUS: RosterProblemMessages = {
   F_MISSING_COLUMN: ({ columns }) => `Columns are missing: ${columns}. Add them and upload again`,
 };
 
-/** Sentences for the problems of persons and roster files. */
+/** Texts for the problems of persons and roster files. */
 export const rosterProblemMessages: MessagePack<RosterProblemMessages> = messagePack(zhCN, enUS);
 
 const isRosterCode = (code: string): code is RosterProblemCode => Object.hasOwn(zhCN, code);
 
 /**
- * The sentence for a roster problem; null for a code of other rules. `name` is the person's, for sentences that include
- * it in the specification: problems themselves contain no personal data.
+ * The text for a problem of a roster; null for codes of other rules. `name` is the name of the person, which some texts
+ * of the specification contain. It is a separate parameter, because problems contain no personal data.
  */
 export const rosterProblemText = (
   messages: RosterProblemMessages,

@@ -5,7 +5,7 @@ import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /**
- * Sentences for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's amounts.
+ * Texts for the problems of construction projects, pools, vehicles, houses and venues, and of the amounts of a price.
  */
 export type SubjectProblemMessages = Readonly<Record<SubjectProblemCode, (params: Problem['params']) => string>>;
 

@@ -3,7 +3,7 @@ import type { SurrenderState } from '../domain/order/surrenderMachine.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Words of a surrender: its states, the agent's reasons, and one sentence for each problem. */
+/** Labels for a surrender: its states, the agent's reasons, and a text per problem code. */
 export interface SurrenderMessages {
   readonly states: Readonly<Record<SurrenderState, string>>;
   readonly reasons: Readonly<Record<SurrenderReason, string>>;

@@ -5,8 +5,8 @@ import { type MessagePack, messagesIn } from './messagePack.ts';
 import { ReplacedMessagesContext } from './ReplacedMessagesContext.ts';
 
 /**
- * The messages of a pack in the user's locale (`TuanbaoProvider`, or react-aria's `I18nProvider`), with the
- * replacements of a `TuanbaoProvider`. The same object until the locale or a replacement changes.
+ * The messages of a pack in the user's locale (set by `TuanbaoProvider` or react-aria's `I18nProvider`), including
+ * texts that a `TuanbaoProvider` replaces. Returns the same object until the locale or a replacement changes.
  */
 export function useMessages<Messages>(pack: MessagePack<Messages>): Messages {
   return useEveryMessages([pack])[0];
@@ -16,7 +16,10 @@ type MessagesOf<Packs> = {
   readonly [At in keyof Packs]: Packs[At] extends MessagePack<infer Messages> ? Messages : never;
 };
 
-/** The messages of several packs, in their order: like `useMessages` for each, with one look-up of the locale. */
+/**
+ * The messages of several packs, in the given order. It works like `useMessages` for each pack, but reads the locale
+ * only once.
+ */
 export function useEveryMessages<const Packs extends readonly MessagePack<unknown>[]>(packs: Packs): MessagesOf<Packs> {
   const { locale } = useLocale();
   const replacements = useContext(ReplacedMessagesContext);

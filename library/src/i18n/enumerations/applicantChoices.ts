@@ -4,10 +4,10 @@ import { companyCategoryMessages } from './companyCategory.messages.ts';
 import { groupIdTypeMessages } from './groupIdType.messages.ts';
 import { operatorRelationMessages } from './operatorRelation.messages.ts';
 
-/** Names of the words of a choice field. */
+/** Labels for the values of a choice field. */
 type Names = Readonly<Record<string, string>>;
 
-/** The message packs of the applicant's choice fields. */
+/** Message packs with the labels of the applicant's choice fields. */
 export const applicantChoiceMessages: Readonly<Partial<Record<ApplicantField, MessagePack<Names>>>> = {
   groupIdType: groupIdTypeMessages,
   operatorRelation: operatorRelationMessages,

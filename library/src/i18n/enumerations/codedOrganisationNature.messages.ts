@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<CodedOrganisationNature, string>>;
 
-/** Names of the natures of organisations in the list with codes. */
+/** Labels of the organisation natures in the list with codes. */
 export const codedOrganisationNatureMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     stateOrgan: '国家机关',

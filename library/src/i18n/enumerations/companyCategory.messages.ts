@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<CompanyCategory, string>>;
 
-/** Names of the categories of companies. */
+/** Labels of the categories of companies by size. */
 export const companyCategoryMessages: MessagePack<Labels> = messagePack<Labels>(
   { large: '大型企业', medium: '中型企业', small: '小型企业', micro: '微型企业' },
   { large: 'Large', medium: 'Medium', small: 'Small', micro: 'Micro' },

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ConstructionQualification, string>>;
 
-/** Names of the qualifications of builders. */
+/** Labels of the qualifications of construction companies. */
 export const constructionQualificationMessages: MessagePack<Labels> = messagePack<Labels>(
   { firstGrade: '一级', secondGrade: '二级', thirdGrade: '三级', ungradedLabour: '劳务不分等级' },
   {

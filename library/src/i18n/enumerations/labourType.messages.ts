@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<LabourType, string>>;
 
-/** Names of the kinds of labour contracts. */
+/** Labels of the kinds of labour contracts. */
 export const labourTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   { labourSubcontract: '劳务分包', nonLabour: '非劳务' },
   { labourSubcontract: 'Labour subcontract', nonLabour: 'Non-labour' },

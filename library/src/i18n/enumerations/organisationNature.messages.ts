@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<OrganisationNature, string>>;
 
-/** Names of the natures of organisations in the general list. */
+/** Labels of the organisation natures in the general list. */
 export const organisationNatureMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     stateOwned: '国有企业',

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ProductType, string>>;
 
-/** Names of the places where a product is sold: in this app or on another page. */
+/** Labels for the place where a product is sold: in this app or on another website. */
 export const productTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   { native: '在线投保', api: 'API 对接', cps: 'CPS 跳转', offline: '线下投保' },
   { native: 'Written here', api: 'API', cps: 'CPS', offline: 'Offline' },

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ProjectType, string>>;
 
-/** Names of the kinds of building projects. */
+/** Labels of the kinds of construction projects. */
 export const projectTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   { indoorDecoration: '室内装修', otherCivilBuilding: '其他民用建筑' },
   { indoorDecoration: 'Indoor decoration', otherCivilBuilding: 'Other civil buildings' },

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ShortOrganisationNature, string>>;
 
-/** Names of the natures of organisations in the list of nine. */
+/** Labels of the organisation natures in the short list. */
 export const shortOrganisationNatureMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     stateOwned: '国有企业',

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<SocialSecurity, string>>;
 
-/** Names for a person with and without social security. */
+/** Labels for a person with or without social security. */
 export const socialSecurityMessages: MessagePack<Labels> = messagePack<Labels>(
   { without: '无社保', with: '有社保' },
   { without: 'None', with: 'Has' },

@@ -21,11 +21,11 @@ const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetail
   };
 };
 
-/** Names of the vehicles in a tariff: 货车 2 吨至 5 吨, 特种车一. */
+/** Names of the kinds of vehicle in a tariff: 货车 2 吨至 5 吨, 特种车一. */
 export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = messagePack<VehicleDetailMessages>(
   { nameOf: namesIn('zh-CN', '客车') },
   { nameOf: namesIn('en-US', 'Passenger car') },
 );
 
-/** 使用性质 under a name that doesn't look like a hook. */
+/** `useAttributeMessages` (使用性质) under another name, because linters take a name with `use` for a hook. */
 export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;
