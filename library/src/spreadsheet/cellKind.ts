@@ -1,5 +1,5 @@
-/** Kind of a stored value; `text` and `error` values are indexes of texts. */
+/** Kind of a cell value in memory. For `text`, `error` and `sharedText` the stored number is the index of a text. */
 export const cellKind = { text: 0, error: 1, sharedText: 2, number: 3, boolean: 4, date: 5 } as const;
 
-/** Type of a value as the file format has it. */
+/** Type of a cell value in the file format. */
 export const written = { number: 0, shared: 1, text: 2, error: 3, boolean: 4, day: 5 } as const;

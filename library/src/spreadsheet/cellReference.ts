@@ -1,14 +1,14 @@
-/** Greatest row and column of the format. */
+/** Highest row number in the file format. */
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;
 
-/** Column (from 0) and row (from 1) of a reference such as `AB12`; −1 for a missing part. */
+/** Column (from 0) and row (from 1) of a reference such as `AB12`; a missing part is −1. */
 export interface CellReference {
   column: number;
   row: number;
 }
 
-/** Parses a reference from bytes into `into`, which saves an object per cell. */
+/** Parses the bytes of a reference. The result is written to `into`, which avoids creating an object per cell. */
 export function readReference(bytes: Uint8Array, start: number, end: number, into: CellReference): void {
   let [column, row] = [0, 0];
   for (let at = start; at < end; at++) {
@@ -21,7 +21,7 @@ export function readReference(bytes: Uint8Array, start: number, end: number, int
   into.row = row === 0 ? -1 : row;
 }
 
-/** `A` for column 0, `AA` for column 26. */
+/** Name of a column: `A` for column 0, `AA` for column 26. */
 export function columnName(column: number): string {
   const before = Math.floor(column / 26);
   return (before === 0 ? '' : columnName(before - 1)) + String.fromCharCode(65 + (column % 26));

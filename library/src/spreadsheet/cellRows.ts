@@ -1,11 +1,11 @@
-/** The cells of a sheet, row by row: four numbers per cell and no object. */
+/** The cells of a sheet, row by row. They are stored in typed arrays, without an object per cell. */
 export interface CellRows {
   readonly rowCount: number;
   /** Number of each row in the sheet, from 1. */
   readonly rowNumbers: Uint32Array;
-  /** Index of the first cell of each row; it has one more entry than there are rows. */
+  /** Index of the first cell of each row; a last entry marks the end of the last row. */
   readonly starts: Uint32Array;
-  /** For each cell: column from 0, kind, value. */
+  /** Column of each cell, from 0; the arrays below have its kind and value. */
   readonly columns: Uint16Array;
   readonly kinds: Uint8Array;
   readonly values: Float64Array;
@@ -22,7 +22,7 @@ function longer<Numbers extends Growable>(numbers: Numbers, length: number): Num
 const firstRows = 1 << 10;
 const firstCells = 1 << 13;
 
-/** Collects cells in the order of the file; rows without cells are left out. */
+/** Collects cells in the order of the file. Rows without cells are left out. */
 export class CellRowsBuilder {
   rowCount = 0;
 
@@ -75,7 +75,7 @@ export class CellRowsBuilder {
   }
 }
 
-/** The same cells sorted by row and column; the later of two cells in the same place is kept. */
+/** Sorts the cells by row and column. If two cells have the same place, the later one is kept. */
 function inOrder({ rowCount, rowNumbers, starts, columns, kinds, values }: CellRows): CellRows {
   const cells: { readonly row: number; readonly column: number; readonly at: number }[] = [];
   for (let row = 0; row < rowCount; row++) {

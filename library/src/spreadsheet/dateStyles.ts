@@ -3,7 +3,7 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** Ids of built-in date formats (ECMA-376 §18.8.30), including those of the Chinese, Japanese and Thai editions. */
+/** Ids of the built-in date formats (ECMA-376 §18.8.30), including those of Chinese, Japanese and Thai editions. */
 const builtInRanges: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -14,12 +14,12 @@ const builtInRanges: readonly (readonly [number, number])[] = [
 const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
 
 /**
- * Literal parts of a format: quoted and escaped characters, gaps, colours, conditions and languages in brackets. An
- * unclosed part extends to the end, so that no character is checked twice.
+ * Matches the parts of a format that aren't format letters: quoted and escaped characters, gaps, and colours,
+ * conditions and languages in brackets. An unclosed part reaches to the end, so no character is checked twice.
  */
 const shown = /"[^"]*(?:"|$)|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/giu;
 
-/** True when a number format shows a date or a time: its first section has a date letter. */
+/** True when a number format shows a date or a time: its first section contains a letter of a date format. */
 const isDateFormat = (format: string): boolean =>
   /[ymdhs]/iu.test((format.replace(shown, '').split(';', 1)[0] ?? '').replace(/general/iu, ''));
 
@@ -28,7 +28,7 @@ const cellFormats = xmlName('cellXfs');
 const cellFormat = xmlName('xf');
 const attributeNames = { numFmtId: xmlName('numFmtId'), formatCode: xmlName('formatCode') };
 
-/** For each cell style, by index: true when it shows numbers as dates. */
+/** For each cell style by index: true when the style shows numbers as dates. */
 export async function readDateStyles(part: ZipPart): Promise<readonly boolean[]> {
   const scanner = new XmlScanner();
   const formats = new Map<number, string>();

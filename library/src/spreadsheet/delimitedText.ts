@@ -4,10 +4,13 @@ import { looseRows } from './looseRows.ts';
 import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
-/** Least number of readable characters per broken one; fewer indicate another encoding. */
+/** Minimum number of valid characters per invalid one. A lower share means that the text has another encoding. */
 const readPerBroken = 4;
 
-/** True when UTF-8 text is damaged only in places. Text in another encoding would have almost no Chinese characters. */
+/**
+ * True when UTF-8 text is damaged only in a few places. Text in another encoding would contain almost no Chinese
+ * characters.
+ */
 function isMostlyRead(text: string): boolean {
   let [read, broken] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -19,8 +22,8 @@ function isMostlyRead(text: string): boolean {
 }
 
 /**
- * Decodes the text of a file: by its byte order mark; else as UTF-8 where all or nearly all bytes are valid (invalid
- * ones become �); else as GB 18030, which Chinese Excel writes.
+ * Decodes the text of a file. A byte order mark decides the encoding. Without one, UTF-8 is used if nearly all bytes
+ * are valid (invalid ones become �), otherwise GB 18030, which Chinese Excel writes.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -35,9 +38,9 @@ export function decodeText(bytes: Uint8Array): string {
 
 const isBlank = (cell: string) => cell.trim() === '';
 
-/** The first line of a file may name the separator; spreadsheets don't show it. */
+/** Matches a first line that names the separator; spreadsheets don't display it. */
 const separatorLine = /^\uFEFF?sep=(.)[ \t]*(?:\r\n?|\n|$)/iu;
-/** The comma of a Chinese keyboard. */
+/** The comma that a Chinese keyboard types. */
 const fullWidthComma = '，';
 
 function rowsOf(text: string): readonly (readonly string[])[] {
@@ -52,8 +55,8 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses text with separators as a sheet: commas, tabs (a paste from Excel), semicolons, or the separator of the first
- * line (`sep=;`). An unclosed quotation mark is part of its cell.
+ * Parses delimited text as a sheet. The separator is a comma, a tab (cells pasted from Excel), a semicolon, or the one
+ * in the first line (`sep=;`). An unclosed quotation mark belongs to the text of its cell.
  */
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);
@@ -66,7 +69,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    // numbers that a spreadsheet wrote for days
+    // A spreadsheet may have written days as serial numbers.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,

@@ -3,7 +3,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const gzipHeader: readonly number[] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const longestStoredBlock = 0xffff;
-/** Compressed bytes that are inflated at a time, which limits the memory in use. */
+/** Number of compressed bytes that are decompressed at a time; it limits the memory use. */
 const packedPiece = 1 << 16;
 
 function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
@@ -13,12 +13,12 @@ function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
   return new Uint8Array(trailer.buffer);
 }
 
-/** The compressed bytes in pieces. */
+/** Splits compressed bytes into pieces. */
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += packedPiece) yield bytes.subarray(at, at + packedPiece);
 }
 
-/** Frames uncompressed bytes as stored blocks of the deflate format. */
+/** Wraps uncompressed bytes as stored blocks of the deflate format. */
 function* storedBlocks(bytes: Uint8Array): Generator<Uint8Array> {
   let at = 0;
   do {
@@ -40,14 +40,14 @@ async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Prom
 }
 
 /**
- * The bytes of a part, inflated by the platform piece by piece. The part is fed as a gzip member, so that the platform
- * also checks the checksum and size that the archive declares. Leave the loop to stop early.
- * @throws SpreadsheetError where the bytes don't inflate to the declared content
+ * The bytes of a part, decompressed by the platform piece by piece. The part is passed as a gzip member, so that the
+ * platform also checks the declared checksum and size. To stop early, leave the loop.
+ * @throws SpreadsheetError when the decompressed content isn't the declared one
  */
 export async function* inflatedChunks(part: ZipPart): AsyncGenerator<Uint8Array, void> {
   const unpacking = new DecompressionStream('gzip');
   const feeding = feed(part, unpacking.writable);
-  feeding.catch(() => {}); // the error appears on the reading side
+  feeding.catch(() => {}); // the loop below throws the same error
   const reader = unpacking.readable.getReader();
   let left = part.size;
   try {

@@ -1,4 +1,4 @@
-/** Index of the quotation mark that closes a cell; −1 where none does, or where the cell continues after it. */
+/** Index of the quotation mark that closes a cell; −1 when there is none, or when the cell continues after it. */
 function closingQuote(text: string, from: number, delimiter: string): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -13,8 +13,8 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 }
 
 /**
- * Rows of text with unpaired quotation marks: a mark that doesn't close at the end of a cell is a plain character, so
- * that it affects only its own cell. @param delimiter one character
+ * Splits text with unpaired quotation marks into rows. A mark that doesn't close at the end of a cell is an ordinary
+ * character, so it affects only its own cell. @param delimiter one character
  */
 export function looseRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];

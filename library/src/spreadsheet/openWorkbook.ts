@@ -9,16 +9,16 @@ import { TextPool } from './textPool.ts';
 import { readWorkbookParts } from './workbookParts.ts';
 import { openZip } from './zipArchive.ts';
 
-/** A sheet of an open workbook that isn't read yet. */
+/** A sheet of an opened workbook; its cells aren't read yet. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Reads its cells. @throws SpreadsheetError where it is damaged */
+  /** Reads the cells of the sheet. @throws SpreadsheetError when the sheet is damaged */
   readonly read: () => Promise<TableSheet>;
 }
 
 export interface WorkbookOptions {
-  /** Greatest number of non-empty rows to read per sheet; a sheet with more is marked as cut. @default 110,000 */
+  /** Maximum number of non-empty rows that are read per sheet; if there are more, `isCut` is true. @default 110,000 */
   readonly maxRows?: number;
 }
 
@@ -30,7 +30,10 @@ interface Values {
   readonly dayOf: (serial: number) => string | null;
 }
 
-/** Days by their serial numbers, each computed once: birthdays are spread over about 20,000 days. */
+/**
+ * Returns a function that converts serial numbers to days. Each day is computed once, because birthdays are about
+ * 20,000 different days.
+ */
 function daysIn(system: DateSystem): Values['dayOf'] {
   const known = new Map<number, string | null>();
   return (serial) => {
@@ -86,7 +89,7 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
   };
 }
 
-/** Turns any other error into one about the file: a file that contradicts itself causes it. */
+/** Converts any other error to a `SpreadsheetError`, because the cause is a file that contradicts itself. */
 async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -117,8 +120,8 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
 }
 
 /**
- * Opens an xlsx file: reads its metadata and the parts that its sheets share. Sheets are read on request.
- * @throws SpreadsheetError and nothing else
+ * Opens an xlsx file. Reads its metadata and the parts that all sheets share; the sheets are read on request.
+ * @throws only SpreadsheetError
  */
 export const openWorkbook = (
   bytes: Uint8Array,

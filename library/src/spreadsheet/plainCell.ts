@@ -1,12 +1,12 @@
 import { written } from './cellKind.ts';
 import { lastColumn } from './cellReference.ts';
 
-/** A cell that contains only digits; one object is reused for all cells. */
+/** A cell that contains only digits. The same object is reused for all cells. */
 export interface PlainCell {
   /** Column from 0. */
   column: number;
   style: number;
-  /** One of `written`. */
+  /** One of the values of `written`. */
   type: number;
   number: number;
 }
@@ -15,15 +15,15 @@ const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 
 const [letterC, letterN, letterR, letterS, letterT, letterV] = [99, 110, 114, 115, 116, 118];
 const isLetter = (byte: number | undefined) => byte !== undefined && byte >= 65 && byte <= 90;
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
-/** Numbers with more digits than this are parsed by the platform. */
+/** Maximum number of digits that are parsed here; longer numbers are parsed by the platform. */
 const exactDigits = 15;
-/** Greatest number of attributes of a plain cell: place, style, type. */
+/** Maximum number of attributes of a plain cell: reference, style, type. */
 const mostAttributes = 3;
-/** Greatest number of letters, of row digits and of style digits of a plain cell. */
+/** Maximum numbers of column letters, row digits and style digits of a plain cell. */
 const [mostLetters, mostRowDigits, mostStyleDigits] = [3, 7, 5];
 /**
- * Greatest length of a plain cell in bytes. With so many bytes ahead no access is out of bounds, which engines
- * optimise.
+ * Maximum length of a plain cell in bytes. If so many bytes are left, no access is out of bounds, and JavaScript
+ * engines can optimise the code.
  */
 const longestCell = 96;
 
@@ -39,9 +39,10 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
   bytes[at + 7] === greaterThan;
 
 /**
- * Reads a cell in the most common form, `<c r="B7" s="1" t="s"><v>42</v></c>`, in one go: a sheet has millions of bytes
- * of them. Other forms, and a cell at the end of the bytes, are left to the scanner.
- * @returns the end of the cell; −1 where it isn't such a cell, and then `into` is undefined
+ * Reads a cell in the most common form, `<c r="B7" s="1" t="s"><v>42</v></c>`, in a single pass, because a sheet can
+ * have millions of bytes of them. Other forms, and a cell that is cut off at the end of the bytes, are left to the
+ * scanner.
+ * @returns the end of the cell; −1 when it isn't such a cell, and `into` must not be used then
  */
 // oxlint-disable-next-line eslint/complexity -- one pass over millions of bytes, where every call counts
 export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {

@@ -4,7 +4,10 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 const itemStart = bytesOf('<si><t');
 const keptSpace = bytesOf(' xml:space="preserve"');
 const itemEnd = bytesOf('</t></si>');
-/** With so many bytes ahead no access is out of bounds, which engines optimise. */
+/**
+ * Minimum number of bytes that must be left. Then no access is out of bounds, and JavaScript engines can optimise the
+ * code.
+ */
 const longestStart = itemStart.length + keptSpace.length + 1;
 const [lessThan, greaterThan] = [60, 62];
 
@@ -14,9 +17,9 @@ function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in one go. Other forms, and a text at the end of
- * the bytes, are left to the scanner.
- * @returns the end of the item; −1 where it isn't such an item, and then nothing was added
+ * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in a single pass. Other forms, and a text that is
+ * cut off at the end of the bytes, are left to the scanner.
+ * @returns the end of the item; −1 when it isn't such an item, and nothing is added then
  */
 export function plainItemEnd(bytes: Uint8Array, start: number, into: TextPool): number {
   if (start + longestStart > bytes.length || !stands(itemStart, bytes, start)) return -1;

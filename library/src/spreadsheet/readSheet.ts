@@ -15,19 +15,19 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** Content of a sheet's XML. */
+/** Content that was read from the XML of a sheet. */
 export interface SheetContent {
   readonly cells: CellRows;
-  /** Texts of the sheet itself; the other texts are the workbook's. */
+  /** Texts that the sheet itself contains; other texts are in the workbook's shared part. */
   readonly texts: Texts;
   /** Numbers of hidden rows (from 1). */
   readonly hiddenRows: ReadonlySet<number>;
   /** Hidden columns (from 0). */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Columns with a formula, by row (from 1). */
+  /** Columns with a formula (from 0), by row number (from 1). */
   readonly formulas: ReadonlyMap<number, readonly number[]>;
   readonly merged: readonly MergedCells[];
-  /** True when the sheet has more rows than requested; they weren't read. */
+  /** True when the sheet has more rows than requested; the other rows weren't read. */
   readonly isCut: boolean;
 }
 
@@ -42,14 +42,14 @@ const tags = {
   columns: xmlName('col'),
 };
 
-/** Cells further right aren't read: no list has so many columns. */
+/** Number of columns that are read; no list has more. */
 const readColumns = 512;
 const maxMergedCells = 10_000;
 
-/** True when a value of the type is written as a number. */
+/** True when a value of the type is written as digits in the file. */
 const isNumeric = (type: number) => type === written.number || type === written.shared || type === written.boolean;
 
-/** State of reading a sheet, cell by cell. */
+/** State while a sheet is read cell by cell. */
 class SheetReading {
   readonly cells = new CellRowsBuilder();
   readonly texts = new TextPool();
@@ -78,11 +78,11 @@ class SheetReading {
     this.maxRows = maxRows;
   }
 
-  /** Reads to the end of the available bytes. @returns true when nothing more is needed */
+  /** Reads to the end of the available bytes. @returns true when reading can stop */
   readonly read = (): boolean => {
     const { scanner, cell } = this;
     for (;;) {
-      // most cells contain only a number: they are read in one go
+      // Most cells contain only a number and are read in a single pass.
       if (scanner.passPlainCell(cell)) {
         this.beginCell();
         this.number = cell.number;
@@ -111,7 +111,7 @@ class SheetReading {
     else if (name === tags.columns) this.takeColumns();
   }
 
-  /** @returns true when nothing more is needed */
+  /** @returns true when reading can stop */
   private close(name: number): boolean {
     if (name === tags.cell) return this.closeCell();
     if (name === tags.value || name === tags.text) {
@@ -137,7 +137,7 @@ class SheetReading {
   }
 
   private beginCell(): void {
-    if (this.row === 0 || this.isInValue) throw damaged(); // a cell without a row, or inside another one's value
+    if (this.row === 0 || this.isInValue) throw damaged(); // the cell is outside a row, or inside the value of another cell
     this.isFormula = false;
     this.isInCell = false;
   }
@@ -146,7 +146,7 @@ class SheetReading {
     const { bytes, start, end, isVerbatim } = this.scanner;
     if (!isNumeric(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.number)) throw damaged(); // a number split between two pieces
+      if (!Number.isNaN(this.number)) throw damaged(); // the number was split between two pieces
       this.number = numberIn(bytes, start, end);
       if (Number.isNaN(this.number) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }
@@ -160,7 +160,7 @@ class SheetReading {
     return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
   }
 
-  /** @returns true when this row exceeds the limit */
+  /** @returns true when the row is beyond the limit */
   private addNumber(number: number): boolean {
     const { type, style } = this.cell;
     if (!Number.isFinite(number)) throw damaged();
@@ -172,7 +172,7 @@ class SheetReading {
     return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, number);
   }
 
-  /** @returns true when this row exceeds the limit */
+  /** @returns true when the row is beyond the limit */
   private add(kind: number, value: number): boolean {
     const { row, cells } = this;
     const { column } = this.cell;
@@ -203,13 +203,13 @@ class SheetReading {
   }
 }
 
-/** The parts that the sheets of a workbook share. */
+/** The parts of a workbook that all its sheets use. */
 export interface SharedContent {
   readonly texts: Texts;
   readonly dateStyles: readonly boolean[];
 }
 
-/** Reads a sheet in one pass over its bytes, up to `maxRows` non-empty rows. */
+/** Reads a sheet in one pass over its bytes; stops after `maxRows` non-empty rows. */
 export async function readSheet(part: ZipPart, shared: SharedContent, maxRows: number): Promise<SheetContent> {
   const scanner = new XmlScanner();
   const reading = new SheetReading(scanner, shared, maxRows);

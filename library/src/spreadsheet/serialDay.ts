@@ -1,10 +1,10 @@
 const secondsPerDay = 86_400;
 /**
- * The date system of a workbook, named after its day 0. From March 1900 on the first one is a day ahead, because it has
- * a 29 February 1900.
+ * The date system of a workbook, named by the year of its day 0. The system 1900 counts a 29 February 1900, which
+ * didn't exist, so its numbers are one higher from March 1900 on.
  */
 export type DateSystem = 1900 | 1904;
-/** Greatest serial numbers: the end of the year 9999. */
+/** Highest serial number of each date system: the end of the year 9999. */
 const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
 /** Days from 1 March 1600 to day 0 of each date system. */
 const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };
@@ -15,8 +15,8 @@ const twoDigits = (value: number): string => twoDigitTexts[value] ?? '';
 const [daysIn400Years, daysIn100Years, daysIn4Years, daysInYear] = [146_097, 36_524, 1461, 365];
 
 /**
- * The day a number of days after 1 March 1600. Years that begin in March have their leap day at the end, so that all
- * months but the last have fixed lengths.
+ * The day that is `days` days after 1 March 1600. Years are counted from March, so the leap day is at their end and all
+ * months except the last one have a fixed length.
  */
 function dayText(days: number): string {
   const cycles = Math.floor(days / daysIn400Years);
@@ -27,7 +27,7 @@ function dayText(days: number): string {
   left -= fours * daysIn4Years;
   const years = Math.min(3, Math.floor(left / daysInYear));
   left -= years * daysInYear;
-  // five successive months from March on have 153 days
+  // Every five months, counted from March, have 153 days together.
   const month = Math.floor((5 * left + 2) / 153);
   const day = left - Math.floor((153 * month + 2) / 5) + 1;
   const year = 1600 + cycles * 400 + centuries * 100 + fours * 4 + years + (month >= 10 ? 1 : 0);
@@ -35,8 +35,8 @@ function dayText(days: number): string {
 }
 
 /**
- * The day of a date cell, `YYYY-MM-DD`, with its time of day where it has one; null for numbers that are no date. A
- * time without a day is on day 0: `08:30:00`.
+ * Converts a serial number to a day, `YYYY-MM-DD`, with the time of day if there is one. A time without a day has day 0
+ * and is returned alone: `08:30:00`. Null when the number isn't a date.
  */
 export function serialDay(serial: number, system: DateSystem): string | null {
   if (!(serial >= 0 && serial <= lastSerials[system])) return null;

@@ -5,10 +5,10 @@ import type { ZipPart } from './zipArchive.ts';
 
 const item = xmlName('si');
 const text = xmlName('t');
-/** The element for the pronunciation of a text, which isn't part of the cell's text. */
+/** The element that contains the pronunciation of a text; it isn't a part of the cell's text. */
 const pronunciation = xmlName('rPh');
 
-/** Adds the shared texts to a pool by their index; the runs of a rich text are joined. */
+/** Adds all shared texts to a pool, in the order of their indexes. The parts of a rich text are concatenated. */
 export async function readSharedStrings(part: ZipPart, pool: TextPool): Promise<void> {
   const scanner = new XmlScanner();
   let isSpoken = false;

@@ -15,26 +15,29 @@ const names = {
   max: xmlName('max'),
 };
 
-/** The first letter of a type identifies it, and the second letter `str`. */
+/** Reads the type of a cell. The first letter identifies it, except that `s` and `str` differ in their length. */
 function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
   switch (bytes[start]) {
-    case 115: // s, str
+    case 115: // `s` or `str`
       return length === 1 ? written.shared : written.text;
-    case 105: // inlineStr
+    case 105: // `inlineStr`
       return written.text;
-    case 98: // b
+    case 98: // `b`
       return written.boolean;
-    case 101: // e
+    case 101: // `e`
       return written.error;
-    case 100: // d
+    case 100: // `d`
       return written.day;
-    default: // n
+    default: // `n`
       return written.number;
   }
 }
 
-/** The number in some bytes; NaN for none. Numbers of digits only are parsed without a string. */
+/**
+ * Parses bytes as a number; NaN when there are none. Numbers that have only digits are parsed without creating a
+ * string.
+ */
 export function numberIn(bytes: Uint8Array, start: number, end: number): number {
   let number = 0;
   for (let at = start; at < end; at++) {
@@ -48,21 +51,21 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
   return start === end ? NaN : number;
 }
 
-const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // 1, true
+const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // `1` or `true`
 const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, end);
 
-/** Attributes of a cell's tag; one object is reused for all cells. */
+/** Attributes of a cell's tag. The same object is reused for all cells. */
 export interface CellAttributes {
-  /** Column from 0; unchanged where the tag has none. */
+  /** Column from 0; it stays unchanged when the tag has no reference. */
   column: number;
   style: number;
-  /** One of `written`. */
+  /** One of the values of `written`. */
   type: number;
 }
 
 const reference: CellReference = { column: -1, row: -1 };
 
-/** Reads the attributes of a cell's tag. @throws SpreadsheetError for a column that the format doesn't have */
+/** Reads the attributes of a cell's tag. @throws SpreadsheetError when the column doesn't exist in the format */
 export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): void {
   into.style = 0;
   into.type = written.number;
@@ -78,7 +81,7 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
   if (into.column >= lastColumn) throw damaged();
 }
 
-/** Number and visibility of the row at the current tag. @param next its number where the tag has none */
+/** Reads number and visibility of the row at the current tag. @param next row number when the tag has none */
 export function readRowAttributes(
   scanner: XmlScanner,
   next: number,
@@ -92,7 +95,7 @@ export function readRowAttributes(
   return { row, isHidden };
 }
 
-/** The columns (from 0, last one included) that the current `col` tag hides; null for none. */
+/** Range of columns that the current `col` tag hides (from 0, last one included); null when it hides none. */
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];
   while (scanner.nextAttribute()) {
@@ -103,7 +106,7 @@ export function readHiddenColumns(scanner: XmlScanner): { readonly first: number
   return isHidden && first >= 1 && last >= first ? { first: first - 1, last: Math.min(last, lastColumn) - 1 } : null;
 }
 
-/** The cells that the current tag merges; null for none. */
+/** The cells that the current tag merges; null when there are none. */
 export function readMergedCells(scanner: XmlScanner): MergedCells | null {
   while (scanner.nextAttribute()) {
     if (scanner.attribute !== names.ref) continue;

@@ -1,18 +1,18 @@
-/** The reason why a file can't be read as a table. */
+/** Code of the reason why a file can't be read as a table. */
 export type SpreadsheetErrorCode =
-  /** No bytes at all. */
+  /** The file has no bytes. */
   | 'empty'
-  /** Neither a workbook nor text: a picture, a document, a web page saved under another name. */
+  /** The file is neither a workbook nor text: a picture, a document, or a web page with another extension. */
   | 'notTable'
-  /** A workbook of Excel 97 to 2003. */
+  /** The file is a workbook of Excel 97 to 2003. */
   | 'legacy'
   | 'encrypted'
-  /** Truncated, altered, or outside of the format. */
+  /** The file is truncated, was altered, or violates the format. */
   | 'damaged'
-  /** It inflates, or declares to inflate, to more than anyone typed. */
+  /** The decompressed content is, or is declared to be, larger than any list of persons. */
   | 'tooLarge';
 
-/** The only error that reading a file throws. Its message never quotes the file. */
+/** The only error that is thrown when a file is read. Its message never contains text of the file. */
 export class SpreadsheetError extends Error {
   readonly code: SpreadsheetErrorCode;
 
@@ -23,6 +23,6 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** The error of a file that contradicts itself. */
+/** Creates the error for a file that contradicts itself. */
 export const damaged = (cause?: unknown): SpreadsheetError =>
   new SpreadsheetError('damaged', cause === undefined ? undefined : { cause });

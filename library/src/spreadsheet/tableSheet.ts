@@ -1,4 +1,4 @@
-/** Cells that are merged into one: rows from 1, columns from 0, last ones included. */
+/** A range of merged cells. Rows count from 1, columns from 0; the last ones are included. */
 export interface MergedCells {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -6,10 +6,10 @@ export interface MergedCells {
   readonly lastColumn: number;
 }
 
-/** The content of a cell: numbers, dates as `YYYY-MM-DD`, errors as their text (`#N/A`), results of formulas. */
+/** Content of a cell: numbers, dates as `YYYY-MM-DD`, errors as their text (`#N/A`), and a formula as its result. */
 export type CellValue = string | number | boolean | null;
 
-/** A sheet that was read; empty rows are left out, and the others keep their numbers. */
+/** A sheet that was read. Empty rows are left out; the other rows keep their numbers. */
 export interface TableSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -19,10 +19,10 @@ export interface TableSheet {
   readonly merged: readonly MergedCells[];
   /** Number of a row in the sheet, from 1. */
   readonly rowNumberAt: (position: number) => number;
-  /** Cells of a row from the first column on, null for gaps; each call creates a new array. */
+  /** Cells of a row, beginning with the first column; gaps are null. Each call creates a new array. */
   readonly cellsAt: (position: number) => readonly CellValue[];
   /**
-   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null where the sheet has no date
+   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null when the sheet has no date
    * system.
    */
   readonly dayOf: (number: number) => string | null;

@@ -1,9 +1,9 @@
 import { damaged } from './spreadsheetError.ts';
 
-/** Many texts as one string, which is transferred and stored at a fraction of the cost of thousands of strings. */
+/** Many texts in one string; it is transferred and stored much more cheaply than thousands of strings. */
 export interface Texts {
   readonly count: number;
-  /** The text at an index; '' beyond the last one. */
+  /** The text with an index; '' when there is none. */
   readonly at: (index: number) => string;
 }
 
@@ -22,14 +22,16 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** Text with its character references resolved, `&#36;` and `&lt;`. */
+/** Replaces character references such as `&#36;` and `&lt;` with their characters. */
 export const resolvedReferences = (text: string): string =>
   text.replace(reference, (_, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
     return decimal === undefined ? (references.get(name?.toLowerCase() ?? '') ?? '') : characterOf(Number(decimal));
   });
 
-/** The format writes characters that XML doesn't allow as `_x000D_`. */
+/**
+ * Replaces escapes such as `_x000D_` with their characters. The format uses them for characters that XML doesn't allow.
+ */
 const resolvedUnits = (text: string): string =>
   text.replace(escapedUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
@@ -37,7 +39,7 @@ const [ampersand, underscore, carriageReturn, lineFeed, letterX] = [38, 95, 13, 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Decodes UTF-8 bytes. @throws SpreadsheetError where they aren't valid */
+/** Decodes UTF-8 bytes. @throws SpreadsheetError when they aren't valid */
 export function decoded(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -46,18 +48,18 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Collects texts in pieces from the bytes of XML. */
+/** Collects texts, piece by piece, from the bytes of an XML document. */
 export class TextPool {
   /** Number of collected texts. */
   count = 0;
 
   private bytes = new Uint8Array(1 << 16);
   private length = 0;
-  /** Number of UTF-16 units so far, the unit of `ends`. */
+  /** Number of UTF-16 units that have been collected; `ends` counts in the same unit. */
   private units = 0;
   private ends = new Uint32Array(1 << 10);
 
-  /** Adds a piece of the current text. */
+  /** Appends a piece to the current text. */
   append(source: Uint8Array, start: number, end: number, isVerbatim: boolean): void {
     this.reserve(end - start);
     const { bytes } = this;
@@ -71,20 +73,21 @@ export class TextPool {
         byte = lineFeed;
       }
       bytes[length++] = byte;
-      // every byte except continuation bytes starts a UTF-16 unit; the longest characters have two units
+      // Each character starts with a byte that isn't a continuation byte; a character of four bytes has two UTF-16
+      // units.
       if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
     }
     this.length = length;
     this.units = units;
   }
 
-  /** Ends the current text. @returns its index, or −1 where nothing was added */
+  /** Ends the current text. @returns its index, or −1 when it is empty */
   commit(): number {
     if (this.units === (this.ends[this.count - 1] ?? 0)) return -1;
     return this.commitAny();
   }
 
-  /** Like `commit`, but also accepts an empty text. */
+  /** Works like `commit`, but also accepts an empty text. */
   commitAny(): number {
     if (this.count === this.ends.length) {
       const longer = new Uint32Array(this.ends.length * 2);
@@ -95,7 +98,7 @@ export class TextPool {
     return this.count++;
   }
 
-  /** All collected texts. @throws SpreadsheetError where the bytes aren't valid UTF-8 */
+  /** Returns all collected texts. @throws SpreadsheetError when the bytes aren't valid UTF-8 */
   texts(): Texts {
     const { ends, count } = this;
     const all = decoded(this.bytes.subarray(0, this.length));
@@ -113,7 +116,7 @@ export class TextPool {
   private appendResolved(piece: Uint8Array, isVerbatim: boolean): void {
     const text = decoded(piece).replaceAll(/\r\n?/g, '\n');
     const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text));
-    const bytes = encoder.encode(resolved); // half of a surrogate pair becomes U+FFFD
+    const bytes = encoder.encode(resolved); // replaces half of a surrogate pair with U+FFFD
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

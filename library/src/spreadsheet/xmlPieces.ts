@@ -4,7 +4,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const encodingName = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
 
-/** The encoding that the first bytes of a document indicate or name; null for UTF-8. */
+/** The encoding of a document according to its first bytes; null for UTF-8. */
 function encodingOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -17,13 +17,13 @@ function decoderFor(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding);
   } catch {
-    return null; // an unknown name: the document is UTF-8 or damaged
+    return null; // the name is unknown, so the document is UTF-8 or damaged
   }
 }
 
 /**
- * Feeds a part to a scanner piece by piece, converted to UTF-8. After each piece `read` processes what it can, and
- * returns true when it needs no more.
+ * Passes a part to a scanner piece by piece, converted to UTF-8. After each piece `read` processes the available bytes;
+ * it returns true when reading can stop.
  */
 export async function scanPart(part: ZipPart, scanner: XmlScanner, read: () => boolean): Promise<void> {
   const encoder = new TextEncoder();

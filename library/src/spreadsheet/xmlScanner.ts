@@ -4,8 +4,8 @@ import { damaged } from './spreadsheetError.ts';
 import type { TextPool } from './textPool.ts';
 
 /**
- * Result of `XmlScanner.next`; `more`: the bytes end inside a token, feed the next piece; `done`: the document has
- * ended.
+ * Results of `XmlScanner.next`. `more`: the bytes end inside a token, so the next piece is needed. `done`: the document
+ * has ended.
  */
 export const xmlToken = { more: 0, start: 1, end: 2, text: 3, done: 4 } as const;
 export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
@@ -14,32 +14,33 @@ const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
 const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
 const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
-/** Greatest length of a token: a cell has at most 32,767 characters. */
+/** Maximum length of a token in bytes; a cell has at most 32,767 characters. */
 const longestToken = 1 << 20;
 const nothing: Uint8Array = new Uint8Array(0);
 
 const mixed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
-/** A name as the scanner compares it: a number instead of a string per tag. */
+/** Hash of a name. The scanner compares names as numbers, because a string per tag would be slow. */
 export const xmlName = (name: string): number =>
   Array.from(name).reduce((hash, each) => mixed(hash, each.charCodeAt(0)), 7);
 
 /**
- * A pull parser for tags and texts in UTF-8 bytes that arrive in pieces. It builds no tree and no object per token: its
- * fields describe the current token until the next call. Names are local names, without prefixes and namespaces.
+ * A pull parser for XML tags and texts. It reads UTF-8 bytes that arrive in pieces. It builds no tree and creates no
+ * object per token: its fields describe the current token until the next call. Names are local names, without prefixes
+ * and namespaces.
  */
 export class XmlScanner {
-  /** The available bytes; `start` and `end` are indexes into it. */
+  /** The available bytes; `start` and `end` are indexes in this array. */
   bytes: Uint8Array = nothing;
   start = 0;
   end = 0;
-  /** Local name of the tag, as `xmlName` returns it. */
+  /** Local name of the tag as a hash, see `xmlName`. */
   name = 0;
-  /** True for the text of a CDATA section, which has no references. */
+  /** True when the text is a CDATA section, in which references aren't replaced. */
   isVerbatim = false;
-  /** False skips texts while no caller reads them. */
+  /** False while no caller needs the texts; they are then skipped. */
   wantsText = false;
-  /** Local name of the attribute, and whether it has a prefix; its raw value is between `start` and `end`. */
+  /** Local name of the attribute, and whether it has a prefix. Its raw value is between `start` and `end`. */
   attribute = 0;
   hasPrefix = false;
 
@@ -50,7 +51,7 @@ export class XmlScanner {
   private attributeAt = 0;
   private tagEnd = 0;
 
-  /** Adds the next piece; null means that there are no more. */
+  /** Adds the next piece of bytes; null means that there are no more pieces. */
   feed(piece: Uint8Array | null): void {
     if (piece === null) {
       this.isLast = true;
@@ -62,7 +63,7 @@ export class XmlScanner {
     else {
       const { window } = this;
       const length = left + piece.length;
-      // the buffer is reused: a new one per piece would allocate as many bytes as the document has
+      // The buffer is reused, because a new one per piece would allocate as many bytes as the whole document.
       const next = window.length < length ? new Uint8Array(length * 2) : window;
       if (this.bytes.buffer === next.buffer)
         next.copyWithin(0, this.bytes.byteOffset + this.at, this.bytes.byteOffset + this.bytes.length);
@@ -99,13 +100,16 @@ export class XmlScanner {
     }
   }
 
-  /** Skips a cell that `plainCellEnd` reads. @returns false without moving where the next token is no such cell */
+  /**
+   * Skips a cell that `plainCellEnd` can read. @returns false, without moving, when the next token isn't such a cell
+   */
   passPlainCell(into: PlainCell): boolean {
     return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
   }
 
   /**
-   * Skips a shared text that `plainItemEnd` reads. @returns false without moving where the next token is no such text
+   * Skips a shared text that `plainItemEnd` can read. @returns false, without moving, when the next token isn't such a
+   * text
    */
   passPlainItem(into: TextPool): boolean {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));
@@ -186,14 +190,14 @@ export class XmlScanner {
     return isEnd ? xmlToken.end : xmlToken.start;
   }
 
-  /** Skips a comment or an instruction. @returns a token where neither is next */
+  /** Skips a comment or a processing instruction. @returns a token when something else comes next */
   private passMarkup(kind: number | undefined): XmlToken | null {
     const { bytes, at } = this;
     if (kind === question) return this.passUntil([question, greaterThan], at + 2);
     const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
     if (fourth === undefined) return this.incomplete();
     if (third === dash && fourth === dash) return this.passUntil([dash, dash, greaterThan], at + 4);
-    if (third !== bracket) throw damaged(); // workbooks have no document type, so that no entities can be defined
+    if (third !== bracket) throw damaged(); // a document type isn't allowed in workbooks, so entities can't be defined
     const from = at + '<![CDATA['.length;
     const close = this.find([93, 93, greaterThan], from);
     if (close === -1) return this.incomplete();

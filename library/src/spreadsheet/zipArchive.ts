@@ -1,19 +1,19 @@
 import { damaged, SpreadsheetError } from './spreadsheetError.ts';
 
-/** A part of an archive, as declared in the archive. */
+/** A file in the archive, as the archive declares it. */
 export interface ZipPart {
   readonly name: string;
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
-  /** Inflated size in bytes. */
+  /** Decompressed size in bytes. */
   readonly size: number;
   readonly crc: number;
 }
 
-/** Greatest inflated size that an archive may declare, for all parts together. */
+/** Maximum decompressed size in bytes that an archive may declare for all its files together. */
 const maxSize = 256 * 1024 * 1024;
 const maxRatio = 200;
-/** Below this size a high compression ratio is harmless: empty formatted rows compress well. */
+/** Below this size in bytes a high compression ratio is accepted, because empty formatted rows compress very well. */
 const harmlessSize = 32 * 1024 * 1024;
 const maxParts = 4096;
 
@@ -23,12 +23,12 @@ const localRecord = 0x04034b50;
 const endRecordSize = 22;
 const entryRecordSize = 46;
 const localRecordSize = 30;
-/** Size of the Zip64 locator, which directly precedes the end record. */
+/** Size in bytes of the Zip64 locator, which is directly before the end record. */
 const locatorSize = 20;
 const longestComment = 0xffff;
 const isEncryptedFlag = 1;
 const [stored, deflated] = [0, 8];
-/** Marks a value that is in the Zip64 extension. */
+/** Marks a value that is stored in the Zip64 extension. */
 const elsewhere = 0xffffffff;
 
 function endRecordIn(view: DataView): number {
@@ -42,7 +42,10 @@ function endRecordIn(view: DataView): number {
 interface Directory {
   readonly at: number;
   readonly count: number;
-  /** Offset of the archive in the file, added to the offsets of the entries: other bytes may precede an archive. */
+  /**
+   * Offset of the archive in the file; it is added to the offsets of the entries, because other bytes may come before
+   * the archive.
+   */
   readonly shift: number;
 }
 
@@ -62,7 +65,7 @@ function directoryIn(view: DataView): Directory {
   return { at: end - size, count, shift: end - size - at };
 }
 
-/** The values in the Zip64 extension of an entry, in the order of the entry's marked values. */
+/** The values in the Zip64 extension of an entry, in the order of the values that are marked with `elsewhere`. */
 function* longValues(view: DataView, from: number, to: number): Generator<number, undefined> {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -101,7 +104,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): Entry {
   };
 }
 
-/** Names of parts are compared without case, and some writers use backslashes. */
+/** Normalises the name of a file for look-ups: case is ignored, and some writers use backslashes. */
 const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
@@ -125,20 +128,20 @@ function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
   return parts;
 }
 
-/** The parts of an archive by name, without case. */
+/** The files of an archive by name; case is ignored. */
 export interface ZipArchive {
   readonly part: (name: string) => ZipPart | undefined;
 }
 
 /**
- * Reads the directory of an archive without inflating anything. @throws SpreadsheetError where it is damaged, encrypted
- * or a bomb
+ * Reads the directory of an archive without decompressing anything. @throws SpreadsheetError when the archive is
+ * damaged, encrypted, or a decompression bomb
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   try {
     const parts = partsIn(bytes);
     return { part: (name) => parts.get(keyOf(name)) };
   } catch (error) {
-    throw error instanceof SpreadsheetError ? error : damaged(error); // a record beyond the end
+    throw error instanceof SpreadsheetError ? error : damaged(error); // an offset is outside of the file
   }
 }
