@@ -18,7 +18,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // only turns values into CSS; `scopedCss` writes the file
+    // Only converts values to CSS; `scopedCss` writes the file.
     css({
       skipBuild: true,
       legacyHex: true,

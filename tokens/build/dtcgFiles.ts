@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The second over the first; a token is replaced as a whole. */
+/** Merges two groups of tokens; a token of `second` replaces the whole token of `first`. */
 function merged(first: Json, second: Json): Json {
   const result: Json = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -17,13 +17,13 @@ function merged(first: Json, second: Json): Json {
 
 type Source = Resolver['source'];
 
-/** Every token as it is in the default theme, references kept (DTCG format module 2025.10). */
+/** All tokens with their values in the default theme; references are kept (DTCG format module 2025.10). */
 const defaultTokensOf = ({ resolutionOrder }: Source): Json =>
   resolutionOrder
     .flatMap((part) => (part.type === 'set' ? part.sources : (part.contexts[part.default ?? ''] ?? [])))
     .reduce<Json>((all, group) => merged(all, group as Json), {});
 
-/** All themes in one document without other files (DTCG resolver module 2025.10). */
+/** All themes in a single document that refers to no other files (DTCG resolver module 2025.10). */
 function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   const sets: Json = {};
   const modifiers: Json = {};
@@ -41,7 +41,9 @@ function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   };
 }
 
-/** Writes the tokens for design tools: `tokens.json` (the default theme) and `tokens.resolver.json` (all of them). */
+/**
+ * Writes the tokens for design tools: `tokens.json` with the default theme, and `tokens.resolver.json` with all themes.
+ */
 export function dtcgFiles(): Plugin {
   return {
     name: 'dtcg-files',

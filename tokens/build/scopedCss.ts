@@ -6,7 +6,7 @@ import { cssVariable, isBase } from './cssVariable.ts';
 import { axesOf, scopedValue, switchOf, type ThemedValue } from './scopedValue.ts';
 import { resolverInputOf, type ThemeAxis, themeAxes, themes } from './themeAxes.ts';
 
-const banner = `/* Built from tokens/src: don't edit. How themes nest is told in tokens/README.md. */`;
+const banner = `/* Generated from tokens/src: don't edit. tokens/README.md explains how themes nest. */`;
 
 const rule = (selectors: readonly string[], lines: readonly string[]): string =>
   `:where(${selectors.join(', ')}) {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
@@ -14,13 +14,16 @@ const rule = (selectors: readonly string[], lines: readonly string[]): string =>
 const inMedia = (condition: string, block: string): string =>
   `@media ${condition} {\n${block.replaceAll(/^(?=.)/gm, '  ')}\n}`;
 
-/** What an element says to have a value of an axis. */
+/** The declarations with which an element selects a value of an axis. */
 function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
   const switches = axis.values.map((each) => `${switchOf(each)}: ${each === value ? 'initial' : ''};`);
   return axis.name === 'scheme' ? [`color-scheme: ${value};`, ...switches] : switches;
 }
 
-/** The rules that set an axis: by attribute, by the system's wish where it is asked for, else by default. */
+/**
+ * The rules that set the value of an axis: by attribute, by the system's preference if `auto` asks for it, otherwise by
+ * default.
+ */
 function switchRules(axis: ThemeAxis): readonly string[] {
   const [first, second] = axis.values;
   const own = (value: string) => `[${axis.attribute}='${value}']`;
@@ -33,21 +36,24 @@ function switchRules(axis: ThemeAxis): readonly string[] {
   ];
 }
 
-/** Where a token that varies by some axes has to be said again: wherever one of them may change. */
+/**
+ * The selectors at which a token must be declared again: all elements that can change one of the axes on which it
+ * depends.
+ */
 const scopesOf = (axes: readonly ThemeAxis[]): readonly string[] => [
   ':root',
   ...axes.map(({ attribute }) => `[${attribute}]`),
 ];
 
-/** The value of a transformed token; a typography is a `font` shorthand. */
+/** CSS value of a transformed token; a typography token becomes a `font` shorthand. */
 function cssValueOf({ value }: TokenTransformed): string {
-  // a keyword, which quotes would turn into a family's name
+  // The keyword must not be quoted; with quotes it would be the name of a font family.
   if (typeof value === 'string') return value.replace('"BlinkMacSystemFont"', 'BlinkMacSystemFont');
   const { 'font-weight': weight, 'font-size': size, 'line-height': line, 'font-family': family } = value;
   return `${weight} ${size}/${line} ${family}`;
 }
 
-/** Each public token with its value in every theme; references to raw scales are written out. */
+/** Each public token with its value in every theme. References to raw scales are replaced by their values. */
 function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
   const all = new Map<string, ThemedValue[]>();
   for (const theme of themes) {
@@ -65,7 +71,7 @@ function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>
   return all;
 }
 
-/** The variables in blocks of one scope each; an old name stands in the block of the new one. */
+/** The variables, in one block per scope. An old name is declared in the same block as the new one. */
 function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly RenamedToken[]): readonly string[] {
   const blocks = new Map<string, { scopes: readonly string[]; lines: string[] }>();
   for (const [id, values] of tokens) {
@@ -80,7 +86,7 @@ function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly Ren
   return [...blocks.values()].map(({ scopes, lines }) => rule(scopes, lines));
 }
 
-/** The whole style sheet. */
+/** Text of the whole style sheet. */
 export function styleSheetOf(
   tokens: Map<string, ThemedValue[]>,
   { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string | null>> },
@@ -106,7 +112,7 @@ export function styleSheetOf(
     .replace(/\n+$/, '\n');
 }
 
-/** Writes `tokens.css`: every public token once, for all themes. */
+/** Writes `tokens.css`, in which every public token is declared once for all themes. */
 export function scopedCss(options: Parameters<typeof styleSheetOf>[1]): Plugin {
   return {
     name: 'scoped-css',

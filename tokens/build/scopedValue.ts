@@ -1,14 +1,14 @@
 import { type Theme, type ThemeAxis, themeAxes } from './themeAxes.ts';
 
-/** What a token is in one theme. */
+/** The value of a token in one theme. */
 export interface ThemedValue {
   readonly theme: Theme;
   readonly value: string;
 }
 
 /**
- * The inherited variable that says whether a value of an axis holds: `initial` where it does, so that
- * `var(--tb-when-dark, X)` is X there, and empty where it doesn't, so that the same is nothing.
+ * Name of the inherited variable that switches a value of an axis on or off. It is `initial` when the value is on, so
+ * `var(--tb-when-dark, X)` results in X. It is empty when the value is off, so the same expression results in nothing.
  */
 export const switchOf = (value: string): string => `--tb-when-${value}`;
 
@@ -17,7 +17,7 @@ const isSame = (values: readonly ThemedValue[]) => values.every(({ value }) => v
 const partOf = (values: readonly ThemedValue[], axis: ThemeAxis, part: string) =>
   values.filter(({ theme }) => theme[axis.name] === part);
 
-/** Whether the value differs between two themes that differ in this axis alone. */
+/** True when the token has different values in two themes that differ only in this axis. */
 const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
   const keyOf = (theme: Theme) => themeAxes.map(({ name }) => (name === axis.name ? '' : theme[name])).join(' ');
   const seen = new Map<string, string>();
@@ -28,11 +28,11 @@ const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
   });
 };
 
-/** The axes by which a token varies, in their order. */
+/** The axes on which the value of a token depends, in the order of `themeAxes`. */
 export const axesOf = (values: readonly ThemedValue[]): readonly ThemeAxis[] =>
   themeAxes.filter((axis) => variesBy(values, axis));
 
-/** One CSS value for all themes, which the switches of the element cut down to its own. */
+/** One CSS value for all themes. The switches of an element reduce it to the value for its theme. */
 export function scopedValue(values: readonly ThemedValue[]): string {
   if (isSame(values)) return values[0]?.value ?? '';
   const [axis] = axesOf(values);

@@ -1,10 +1,13 @@
-/** A choice that an attribute makes for an element and everything inside it. */
+/** A dimension of the theme; an attribute sets its value for an element and everything inside. */
 export interface ThemeAxis {
   readonly name: 'scheme' | 'contrast' | 'brand' | 'density';
   readonly attribute: string;
-  /** What the attribute may say; the first is meant where it is missing on the root. */
+  /** Values of the attribute. If the root has no attribute, the first value applies. */
   readonly values: readonly [string, string];
-  /** When the system asks for the second value: for `auto`, and for a root that says nothing where `isWishByDefault`. */
+  /**
+   * Media query with which the system asks for the second value. It applies to the value `auto`, and with
+   * `isWishByDefault` also to a root without the attribute.
+   */
   readonly wish?: string;
   readonly isWishByDefault?: true;
 }
@@ -22,16 +25,16 @@ export const themeAxes: readonly ThemeAxis[] = [
   { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact'] },
 ];
 
-/** One value of every axis. */
+/** A theme: one value for each axis. */
 export type Theme = Readonly<Record<ThemeAxis['name'], string>>;
 
-/** Every theme: each value of each axis with each of the others. */
+/** All themes: every combination of the values of all axes. */
 export const themes: readonly Theme[] = themeAxes.reduce<readonly Theme[]>(
   (known, axis) => known.flatMap((theme) => axis.values.map((value) => ({ ...theme, [axis.name]: value }))),
   [{} as Theme],
 );
 
-/** The contexts of the resolver's modifiers that make a theme. */
+/** The contexts of the resolver's modifiers that result in a theme. */
 export const resolverInputOf = ({ scheme, contrast, brand, density }: Theme): Record<string, string> => ({
   scheme: contrast === 'more' ? `${scheme}-more` : scheme,
   brand,

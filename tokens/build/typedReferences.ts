@@ -3,7 +3,7 @@ import type { Plugin } from '@terrazzo/parser';
 import type { RenamedToken } from '../src/renamedTokens.ts';
 import { cssVariable, isBase } from './cssVariable.ts';
 
-/** What a reference is for, or that it has another name now; nothing where the name says it all. */
+/** Purpose of the reference, or a note that it was renamed; absent when the name is clear enough. */
 export interface Reference {
   readonly id: string;
   readonly comment?: string | undefined;
@@ -18,7 +18,7 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
 
 const emptyTree = (): Tree => ({ branches: new Map(), leaves: new Map() });
 
-/** The path of a token in the typed references: `color.text.on-accent` is `color.text.onAccent`. */
+/** Path of a token in the typed references: `color.text.on-accent` becomes `color.text.onAccent`. */
 const referenceOf = (id: string) => id.split('.').map(camelCase).join('.');
 
 function treeOf(references: readonly Reference[]): Tree {
@@ -37,7 +37,7 @@ function treeOf(references: readonly Reference[]): Tree {
   return root;
 }
 
-/** An object literal, or the type of one: `leaf` writes the line of a reference. */
+/** Writes an object literal or its type; `leaf` writes the line of one reference. */
 function written(tree: Tree, leaf: (key: string, reference: Reference) => string, end: string, indent = ''): string {
   const inner = `${indent}  `;
   const lines = [
@@ -47,7 +47,7 @@ function written(tree: Tree, leaf: (key: string, reference: Reference) => string
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** `tokens.js`: one export a group, every leaf the string `var(--tb-…)`. */
+/** Content of `tokens.js`: one export per group, in which every reference is the string `var(--tb-…)`. */
 export const referencesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -59,7 +59,7 @@ export const referencesOf = (references: readonly Reference[]): string =>
 const typeLine = (key: string, { id, comment }: Reference) =>
   `${comment === undefined ? '' : `/** ${comment} */\n`}readonly ${key}: 'var(${cssVariable(id)})';`;
 
-/** `tokens.d.ts`: the same with the exact string as type. */
+/** Content of `tokens.d.ts`: the same structure with the exact strings as types. */
 export const referenceTypesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -68,14 +68,14 @@ export const referenceTypesOf = (references: readonly Reference[]): string =>
     })
     .join('\n');
 
-/** The references of renamed tokens under their old names. */
+/** References with the old names of renamed tokens. */
 export const deprecatedReferences = (renamed: readonly RenamedToken[]): readonly Reference[] =>
   renamed.map(({ old, new: name, since }) => ({
     id: old,
     comment: `@deprecated since ${since}: write \`${referenceOf(name)}\``,
   }));
 
-/** Writes `tokens.js` and `tokens.d.ts`, so that a theme is switched by CSS alone. */
+/** Writes `tokens.js` and `tokens.d.ts`. The references are CSS variables, so CSS alone can switch the theme. */
 export function typedReferences({ renamed }: { renamed: readonly RenamedToken[] }): Plugin {
   return {
     name: 'typed-references',

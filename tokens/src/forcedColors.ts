@@ -13,9 +13,9 @@ type SystemColor =
   | 'HighlightText';
 
 /**
- * What a colour is where the system forces its own (`forced-colors: active`): what is filled to stand out
- * takes the pair of `Highlight`, what can't be used is grey, all else is text on the canvas. A meaning that
- * had only its hue (invalid, tones) gets a shape from the control. Null leaves the colour to the browser.
+ * System colour of each colour token when the system forces its own colours (`forced-colors: active`). Filled,
+ * emphasised areas use the `Highlight` pair, disabled parts are grey, and everything else is text on the canvas. If
+ * only the hue had a meaning (invalid, tones), the control adds a shape. Null leaves the colour to the browser.
  */
 export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.text.default': 'CanvasText',
@@ -44,7 +44,7 @@ export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.surface.danger-soft': 'Canvas',
   'color.surface.success-soft': 'Canvas',
   'color.surface.warning-soft': 'Canvas',
-  'color.surface.scrim': null, // the browser forces the colour and keeps the transparency
+  'color.surface.scrim': null, // the browser replaces the colour but keeps the transparency
   'color.print.paper': null,
   'color.print.ink': null,
   'color.border.default': 'CanvasText',
