@@ -7,10 +7,10 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { declinedAddressProblems } from './declinedAddress.ts';
 
-/** Greatest length of a street address in characters. */
+/** Maximum length of a street address in characters. */
 const longestDetail = 200;
 
-/** Problems of an applicant's address that is at least partly filled in. */
+/** Problems of an applicant's address in which at least one part is filled in. */
 export function addressProblems(
   { address }: Applicant,
   { areaCodes, declinedAddresses }: ApplicantContext,

@@ -5,7 +5,7 @@ import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldTextCode } from './fieldChecks.ts';
 import type { GroupNameCode } from './groupName.ts';
 
-/** Codes of an applicant's problems. */
+/** Problem codes of an applicant. */
 export type ApplicantCode =
   | GroupNameCode
   | GroupIdCode
@@ -27,14 +27,14 @@ export type ApplicantCode =
   | AddressRegionFault;
 
 /**
- * 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records made before they were
- * asked for.
+ * 投保人 (applicant): the organisation that buys the insurance. Dates are `YYYY-MM-DD` or empty. Optional fields are
+ * absent in records that are older than the field.
  */
 export interface Applicant {
   readonly groupName: string;
-  /** Organisation nature (单位性质), one of the product's list. */
+  /** Organisation nature (单位性质); one of the product's list. */
   readonly groupNature: string;
-  /** Code of the class in GB/T 4754 (行业小类); absent in records made before it was asked for. */
+  /** Industry code in GB/T 4754 (行业小类); absent in records that are older than the field. */
   readonly industryCode?: string;
   readonly groupIdType: GroupIdType;
   readonly groupIdNo: string;
@@ -46,29 +46,29 @@ export interface Applicant {
   readonly landline: string;
   readonly email: string;
   readonly address: Address;
-  /** 成立日期, `YYYY-MM-DD`. */
+  /** Day on which the organisation was established (成立日期), `YYYY-MM-DD`. */
   readonly establishedOn?: string;
   readonly legalPersonIdNo?: string;
-  /** Relation between the handling person and the organisation: a word of `OperatorRelation`. */
+  /** Relation of the person who handles the insurance to the organisation; a value of `OperatorRelation`. */
   readonly operatorRelation?: string;
-  /** A word of `CompanyCategory`. */
+  /** Category by size; a value of `CompanyCategory`. */
   readonly companyCategory?: string;
-  /** 员工总数, a whole number. */
+  /** 员工总数 (number of employees), a whole number. */
   readonly employeeTotal?: string;
-  /** 年营业收入, in yuan. */
+  /** Annual revenue (年营业收入), in yuan. */
   readonly annualIncome?: string;
-  /** 资产总额, in yuan. */
+  /** Total assets (资产总额), in yuan. */
   readonly totalAssets?: string;
-  /** 注册资本, in yuan. */
+  /** Registered capital (注册资本), in yuan. */
   readonly registeredCapital?: string;
-  /** 邮政编码: six digits, where mail is sent to; absent in records of before it was asked for. */
+  /** 邮政编码 (postcode) of the mail address, six digits; absent in records that are older than the field. */
   readonly postcode?: string;
 }
 
-/** A field of the applicant that a product may require, offer or hide. */
+/** Name of a field of the applicant. A product may require, offer or hide it. */
 export type ApplicantField = keyof Applicant;
 
-/** An applicant with all fields empty. */
+/** An applicant without any input. */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

@@ -8,14 +8,14 @@ export interface ApplicantContext {
   readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
   readonly natures: readonly string[];
   readonly groupName: GroupNameRule;
-  /** Codes of the regions where the product is sold (province, city or district); empty for everywhere. */
+  /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   readonly areaCodes: readonly number[];
-  /** Addresses that the product's occupations exclude: words of an address, or six-digit codes of regions. */
+  /** Addresses that the product doesn't insure: words of an address, or six-digit codes of regions. */
   readonly declinedAddresses: readonly string[];
   readonly today: CalendarDay;
   /**
-   * True when a code is an industry that can be chosen (GB/T 4754). Absent where the catalogue isn't available: then
-   * the server checks it.
+   * True when a code is an industry of GB/T 4754 that can be chosen. Absent when the catalogue isn't available; then
+   * only the server checks the code.
    */
   readonly isIndustry?: ((code: string) => boolean) | undefined;
 }

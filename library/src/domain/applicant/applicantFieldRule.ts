@@ -3,28 +3,31 @@ import type { Applicant } from './applicant.ts';
 import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
-/** The control of a field in the form; `own`: a special control of this field. */
+/** The control of a field in the form; `own` is a control that exists only for this field. */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'day' }
   | { readonly kind: 'own' };
 
-/** The definition of an applicant's field; form, checks, masks, recap and documents derive from it. */
+/** Definition of one field of the applicant. Form, checks, masking, summary and documents use it. */
 export interface ApplicantFieldRule {
-  /** The section of the form. */
+  /** Section of the form that contains the field. */
   readonly section: 'organisation' | 'contact' | 'address';
   readonly control: FieldControl;
-  /** Unit of a number for display. */
+  /** Unit that is displayed after a number. */
   readonly unit?: 'yuan' | 'persons';
-  /** The text as it is checked and stored (specification §5, normalisation). */
+  /** Normalises the text for checks and storage (specification §5, normalisation). */
   readonly normalise?: (text: string) => string;
-  /** Problems of a field that isn't empty; the applicant is already normalised. */
+  /** Problems of a field that isn't empty. The applicant is already normalised. */
   readonly problems?: (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
-  /** Marks personal data: number of clear characters at both ends of the masked text. */
+  /**
+   * Marks personal data. `start` and `end` are the numbers of characters that stay visible at both ends of the masked
+   * text.
+   */
   readonly personal?: { readonly start: number; readonly end: number };
-  /** When the recap shows the field; `never`: another field includes it. */
+  /** When the summary shows the field. `never` means that another field contains it. */
   readonly recap: 'always' | 'filled' | 'never';
-  /** True when documents list the field beside name, number, address and contact. */
+  /** True when documents list the field in addition to name, number, address and contact. */
   readonly isListed: boolean;
 }

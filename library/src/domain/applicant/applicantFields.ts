@@ -33,10 +33,10 @@ const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' = 'text
 const choice = (words: readonly string[]): FieldControl => ({ kind: 'choice', words });
 const own: FieldControl = { kind: 'own' };
 
-/** A field whose value is a text. */
+/** Name of a field whose value is a text. */
 export type ApplicantTextField = Exclude<ApplicantField, 'address' | 'isGroupIdLongTerm'>;
 
-/** Problems of a field by a check of its text alone. */
+/** Returns the problems of a field whose check needs only its own text. */
 const by =
   (field: ApplicantTextField, check: FieldCheck): NonNullable<ApplicantFieldRule['problems']> =>
   (applicant, { today }) => {
@@ -44,7 +44,7 @@ const by =
     return code === null ? [] : [errorAt(field, code)];
   };
 
-/** A fact that only some products ask for (specification §3, group applicant). */
+/** Definition of the data that only some products ask for (specification §3, group applicant). */
 const fact = { section: 'organisation', recap: 'filled', isListed: true } as const;
 const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,
@@ -54,7 +54,7 @@ const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   problems: by(field, yuan),
 });
 
-/** Every field of the applicant, in the order of the form. */
+/** The definitions of all fields of the applicant, in the order of the form. */
 export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule>> = {
   groupName: {
     section: 'organisation',
@@ -91,7 +91,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     section: 'organisation',
     control: text(),
     normalise: normaliseIdNumber,
-    // a number is only checked after its type is chosen
+    // The number can be checked only after its type is chosen.
     problems: ({ groupIdType, groupIdNo }, { today }) =>
       isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
     recap: 'always',
@@ -109,7 +109,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     recap: 'always',
     isListed: true,
   },
-  // shown beside the last day of the document's validity
+  // It is shown beside the last day of the document's validity.
   isGroupIdLongTerm: { section: 'organisation', control: own, recap: 'never', isListed: false },
   legalPersonName: {
     section: 'organisation',
@@ -195,14 +195,14 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
   address: { section: 'address', control: own, problems: addressProblems, recap: 'never', isListed: false },
 };
 
-/** The names of the fields, in the order of the form. */
+/** Names of all fields, in the order of the form. */
 export const applicantFieldNames = Object.keys(applicantFields) as readonly ApplicantField[];
 
-/** True when a field contains text. */
+/** True when the value of a field is a text. */
 export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
   field !== 'address' && field !== 'isGroupIdLongTerm';
 
-/** An applicant with its texts changed; absent fields stay absent. */
+/** Returns an applicant with changed texts; absent fields stay absent. */
 function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
   const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
     const before = applicant[field];
@@ -212,8 +212,8 @@ function withTexts(applicant: Applicant, change: (field: ApplicantTextField, tex
 }
 
 /**
- * The applicant in the form in which it is checked and stored: ids in upper case, numbers without spaces (specification
- * §5, normalisation).
+ * Normalises an applicant for checks and storage: ids in upper case, numbers without spaces (specification §5,
+ * normalisation).
  */
 export function normaliseApplicant(applicant: Applicant): Applicant {
   const { address } = applicant;
@@ -221,7 +221,7 @@ export function normaliseApplicant(applicant: Applicant): Applicant {
   return { ...withNormalTexts, address: { ...address, detail: address.detail.trim() } };
 }
 
-/** An applicant with masked personal data; data of the organisation itself aren't personal. */
+/** Masks the personal data of an applicant. Data of the organisation aren't personal. */
 export const maskedApplicant = (applicant: Applicant): Applicant =>
   withTexts(applicant, (field, given) => {
     if (field === 'email') return maskedEmail(given);

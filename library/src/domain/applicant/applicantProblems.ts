@@ -6,12 +6,12 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
-/** Codes of what is missing in a field that is partly filled in; only a field that is asked for must be complete. */
+/** Codes of missing parts of a field. They are reported only if the product asks for the field. */
 const incomplete: readonly ApplicantCode[] = ['addressRegionRequired', 'addressDetailRequired'];
 
 /**
- * Problems of a filled field that the product doesn't ask for: its own format, without the product's lists. The value is
- * stored with the order, so it must be one that can be.
+ * Problems of a filled field that the product doesn't ask for. Its format is checked, but not the product's lists. The
+ * value is stored with the order, so it must have a valid format.
  */
 function unaskedProblems(field: ApplicantField, given: Applicant, context: ApplicantContext) {
   const anywhere: ApplicantContext = {
@@ -25,7 +25,7 @@ function unaskedProblems(field: ApplicantField, given: Applicant, context: Appli
   return found.filter(({ code }) => !incomplete.includes(code));
 }
 
-/** All problems of an applicant; paths are field names (domain rules §11, specification §5). */
+/** All problems of an applicant; paths are names of fields (domain rules §11, specification §5). */
 export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
   const given = normaliseApplicant(applicant);
   const problems: Problem<ApplicantCode>[] = [];

@@ -8,40 +8,38 @@ export type GroupNameCode =
   | 'groupNameTooLong'
   | 'groupNameForbidden';
 
-/** A word that a group name must not contain. `message` replaces the standard sentence; its `*` stands for the word. */
+/** A word that a group name must not contain. `message` replaces the standard text; `*` in it stands for the word. */
 export interface ForbiddenWord {
   readonly word: string;
   readonly message?: string;
 }
 
-/** A product's additions to the rules of a group name. */
+/** Rules that a product adds to those of a group name. */
 export interface GroupNameRule {
-  /** Accepts group names of up to three characters. */
+  /** Accepts group names with three characters or fewer. */
   readonly isLengthExempt: boolean;
   readonly forbiddenWords: readonly ForbiddenWord[];
 }
 
 /**
- * Characters that don't make a name: brackets, spaces, separators, letters and digits (specification §5), and
- * characters without a glyph.
+ * Matches characters that don't count in a name: brackets, spaces, separators, letters and digits (specification §5),
+ * and characters that aren't visible.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-/** Greatest length in characters, limited by the printed certificates. */
+/** Maximum length in characters; the printed certificates limit it. */
 const longestName = 200;
 
-/** A name in the form in which forbidden words are searched: without variants of width, spaces and case. */
+/** Normalises a name for the search of forbidden words: without differences in width, spaces and case. */
 const unhidden = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();
 
-/**
- * A group name in the form in which it is stored: half-width letters and digits, trimmed, Chinese brackets as typed.
- */
+/** Normalises a group name for storage: invisible characters are removed and the name is trimmed. */
 export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
 
-/** Problems of the name of the organisation that buys (specification §5, group name). */
+/** Problems of the name of the applicant's organisation (specification §5, group name). */
 export function groupNameProblems(
   name: string,
   rule: GroupNameRule,
