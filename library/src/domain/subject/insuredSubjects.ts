@@ -14,17 +14,17 @@ import { vehicleKind } from './vehicle/vehicleKind.ts';
 import type { Venue } from './venue/venue.ts';
 import { venueKind } from './venue/venueKind.ts';
 
-/** 投保标的: the insured subjects beside persons, one entry per section of the product. */
+/** Insured subjects (投保标的) other than persons, one for each subject section of the product. */
 export interface InsuredSubjects {
   readonly construction?: Construction;
   readonly swimmingPool?: SwimmingPools;
   readonly vehicle?: Vehicle;
   readonly house?: House;
-  /** 订单扩展信息: the venue of a liability product. */
+  /** The venue of a liability product (订单扩展信息, order extension). */
   readonly orderExtension?: Venue;
 }
 
-/** A section of the writing screen for a subject. */
+/** Name of a subject's section on the page where an order is written. */
 export type SubjectSection = keyof InsuredSubjects;
 
 type SubjectIn<Section extends SubjectSection> = NonNullable<InsuredSubjects[Section]>;
@@ -37,13 +37,16 @@ const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Secti
   orderExtension: venueKind,
 };
 
-/** Every section for a subject, in the order of the writing screen. */
+/** All sections of subjects, in the order of the page. */
 export const subjectSections = Object.keys(kinds) as readonly SubjectSection[];
 
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
 
-/** The subjects that a product asks for: the `given` ones, the others empty; further ones are left out. */
+/**
+ * The subjects that a product asks for: those in `given`, and empty ones for the others. Subjects that the product
+ * doesn't ask for are left out.
+ */
 export const subjectsFor = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects = {},
@@ -60,7 +63,7 @@ function problemsIn<Section extends SubjectSection>(
   return subject ? under(section, kinds[section].problems(product, subject)) : [];
 }
 
-/** All problems of the subjects of a product; paths begin with the section. */
+/** All problems of the subjects that a product asks for; paths begin with the section. */
 export function insuredSubjectsProblems(product: ProductDefinition, given: InsuredSubjects): readonly SubjectProblem[] {
   const subjects = subjectsFor(product, given);
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
@@ -70,7 +73,7 @@ export function insuredSubjectsProblems(product: ProductDefinition, given: Insur
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 
-/** Problems of input for a section that the product doesn't have, because it would not be insured. */
+/** Problems of input for a subject that the product doesn't ask for, because it wouldn't be insured. */
 export const subjectsNotAskedProblems = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects,
@@ -80,7 +83,7 @@ export const subjectsNotAskedProblems = (
     .filter((section) => !isBlank(given[section]))
     .map((section) => errorAt(section, 'subjectNotAsked'));
 
-/** The rated subject on a basis; null where the subject has none for it. */
+/** The rated subject for a basis; null when the section has none for that basis. */
 function ratingOn<Section extends SubjectSection>(
   basis: ProductDefinition['basis'],
   section: Section,
@@ -91,7 +94,7 @@ function ratingOn<Section extends SubjectSection>(
   return rate ? { rated: rate(subject) } : null;
 }
 
-/** The rated subject where the premium isn't per person; null while something is missing. */
+/** The rated subject of a product that isn't priced per person; null while data are missing. */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,
@@ -111,7 +114,7 @@ function filesIn<Section extends SubjectSection>(
   return subject ? kinds[section].files(subject) : [];
 }
 
-/** Addresses of all files of subjects, each once. */
+/** Addresses of all files of the subjects, each once. */
 export const subjectFiles = (subjects: InsuredSubjects): readonly string[] => [
   ...new Set(
     subjectSections.flatMap((section) => filesIn(section, subjects[section])).filter((address) => address !== ''),

@@ -2,26 +2,29 @@ import type { ConstructionQualification, LabourType, ProjectType } from '../../e
 import type { Fen } from '../../money/fen.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing number. */
+/**
+ * 施工项目 (works): the subject of a construction product. An empty text means that nothing was chosen; null means that the
+ * number is missing.
+ */
 export interface Construction {
   readonly projectName: string;
   readonly projectType: ProjectType | '';
   readonly labourType: LabourType | '';
   readonly qualification: ConstructionQualification | '';
-  /** 建筑面积, square metres with up to two decimals. */
+  /** 建筑面积 (building area) in square metres, with at most two decimals. */
   readonly areaSquareMetres: number | null;
-  /** 工程造价, in fen. */
+  /** 工程造价 (contract cost) in fen. */
   readonly costFen: Fen | null;
   /** First and last day of the works, `YYYY-MM-DD` or empty. */
   readonly startDate: string;
   readonly endDate: string;
   readonly address: Address;
   readonly materialImages: readonly string[];
-  /** 施工合同视频: address of the film; empty where there is none. */
+  /** Address of the video of the contract (施工合同视频); empty when there is none. */
   readonly contractVideo: string;
 }
 
-/** A project with all fields empty. */
+/** Works without any input. */
 export const emptyConstruction: Construction = {
   projectName: '',
   projectType: '',

@@ -3,7 +3,7 @@ import type { SubjectKind } from '../shape/subjectKind.ts';
 import { type Construction, emptyConstruction } from './construction.ts';
 import { constructionProblems } from './constructionProblems.ts';
 
-/** The rated subject of a project by its contract; null while something is missing. */
+/** The rated subject of works that are priced by contract cost; null while data are missing. */
 export const contractSubjectOf = ({
   costFen,
   projectType,
@@ -14,14 +14,14 @@ export const contractSubjectOf = ({
     ? null
     : { basis: 'byContractCost', costFen, projectType, labourType, qualification };
 
-/** The rated subject of a project by its area; null while something is missing. */
+/** The rated subject of works that are priced by area; null while data are missing. */
 export const constructionAreaSubjectOf = ({
   areaSquareMetres,
   projectType,
 }: Construction): SubjectOf<'byArea'> | null =>
   areaSquareMetres === null || projectType === '' ? null : { basis: 'byArea', areaSquareMetres, projectType };
 
-/** A construction project. */
+/** Rules of the subject `construction`. */
 export const constructionKind: SubjectKind<Construction> = {
   empty: emptyConstruction,
   problems: constructionProblems,

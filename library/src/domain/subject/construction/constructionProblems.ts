@@ -9,8 +9,7 @@ import type { Construction } from './construction.ts';
 const longestName = 100;
 
 /**
- * Problems of the project of a construction product: kind, size, period and place (specification §3, construction
- * info).
+ * Problems of the works of a construction product: kind, size, period and place (specification §3, construction info).
  */
 export function constructionProblems(
   product: Pick<ProductDefinition, 'basis'>,
@@ -36,7 +35,10 @@ export function constructionProblems(
   ];
 }
 
-/** The amount that the premium is based on is required; the others may be missing but not wrong. */
+/**
+ * Problems of an amount. The amount that decides the premium is required; another one may be missing, but must not be
+ * invalid.
+ */
 function amountProblems(
   path: 'areaSquareMetres' | 'costFen',
   amount: number | null,

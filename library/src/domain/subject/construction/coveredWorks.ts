@@ -9,17 +9,17 @@ import {
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { Construction } from './construction.ts';
 
-/** The kind of a project: three choices, of which a tariff may exclude combinations. */
+/** The kind of works: three values; a tariff may exclude combinations of them. */
 export type Works = Pick<Construction, 'projectType' | 'labourType' | 'qualification'>;
 
-/** For each choice, the values that a product covers with the other two as they are. */
+/** For each of the three values: the values that the product covers together with the other two. */
 export interface CoveredWorks {
   readonly projectTypes: readonly ProjectType[];
   readonly labourTypes: readonly LabourType[];
   readonly qualifications: readonly ConstructionQualification[];
 }
 
-/** The values that a tariff on contract costs leaves; all of them where the product has no such tariff. */
+/** The values that the product's tariff on contract cost covers; all values when the product has no such tariff. */
 export function coveredWorks({ tariff }: Pick<ProductDefinition, 'tariff'>, chosen: Works): CoveredWorks {
   if (tariff?.basis !== 'byContractCost') {
     return { projectTypes, labourTypes, qualifications: constructionQualifications };

@@ -1,11 +1,11 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 房屋: the subject of a house product. */
+/** 房屋 (house): the subject of a house product. */
 export interface House {
-  /** 房屋面积, square metres with up to two decimals; null where missing. */
+  /** 房屋面积 (area of the house) in square metres, with at most two decimals; null when it is missing. */
   readonly areaSquareMetres: number | null;
   readonly address: Address;
 }
 
-/** A house with all fields empty. */
+/** A house without any input. */
 export const emptyHouse: House = { areaSquareMetres: null, address: emptyAddress };

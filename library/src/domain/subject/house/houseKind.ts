@@ -7,7 +7,7 @@ import { houseProblems } from './houseProblems.ts';
 export const houseSubjectOf = ({ areaSquareMetres }: House): SubjectOf<'perHouse'> | null =>
   areaSquareMetres === null ? null : { basis: 'perHouse', areaSquareMetres };
 
-/** A house. */
+/** Rules of the subject `house`. */
 export const houseKind: SubjectKind<House> = {
   empty: emptyHouse,
   problems: houseProblems,

@@ -6,8 +6,8 @@ import { declinedAddressProblems, detailProblems, regionProblems } from '../shap
 import type { House } from './house.ts';
 
 /**
- * Problems of the insured house: its area, its address where the product requires one, and addresses that the product
- * refuses.
+ * Problems of the insured house: its area, a missing address if the product requires one, and an address that the
+ * product doesn't insure.
  */
 export function houseProblems(
   { features, occupation }: Pick<ProductDefinition, 'features' | 'occupation'>,

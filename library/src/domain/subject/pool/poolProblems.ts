@@ -6,16 +6,14 @@ import type { SwimmingPools } from './swimmingPool.ts';
 
 const mostPools = 1000;
 
-/** The problem of the number of pools, which a price needs (specification §5, swimming pool). */
+/** Problems of the number of pools, which the price depends on (specification §5, swimming pool). */
 export function poolCountProblems({ count }: Pick<SwimmingPools, 'count'>): readonly SubjectProblem[] {
   return count === null
     ? [errorAt('count', 'poolCountRequired')]
     : countProblems('count', count, { min: 1, max: mostPools });
 }
 
-/**
- * Problems of the fields on the writing page: number, business area, region, address, photographs (specification §5).
- */
+/** Problems of pools: number, business area, region, address, photographs (specification §5). */
 export const poolProblems = (pools: SwimmingPools): readonly SubjectProblem[] => [
   ...poolCountProblems(pools),
   ...(pools.areaSquareMetres === null

@@ -1,16 +1,16 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 游泳池 of a venue (specification §3): size, number, place and photographs. */
+/** 游泳池 (swimming pools) of a venue (specification §3): size, number, place and photographs. */
 export interface SwimmingPools {
-  /** 营业面积 of each pool, square metres with up to two decimals; null where missing. */
+  /** 营业面积 (business area) of each pool in square metres, with at most two decimals; null when it is missing. */
   readonly areaSquareMetres: number | null;
-  /** 游泳池个数; null where missing. */
+  /** 游泳池个数 (number of pools); null when it is missing. */
   readonly count: number | null;
   readonly address: Address;
   readonly images: readonly string[];
 }
 
-/** Pools with all fields empty. */
+/** Pools without any input. */
 export const emptySwimmingPools: SwimmingPools = {
   areaSquareMetres: null,
   count: null,

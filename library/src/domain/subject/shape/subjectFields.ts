@@ -4,7 +4,7 @@ import { errorAt } from '../../problem/problem.ts';
 import type { SubjectProblem, SubjectProblemCode } from '../../product/subjectProblem.ts';
 import type { Address } from '../../region/address.ts';
 
-/** Problems of a required text of at most `longest` characters. */
+/** Problems of a required text with at most `longest` characters. */
 export function textProblems(
   path: string,
   text: string,
@@ -32,7 +32,7 @@ export function dateProblems(path: string, day: string, missing: SubjectProblemC
   return isCalendarDay(day) ? [] : [errorAt(path, 'dateInvalid')];
 }
 
-/** Problems of a region, which is required down to the city; a city without districts has none. */
+/** Problems of a region. Province and city are required; the district isn't, because some cities have none. */
 export const regionProblems = (
   path: string,
   { cityCode }: Address,
@@ -48,7 +48,7 @@ export const detailProblems = (
   missing: SubjectProblemCode,
 ): readonly SubjectProblem[] => textProblems(`${path}.detail`, detail, missing, longestAddress);
 
-/** Problems of images: at least one is required. */
+/** Problems of images; at least one image is required. */
 export const imageProblems = (
   path: string,
   images: readonly string[],
@@ -56,8 +56,8 @@ export const imageProblems = (
 ): readonly SubjectProblem[] => (images.some((image) => image !== '') ? [] : [errorAt(path, missing)]);
 
 /**
- * Problems of an address on the product's decline list (specification §5); `word` is empty where a whole region is
- * declined.
+ * Problems of an address that the product's decline list contains (specification §5). The parameter `word` is empty
+ * when the whole region is declined.
  */
 export const declinedAddressProblems = (
   path: string,

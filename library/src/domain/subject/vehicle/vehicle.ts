@@ -1,22 +1,22 @@
 import type { UseAttribute, VehicleDetail } from '../../enumeration/vehicle.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 车辆: the subject of a vehicle product. Empty texts stand for no choice. */
+/** 车辆 (vehicle): the subject of a vehicle product. An empty text means that nothing was chosen. */
 export interface Vehicle {
-  /** 车牌号; empty for a vehicle that isn't registered yet. */
+  /** 车牌号 (licence plate); empty for a vehicle that isn't registered yet. */
   readonly licencePlate: string;
-  /** 车架号 (VIN). */
+  /** Vehicle identification number (车架号). */
   readonly frameNo: string;
   readonly useAttribute: UseAttribute | '';
   readonly detail: VehicleDetail | '';
-  /** 核定座位数, including the driver's; null where missing. */
+  /** 核定座位数 (number of approved seats), including the driver's; null when it is missing. */
   readonly seats: number | null;
-  /** 行驶证 images. */
+  /** Addresses of the images of the 行驶证 (vehicle licence). */
   readonly licenceImages: readonly string[];
   readonly address: Address;
 }
 
-/** An applicant with all fields empty. */
+/** A vehicle without any input. */
 export const emptyVehicle: Vehicle = {
   licencePlate: '',
   frameNo: '',

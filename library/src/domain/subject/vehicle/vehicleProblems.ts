@@ -12,7 +12,7 @@ const mostSeats = 100;
 
 /**
  * Problems of the vehicle of a product that insures its occupants (specification §3, vehicle fields). An unregistered
- * vehicle has no plate.
+ * vehicle has no licence plate.
  */
 export function vehicleProblems(
   product: Pick<ProductDefinition, 'tariff'>,

@@ -1,6 +1,9 @@
-/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing number. */
+/**
+ * Order extension of a venue (specification §3): hotels, car parks and similar places. Null means that a number is
+ * missing.
+ */
 export interface Venue {
-  /** 营业面积, square metres with up to two decimals. */
+  /** 营业面积 (business area) in square metres, with at most two decimals. */
   readonly businessAreaSquareMetres: number | null;
   readonly guestRooms: number | null;
   readonly employees: number | null;
@@ -8,12 +11,12 @@ export interface Venue {
   readonly parkingLots: number | null;
 }
 
-/** A count of a venue beside its area. */
+/** Name of a number of a venue other than its area. */
 export type VenueCount = Exclude<keyof Venue, 'businessAreaSquareMetres'>;
 
 export const venueCounts: readonly VenueCount[] = ['guestRooms', 'employees', 'swimmingPools', 'parkingLots'];
 
-/** A venue with all fields empty. */
+/** A venue without any input. */
 export const emptyVenue: Venue = {
   businessAreaSquareMetres: null,
   guestRooms: null,

@@ -7,7 +7,7 @@ import { venueProblems } from './venueProblems.ts';
 export const venueSubjectOf = ({ businessAreaSquareMetres }: Venue): SubjectOf<'byArea'> | null =>
   businessAreaSquareMetres === null ? null : { basis: 'byArea', areaSquareMetres: businessAreaSquareMetres };
 
-/** The venue of a liability product. */
+/** Rules of the subject `orderExtension`, the venue of a liability product. */
 export const venueKind: SubjectKind<Venue> = {
   empty: emptyVenue,
   problems: (_, venue) => venueProblems(venue),

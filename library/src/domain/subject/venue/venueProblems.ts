@@ -5,10 +5,7 @@ import { type Venue, venueCounts } from './venue.ts';
 
 const most = 100_000;
 
-/**
- * Problems of the order extension of a venue: its business area, which the premium is based on, and whole numbers for
- * the other numbers.
- */
+/** Problems of a venue. The business area decides the premium and is required; all other numbers must be whole. */
 export const venueProblems = (venue: Venue): readonly SubjectProblem[] => [
   ...(venue.businessAreaSquareMetres === null
     ? [errorAt('businessAreaSquareMetres', 'businessAreaRequired')]
