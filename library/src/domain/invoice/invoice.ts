@@ -1,21 +1,21 @@
 import type { Fen } from '../money/fen.ts';
 import { middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
-/** 普通发票 or 专用发票. */
+/** Ordinary invoice (普通发票) or special invoice (专用发票). */
 export type InvoiceType = 'ordinary' | 'special';
 
-/** 一般纳税人 or 小规模纳税人. Only a general taxpayer can have special invoices. */
+/** General taxpayer (一般纳税人) or small-scale taxpayer (小规模纳税人). Only a general taxpayer can get special invoices. */
 export type TaxpayerKind = 'general' | 'smallScale';
 
-/** Subject of the invoice: an order, or an endorsement of its policy. */
+/** Object that is invoiced: an order, or an endorsement of its policy. */
 export type InvoicedOrderType = 'order' | 'endorsement';
 
 /** The party that pays the courier. */
 export type ExpressPayer = 'insurer' | 'recipient';
 
-/** The data printed on the invoice. */
+/** Data that are printed on the invoice. */
 export interface InvoiceInfo {
-  /** Amount in fen; null where unknown. */
+  /** Amount in fen; null when it is unknown. */
   readonly amountFen: Fen | null;
   readonly taxpayerKind: TaxpayerKind;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface InvoiceInfo {
   readonly policySn: string;
 }
 
-/** Recipient of the invoice. Codes are those of the region data; 0 stands for no choice. */
+/** Recipient of the invoice. Codes are those of the region data; 0 means that nothing was chosen. */
 export interface InvoiceReceiver {
   readonly name: string;
   readonly mobile: string;
@@ -42,41 +42,41 @@ export interface InvoiceReceiver {
   readonly address: string;
 }
 
-/** A kind of material with its files. */
+/** Uploaded files for one type of material. */
 export interface InvoiceMaterialItem {
   readonly type: string;
   readonly files: readonly string[];
 }
 
-/** Materials for a special invoice: uploaded, or to be sent by mail. */
+/** Materials for a special invoice. They are uploaded, or sent by mail from the address `email`. */
 export interface InvoiceMaterial {
   readonly email: string;
   readonly items: readonly InvoiceMaterialItem[];
 }
 
-/** The parcel, after it was sent. */
+/** Data of the parcel after it was sent. */
 export interface InvoiceExpress {
   readonly company: string;
   readonly number: string;
   readonly payer: string;
 }
 
-/** 发票: an application for an invoice, from the first input to the sent paper. */
+/** Application for an invoice (发票), from the first input until the invoice is sent. */
 export interface Invoice {
   readonly id: string;
   readonly productId: string;
   readonly policyUuid: string;
   readonly type: InvoiceType;
-  /** The specification's `policyType`, whose values it doesn't list; 1 by default. */
+  /** The specification's `policyType`; its values aren't listed there. The default is 1. */
   readonly policyType: number;
   readonly orderType: InvoicedOrderType;
-  /** Id of the invoiced endorsement; empty for an order. */
+  /** Id of the invoiced endorsement; empty when an order is invoiced. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** Code that belongs to the state and is sent with every change of it; 200 by default. */
+  /** Code of the state that is sent with every change of state. The default is 200. */
   readonly middleStatus: number;
   readonly failMessage: string;
-  /** Instant of the application, ISO 8601; empty before it. */
+  /** Instant of the application, ISO 8601; empty before the application. */
   readonly createdAt: string;
   readonly showsSpecialInvoice: boolean;
   readonly needsMaterial: boolean;
@@ -86,7 +86,7 @@ export interface Invoice {
   readonly express: InvoiceExpress;
 }
 
-/** The specification's defaults: ordinary, policy type 1, middle status 200, everything else empty. */
+/** An invoice with the specification's defaults: ordinary, policy type 1, middle status 200, all other fields empty. */
 export const emptyInvoice: Invoice = {
   id: '',
   productId: '',

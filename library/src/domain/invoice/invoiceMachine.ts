@@ -1,7 +1,7 @@
 import { isIn, type StateMachine, type Transition } from '../machine/stateMachine.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** State of an invoice (domain rules §8). The specification names no states. */
+/** State of an invoice (domain rules §8). The specification doesn't name the states. */
 export type InvoiceStatus = 'none' | 'applied' | 'materialNeeded' | 'materialSent' | 'issued' | 'mailed' | 'failed';
 
 export const invoiceStatuses: readonly InvoiceStatus[] = [
@@ -15,12 +15,12 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
 ];
 
 /**
- * `middleStatus` of each state, which every change of state sends (specification §4). The specification gives the default
- * 200 and no other code; ours follow it in the order of the states.
+ * The `middleStatus` of a state; every change of state sends it (specification §4). The specification defines only the
+ * default 200. The other codes follow it, in the order of the states.
  */
 export const middleStatusOf = (status: InvoiceStatus): number => 200 + invoiceStatuses.indexOf(status);
 
-/** Reasons of a transition. */
+/** Reasons why the state of an invoice changes. */
 export type InvoiceReason =
   | 'applied'
   | 'materialDemanded'
@@ -39,21 +39,21 @@ export interface InvoiceCircumstances {
 
 export type InvoiceTransition = Transition<InvoiceStatus, InvoiceReason, InvoiceCircumstances>;
 
-/** Sets of invoice states that rules speak of. */
+/** Names of the sets of invoice states that rules use. */
 export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | 'released' | 'explained';
 
 export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet, InvoiceCircumstances>;
 
 const sets: InvoiceMachine['sets'] = {
-  /** Issued: it has a number, and its amount counts. */
+  /** The invoice is issued: it has a number, and its amount counts. */
   issued: ['issued', 'mailed'],
-  /** The insurer acts next. */
+  /** The insurer must act. */
   awaitsInsurer: ['applied', 'materialSent'],
-  /** The operators or the insurer decide next; an issued invoice still has to be mailed. */
+  /** The operators or the insurer must act; an issued invoice must still be mailed. */
   awaitsDecision: ['applied', 'materialSent', 'issued'],
-  /** It doesn't reduce the amount that can be invoiced. */
+  /** The invoice doesn't reduce the amount that can be invoiced. */
   released: ['none', 'failed'],
-  /** A text belongs to the state: the reason of a failure, or the required materials. */
+  /** The state has a text: the reason of the failure, or the required materials. */
   explained: ['failed', 'materialNeeded'],
 };
 
@@ -78,7 +78,7 @@ export const invoiceMachine: InvoiceMachine = {
   sets,
 };
 
-/** True when an invoice reverses another one. */
+/** True for a red-letter invoice, which reverses another invoice. */
 export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
 
 /** True when an invoice is issued: it has a number, and its amount counts. */

@@ -1,6 +1,6 @@
 import type { InvoiceMaterial } from './invoice.ts';
 
-/** Materials for a special invoice, in the order of the form; the specification names no types. */
+/** Types of materials for a special invoice, in the order of the form. The specification doesn't name them. */
 export type InvoiceMaterialType = 'taxpayerCertificate' | 'businessLicence' | 'bankCertificate';
 
 export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
@@ -9,20 +9,20 @@ export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
   'bankCertificate',
 ];
 
-/** Types that are always required. */
+/** Types of materials that are always required. */
 const indispensable: ReadonlySet<string> = new Set<InvoiceMaterialType>(['taxpayerCertificate']);
 
-/** True for a type that is always required. */
+/** True for a type of material that is always required. */
 export const isIndispensable = (type: InvoiceMaterialType): boolean => indispensable.has(type);
 
-/** Greatest number of files per type. */
+/** Maximum number of files per type of material. */
 export const maxMaterialFiles = 5;
 
-/** The files of one type; empty where there are none. */
+/** The files of one type of material; empty when there are none. */
 export const filesOfType = ({ items }: InvoiceMaterial, type: InvoiceMaterialType): readonly string[] =>
   items.find((item) => item.type === type)?.files ?? [];
 
-/** The material with other files of one type; files under types of earlier years are kept. */
+/** Replaces the files of one type of material. Files of types that are no longer used are kept. */
 export function withFilesOfType(
   material: InvoiceMaterial,
   type: InvoiceMaterialType,
@@ -32,6 +32,9 @@ export function withFilesOfType(
   return { ...material, items: files.length === 0 ? others : [...others, { type, files }] };
 }
 
-/** True when the material is complete: it comes by mail from the given address, or all required types are uploaded. */
+/**
+ * True when the materials are complete: they are sent by mail from the given address, or all required types are
+ * uploaded.
+ */
 export const isMaterialComplete = ({ email, items }: InvoiceMaterial): boolean =>
   email !== '' || [...indispensable].every((type) => items.some((item) => item.type === type && item.files.length > 0));

@@ -30,12 +30,15 @@ export type InvoiceCode =
 
 type InvoiceProblem = Problem<InvoiceCode>;
 
-/** Limit of the tax system for address and phone together, and for bank and account together: bytes in GBK. */
+/**
+ * Maximum number of bytes in GBK that the tax system allows for address and phone together, and for bank and account
+ * together.
+ */
 export const maxGbkBytes = 100;
 
 /**
- * The invoice in the form in which it is checked and stored: the tax id in upper case, numbers without spaces
- * (specification §3 and §5).
+ * Normalises an invoice for checks and storage: the tax id in upper case, numbers without spaces (specification §3 and
+ * §5).
  */
 export const normaliseInvoice = (invoice: Invoice): Invoice => ({
   ...invoice,
@@ -72,8 +75,8 @@ function isEmpty(invoice: Invoice, field: InvoiceField): boolean {
 const pathOf = (field: InvoiceField): string => (/^(receiver|material)/.test(field) ? field : `info.${field}`);
 
 /**
- * Problems of a tax id: 15 to 20 letters and digits. A wrong check character of a credit code is a warning, as
- * everywhere (early pilot codes have one).
+ * Problems of a tax id: it must have 15 to 20 letters and digits. A wrong check character of a credit code is only a
+ * warning, because early pilot codes have one.
  */
 export function taxIdProblems(taxId: string, path = 'info.taxId'): readonly InvoiceProblem[] {
   if (!/^[0-9A-Z]{15,20}$/.test(taxId)) return [errorAt(path, 'taxIdFormat')];
@@ -82,7 +85,7 @@ export function taxIdProblems(taxId: string, path = 'info.taxId'): readonly Invo
   return isIdCard || hasRightCreditCodeCheckDigit(taxId) ? [] : [warningAt(path, 'W_CREDIT_CODE_CHECKSUM')];
 }
 
-/** Problems of two texts that the tax system prints in one line: they must fit together. */
+/** Problems of two texts that the tax system prints in the same line: together they must not be too long. */
 export function gbkProblems(texts: readonly string[], path: string): readonly InvoiceProblem[] {
   const lengths = texts.map(gbkLengthOf);
   const bytes = lengths.reduce((sum, length) => sum + length.bytes, 0);
@@ -94,8 +97,8 @@ export function gbkProblems(texts: readonly string[], path: string): readonly In
 }
 
 /**
- * Problems of the amount: whole fen above 0 and at most the balance. @throws MoneyError where the balance isn't whole
- * fen
+ * Problems of the amount: it must be whole fen, above 0 and at most the balance. @throws MoneyError when the balance
+ * isn't whole fen
  */
 export function amountProblems(
   amountFen: Fen | null,
@@ -114,7 +117,7 @@ function kindProblems({ type, info }: Invoice, rule: InvoiceRule): readonly Invo
   return info.taxpayerKind === 'smallScale' ? [errorAt('type', 'smallScaleNoSpecial')] : [];
 }
 
-/** True for a landline or a mobile number: the tax registration accepts both. */
+/** True for a landline or a mobile number; the tax registration accepts both. */
 const isPhone = (phone: string) =>
   landlineProblems(phone).length === 0 || mobileProblems(normaliseMobile(phone)).length === 0;
 
@@ -134,7 +137,8 @@ function contentProblems({ info, receiver, material }: Invoice): readonly Invoic
 }
 
 /**
- * All problems of an application (domain rules §8); paths are those of the invoice, `receiver.region` for the region.
+ * All problems of an application (domain rules §8). Paths are the fields of the invoice; the path of the region is
+ * `receiver.region`.
  */
 export function invoiceProblems(invoice: Invoice, rule: InvoiceRule, balanceFen: Fen): readonly InvoiceProblem[] {
   const given = normaliseInvoice(invoice);

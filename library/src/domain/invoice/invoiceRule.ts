@@ -2,22 +2,25 @@ import type { FieldDemand } from '../problem/fieldDemand.ts';
 import type { ProductFeatures } from '../product/productDefinition.ts';
 import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from './invoice.ts';
 
-/** A field of the invoice form whose demand depends on product and kind. */
+/** A field of the invoice form; product and type of invoice decide whether it is required. */
 export type InvoiceField =
   | Exclude<keyof InvoiceInfo, 'policySn'>
   | `receiver.${'name' | 'mobile' | 'email' | 'region' | 'address'}`
   | 'material';
 
-/** A product's rule for its invoices. */
+/** The rule of a product for its invoices. */
 export interface InvoiceRule {
   readonly allowsSpecial: boolean;
-  /** The specification's list "invoice tax phone": every invoice requires the phone of the tax registration. */
+  /**
+   * True when every invoice requires the phone number of the tax registration (the specification's list "invoice tax
+   * phone").
+   */
   readonly requiresTaxPhone: boolean;
-  /** A special invoice requires proof of the general taxpayer. */
+  /** True when a special invoice requires a proof that the taxpayer is a general taxpayer. */
   readonly requiresMaterial: boolean;
 }
 
-/** The rule according to a product's flags; special invoices are allowed unless a product excludes them. */
+/** The rule that follows from a product's features. Special invoices are allowed unless the product excludes them. */
 export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' | 'specialInvoice'>): InvoiceRule => ({
   allowsSpecial: features.specialInvoice ?? true,
   requiresTaxPhone: features.invoiceTaxPhone,
@@ -25,8 +28,8 @@ export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' 
 });
 
 /**
- * The required fields: an ordinary invoice is electronic and sent by mail, a special one is on paper for a registered
- * taxpayer.
+ * The demand of each field. An ordinary invoice is electronic and sent by e-mail. A special invoice is issued on paper,
+ * and its buyer must be a registered taxpayer.
  */
 export function invoiceDemands(type: InvoiceType, rule: InvoiceRule): Readonly<Record<InvoiceField, FieldDemand>> {
   const forSpecial: FieldDemand = type === 'special' ? 'required' : 'optional';
@@ -50,5 +53,5 @@ export function invoiceDemands(type: InvoiceType, rule: InvoiceRule): Readonly<R
   };
 }
 
-/** True when the receiver's region is chosen; a city without districts is a leaf. */
+/** True when the receiver's region is chosen; the district is optional, because some cities have none. */
 export const hasRegion = ({ provinceCode, cityCode }: InvoiceReceiver): boolean => provinceCode > 0 && cityCode > 0;

@@ -1,19 +1,19 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** The order's data for a new invoice. */
+/** The data of an order that a new invoice uses. */
 export interface InvoiceSource {
   readonly groupName: string;
-  /** The known tax id of the group; empty where there is none. */
+  /** Tax id of the group; empty when it is unknown. */
   readonly groupTaxId: string;
-  /** The amount after endorsements in fen; null where there are none. */
+  /** Total premium after endorsements in fen; null when there are no endorsements. */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }
 
 /**
- * An invoice with defaults in its empty fields (specification §3, on loading): title and tax name of the group, merged or
- * total amount.
+ * Fills empty fields of an invoice with defaults (specification §3, on loading): title and tax name are the group's
+ * name, and the amount is the premium after endorsements or the order's total.
  */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,
@@ -26,7 +26,7 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
   },
 });
 
-/** A further invoice for the buyer and receiver of an issued one, over the remaining amount. */
+/** A further invoice with the same buyer and receiver, over the remaining amount. */
 export const furtherInvoice = (issued: Invoice, leftFen: Fen): Invoice => {
   const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
   const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };

@@ -1,25 +1,27 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** An issued invoice with its remaining amount after earlier red-letter invoices. */
+/** An issued invoice, with the amount that earlier red-letter invoices haven't reversed. */
 export interface StandingInvoice<Id> {
   readonly id: Id;
   readonly leftFen: Fen;
 }
 
-/** A red-letter invoice to issue: the reversed invoice, and `amountFen` below 0. */
+/** A red-letter invoice to issue: the id of the reversed invoice, and an amount below 0. */
 export interface Reversal<Id> {
   readonly id: Id;
   readonly amountFen: Fen;
 }
 
 /**
- * The red-letter invoices (红字发票) that reverse an excess on the invoices of a policy, the newest first and none below 0.
- * A refund by endorsement ends a part of a service, for which the seller issues a red-letter invoice over that part
- * (财税〔2016〕36号, annex 1, article 42). Special invoices can be reversed in part like ordinary ones, and several
- * red-letter invoices within the amount of one are allowed (国家税务总局公告2016年第47号, articles 1 and 4). So the issued invoice
- * stays and the difference is reversed; an invoice is reversed completely only where nothing of it remains, and no new
- * one is issued for the rest.
+ * The red-letter invoices (红字发票) that reverse an excess on a policy's invoices. The newest invoice is reversed first;
+ * no invoice is reversed by more than its remaining amount.
+ *
+ * Sources: a refund by endorsement ends a part of the service, and the seller issues a red-letter invoice over that
+ * part (财税〔2016〕36号, annex 1, article 42). Special invoices can be reversed in part like ordinary ones, and one invoice
+ * can have several red-letter invoices up to its amount (国家税务总局公告2016年第47号, articles 1 and 4). The issued invoice
+ * therefore stays valid, and only the difference is reversed. An invoice is reversed completely only when nothing of it
+ * remains; no new invoice is issued for the remaining amount.
  */
 export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excessFen: Fen): readonly Reversal<Id>[] {
   const reversals: Reversal<Id>[] = [];
@@ -33,7 +35,7 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
   return reversals;
 }
 
-/** The red-letter invoice of an invoice: the same buyer and receiver, over the reversed amount. */
+/** Creates the red-letter invoice of an invoice: the same buyer and receiver, with the reversed amount. */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,
   id: '',

@@ -1,13 +1,16 @@
-/** One allowed transition. `from` is null for the first state. */
+/** One allowed transition; `from` is null when the object is created. */
 export interface Transition<State extends string, Reason extends string, Circumstances extends object = object> {
   readonly from: State | null;
   readonly to: State;
   readonly reason: Reason;
-  /** Circumstances that must all be met; absent: none. */
+  /** Conditions that must all be met; absent when there are none. */
   readonly when?: Partial<Circumstances>;
 }
 
-/** The states of an aggregate (order, endorsement, invoice) as data: every other place asks for its named sets. */
+/**
+ * The states of an aggregate (order, endorsement, invoice) as data. All other code uses the named sets instead of
+ * listing states.
+ */
 export interface StateMachine<
   State extends string,
   Reason extends string,
@@ -15,9 +18,9 @@ export interface StateMachine<
   Circumstances extends object = object,
 > {
   readonly states: readonly State[];
-  /** Every allowed transition; any other is refused and changes nothing. */
+  /** All allowed transitions. Any other transition is refused and changes nothing. */
   readonly transitions: readonly Transition<State, Reason, Circumstances>[];
-  /** Named sets of states for rules, lists and statements. */
+  /** Named sets of states, used by rules, lists and SQL statements. */
   readonly sets: Readonly<Record<SetName, readonly State[]>>;
 }
 
@@ -28,7 +31,7 @@ const fits = <Circumstances extends object>(when: Partial<Circumstances> | undef
 
 /**
  * The transitions from a state.
- * @param known circumstances that decide between transitions; missing ones exclude nothing
+ * @param known conditions that choose between transitions; a condition that isn't given excludes no transition
  */
 export const transitionsFrom = <State extends string, Reason extends string, Circumstances extends object>(
   { transitions }: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
@@ -37,7 +40,7 @@ export const transitionsFrom = <State extends string, Reason extends string, Cir
 ): readonly Transition<State, Reason, Circumstances>[] =>
   transitions.filter((transition) => transition.from === from && fits(transition.when, known));
 
-/** The target of a reason in a state; null where the machine has no such transition. */
+/** The state that a reason leads to; null when the machine has no such transition. */
 export const targetOf = <State extends string, Reason extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
