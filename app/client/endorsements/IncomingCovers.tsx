@@ -9,7 +9,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { ResponseOf } from '../../contract/call.ts';
 import { personRisk } from '../../contract/checks.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
-import { maxPersonsInRequest } from '../../contract/wire/draft.ts';
+import { maxPersonsInRequest } from '../../contract/wire/limits.ts';
 import { CoversUnknown } from '../coveredPersons/CoversUnknown.tsx';
 import { coversIn } from '../coveredPersons/personCovers.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
