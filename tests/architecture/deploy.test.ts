@@ -12,8 +12,11 @@ const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const settingsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name ?? ''));
 
-/** Settings that the server reads. */
-const known = settingsIn(textOf('app/server/platform/settings/settings.ts'));
+/** Settings that the server reads, and those of the sandbox; real outside parties have a table of their own. */
+const known = new Set([
+  ...settingsIn(textOf('app/server/platform/settings/settings.ts')),
+  ...[...settingsIn(textOf('app/server/wiring/outsideSettings.ts'))].filter((name) => name.startsWith('SANDBOX_')),
+]);
 
 const guide = textOf('stories/guide/HowItGrows.mdx');
 const documented = new Set(
