@@ -1,4 +1,4 @@
-import { endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { endorsementStatusCodes, endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { companyCategories } from '@tuanbao/library/domain/enumeration/companyCategory';
 import {
   constructionQualifications,
@@ -45,13 +45,12 @@ import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 
 import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../app/contract/wire/wireWords.ts';
 import * as construction from '../../app/contract/wireTables/construction.ts';
-import { endorsementStatusWords } from '../../app/contract/wireTables/endorsements.ts';
 import { invoiceStatusWords, invoiceTypeWords, taxpayerKindWords } from '../../app/contract/wireTables/invoices.ts';
 import * as organisations from '../../app/contract/wireTables/organisations.ts';
 import * as persons from '../../app/contract/wireTables/persons.ts';
 import * as policies from '../../app/contract/wireTables/policies.ts';
 import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
-import type { WordTable } from '../../app/contract/wireTables/wordTable.ts';
+import { type WordTable, wordTable } from '../../app/contract/wireTables/wordTable.ts';
 
 /** An enumeration of the specification with everything that belongs to it. */
 export interface Enumeration {
@@ -213,7 +212,9 @@ export const enumerations: readonly Enumeration[] = [
     name: 'preservation flow',
     words: endorsementStatuses,
     codes: '10 20 21 30 31 35 36 39 40 50 51 52 53',
-    table: endorsementStatusWords,
+    table: wordTable(
+      Object.fromEntries(Object.entries(endorsementStatusCodes).map(([word, code]) => [word, String(code)])),
+    ),
     labels: within(endorsementMessages, 'statuses'),
   },
   {

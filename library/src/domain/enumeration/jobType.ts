@@ -1,8 +1,5 @@
 import { classesOf, type OccupationClass, type OccupationClassMask, maskOf } from '../occupation/occupationClass.ts';
 
-/** The job type of construction products (specification §9). */
-export const constructionJobType: OccupationClassMask = '100000';
-
 /** The job type of products that don't use occupations. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
