@@ -1,6 +1,6 @@
 import { type InferType, mixed } from 'yup';
 
-import { type OrderSort, orderSortKeys } from './orderQuery.ts';
+import { type OrderSort, orderSortKeys } from './orderSort.ts';
 import { day, listOf, shape, text, whole } from './wire/fields.ts';
 
 const queryFields = {

@@ -3,25 +3,16 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { Codec } from './call.ts';
 import type { QueryWire } from './orderQuery.schema.ts';
+import { newestFirst, type OrderSort } from './orderSort.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
+
+export { newestFirst, type OrderSort, orderSortKeys } from './orderSort.ts';
 
 /** Days from the first to the last, both included, `YYYY-MM-DD`; an empty one doesn't bound. */
 export interface DayRange {
   readonly from: CalendarDay;
   readonly until: CalendarDay;
 }
-
-/** The columns that a list of orders can be sorted by. Premium and heads are those of today. */
-export const orderSortKeys = ['submitted', 'start', 'end', 'premium', 'heads'] as const;
-
-/** The order of a list of orders. */
-export interface OrderSort {
-  readonly by: (typeof orderSortKeys)[number];
-  readonly direction: 'ascending' | 'descending';
-}
-
-/** The order in which a list stands at first: the newest submission first. */
-export const newestFirst: OrderSort = { by: 'submitted', direction: 'descending' };
 
 /** Days that bound nothing. */
 export const anyDay: DayRange = { from: '', until: '' };
