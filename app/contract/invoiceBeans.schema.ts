@@ -1,6 +1,6 @@
-import { type InferType, string } from 'yup';
+import type { InferType } from 'yup';
 
-import { filledText, flag, lines, listOf, shape, text, whole, yuan, yuanOrEmpty } from './wire/fields.ts';
+import { filledText, flag, lines, listOf, oneOrTwo, shape, text, whole, yuan, yuanOrEmpty } from './wire/fields.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
 /** A saved bean: a JSON string. */
@@ -39,17 +39,10 @@ export type InvoiceRecordWire = InferType<typeof invoiceRecord>;
 
 const regionCode = () => whole(0, 999_999);
 
-/** Code of one of two words. */
-const wordCode = () =>
-  string()
-    .strict(true)
-    .matches(/^[12]$/)
-    .defined();
-
 /** Fields that are printed on the invoice. */
 export const invoiceInfoBean = shape({
   amount: yuanOrEmpty(),
-  taxpaerType: wordCode(),
+  taxpaerType: oneOrTwo(),
   taxBankId: text(60),
   taxBankName: text(200),
   taxId: text(60),
@@ -58,7 +51,7 @@ export const invoiceInfoBean = shape({
   taxAddress: text(300),
   taxTel: text(40),
   policySn: text(60),
-  orderType: wordCode(),
+  orderType: oneOrTwo(),
 });
 
 /** Where it goes. */

@@ -42,6 +42,21 @@ export const provenCasts: readonly AllowedLookup[] = [
     code: 'invoicedOrderTypeWords.wordOf(String(code)) as InvoicedOrderType',
     reason: 'the schema lets 1 and 2 in and nothing else',
   },
+  {
+    file: 'app/contract/wire/draftInvoice.ts',
+    code: 'invoiceTypeWords.wordOf(String(billInfo.invoiceType)) as InvoiceType',
+    reason: 'the schema lets 1 and 2 in and nothing else',
+  },
+  {
+    file: 'app/contract/wire/draftInvoice.ts',
+    code: 'taxpayerKindWords.wordOf(billInfo.taxpaerType) as TaxpayerKind',
+    reason: 'the schema lets 1 and 2 in and nothing else',
+  },
+  {
+    file: 'app/server/orders/sealedApplication.ts',
+    code: "JSON.parse(keyring.open('invoiceWish', sealed)) as InvoiceWish",
+    reason: 'the server sealed what the schema of a draft let in',
+  },
 ];
 
 const asTheServerSays =
@@ -167,6 +182,7 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/server/sandbox/invoiceDesk.ts', code: 'statuses[invoice.status]', reason: columnIsChecked },
   { file: 'app/server/sandbox/endorsementDesk.ts', code: 'reasons[reason]', reason: ownList },
   { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
+  { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.taxpayerKinds[each]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
   { file: 'library/src/widgets/VehicleForm/VehicleForm.tsx', code: 'uses[use]', reason: ownList },
 ];

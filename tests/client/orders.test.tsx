@@ -70,6 +70,19 @@ describe('an order by the uuid of its policy', () => {
     expect(screen.getByRole('link', { name: '订单列表' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('has the sections of its product, in its order', async () => {
+    const detail = ['materials', 'applicant', 'period', 'schemes'] as const;
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, sections: { ...product.sections, detail } }));
+    server.on('/api/order/orderinfo', success(orderDetail.response.toWire(order)));
+    open();
+    const known = ['投保资料', '投保人', '保单与保险期间', '保障方案', '被保人', '发票', '订单进度'];
+    const shown = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level: 2 })
+        .flatMap(({ textContent }) => known.find((name) => textContent.startsWith(name)) ?? []);
+    await waitFor(() => expect(shown()).toEqual(['投保资料', '投保人', '保单与保险期间', '保障方案']));
+  });
+
   it('stands as a skeleton while the answer is slow', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.on(detail, { ...success(orderDetail.response.toWire(order)), until: promise });

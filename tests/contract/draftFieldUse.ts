@@ -201,6 +201,8 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
     'lastYearPolicyUrl',
     'environmentUrl',
   ),
+  ...one('judged', ...under('billInfo', ['taxpaerType', 'taxId', 'receiveEmail'])),
+  'billInfo.invoiceType': 'its schema judges it; the application for the invoice begins with it',
 };
 
 export const inOrderInfo = Object.fromEntries(

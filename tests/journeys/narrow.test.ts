@@ -42,6 +42,11 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await agent.fillApplicant(groupName);
   await expectToFit(page);
   await agent.button('下一步').click();
+  await step('发票信息').waitFor();
+  await page.getByRole('checkbox', { name: '需要开具发票' }).check();
+  await page.getByRole('textbox', { name: /收票邮箱/ }).fill('finance@example.com');
+  await expectToFit(page);
+  await agent.button('下一步').click();
   await step('投保资料').waitFor();
   await agent.uploadAuthorisation(groupName);
   await expectToFit(page);
@@ -60,9 +65,13 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await page.goBack();
   await step('投保资料').waitFor();
   await page.goBack();
+  await step('发票信息').waitFor();
+  await page.goBack();
   await step('投保人').waitFor();
   expect(await page.getByRole('textbox', { name: /^投保单位名称/ }).inputValue()).toBe(groupName);
   await expectToFit(page);
+  await page.goForward();
+  await step('发票信息').waitFor();
   await page.goForward();
   await step('投保资料').waitFor();
   const cashier = await agent.submitAndOpenCashier();

@@ -38,7 +38,7 @@ export function productWhere(
     (product) =>
       product.jump.kind === 'native' &&
       product.sections.write.every((section) =>
-        ['schemes', 'period', 'persons', 'applicant', 'materials'].includes(section),
+        ['schemes', 'period', 'persons', 'applicant', 'invoice', 'materials'].includes(section),
       ) &&
       product.endorsement !== undefined &&
       isWanted(product as never),

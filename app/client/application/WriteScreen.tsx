@@ -31,6 +31,9 @@ import * as S from './WriteScreen.styles.ts';
 /** Few products insure anything but persons. */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
+/** The invoice is asked for late. */
+const InvoiceSection = lazyPart(async () => (await import('./InvoiceSection.tsx')).InvoiceSection);
+
 /** Uploads are wanted last of all. */
 const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
 
@@ -132,9 +135,9 @@ const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: Wri
   if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
-      {section === 'materials' ? (
-        <MaterialsSection store={store} shouldShowProblems={shouldShowProblems} />
-      ) : (
+      {section === 'materials' ? <MaterialsSection store={store} shouldShowProblems={shouldShowProblems} /> : null}
+      {section === 'invoice' ? <InvoiceSection store={store} /> : null}
+      {section === 'materials' || section === 'invoice' ? null : (
         <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
       )}
     </Suspense>

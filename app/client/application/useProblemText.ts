@@ -2,6 +2,7 @@ import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -13,12 +14,14 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
   const applicantWords = useMessages(applicantProblemMessages);
+  const invoiceWords = useMessages(invoiceMessages);
   const { unknownProblem } = useMessages(messages);
   return (problem) => {
     if (problem.path.startsWith('applicant.')) {
       const inside = { ...problem, path: problem.path.slice('applicant.'.length) };
       return applicantProblemText(applicantWords, inside) || unknownProblem;
     }
+    if (problem.path.startsWith('invoice.')) return invoiceProblemText(invoiceWords, problem) ?? unknownProblem;
     return ownValue(words, problem.code)?.(problem.params) ?? unknownProblem;
   };
 }

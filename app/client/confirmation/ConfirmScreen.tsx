@@ -1,14 +1,8 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Card } from '@tuanbao/library/components/Card';
-import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { hasErrors } from '@tuanbao/library/domain/problem/problem';
-import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
-import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, Suspense } from 'react';
 
@@ -17,15 +11,11 @@ import { useWriteErrors } from '../application/useWriteErrors.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
-import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
-import { SchemeRecap } from '../orders/SchemeRecap.tsx';
-import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { messages } from './confirmation.messages.ts';
 import { Declarations } from './Declarations.tsx';
-import { MaterialsRecap } from './MaterialsRecap.tsx';
+import { DraftRecap } from './DraftRecap.tsx';
 import { OfflineCard } from './OfflineCard.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { useAgreement } from './useAgreement.ts';
@@ -69,7 +59,7 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
           {words.notSaved}
         </Notice>
       ) : null}
-      <DraftRecap draft={draft} />
+      <DraftRecap store={store} />
       <Declarations agreement={agreement} />
       <OfflineCard
         isOfflineOrder={isOfflineOrder}
@@ -114,55 +104,5 @@ function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
     <Page title={words.title} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
       <ErrorSummary title={words.incomplete(items.length)} items={items} />
     </Page>
-  );
-}
-
-function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactElement {
-  const words = useMessages(messages);
-  const { product } = store.surroundings;
-  const body = useDraftBody(store);
-  const quote = useQuote(store);
-  const asksForPersons = product.sections.write.includes('persons');
-  const asksForSubjects = Object.keys(subjectsFor(product)).length > 0;
-  const through = words.through(body.startDate, lastDayOfCover(body.startDate, body.months));
-  return (
-    <>
-      <Card title={words.cover}>
-        <DescriptionList
-          items={[
-            { term: words.product, description: product.name },
-            { term: words.insurer, description: product.insurer.name },
-            ...(asksForPersons ? [{ term: words.heads, description: words.headCount(quote.heads) }] : []),
-            ...(body.applyQuantity > 1 ? [{ term: words.quantity, description: String(body.applyQuantity) }] : []),
-            { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
-          ]}
-        />
-      </Card>
-      {asksForSubjects ? (
-        <Card title={words.subject}>
-          <SubjectRecap subjects={subjectsFor(product, body)} />
-        </Card>
-      ) : null}
-      <Card title={words.schemes}>
-        {body.schemes.map((scheme) => (
-          <SchemeRecap
-            key={scheme.id}
-            scheme={scheme}
-            product={product}
-            quote={quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
-          />
-        ))}
-        {product.coInsurers ? <CoInsurers coInsurers={product.coInsurers} totalFen={quote.totalFen} /> : null}
-      </Card>
-      {asksForPersons ? (
-        <Card title={words.persons}>
-          <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
-        </Card>
-      ) : null}
-      <Card title={words.applicant}>
-        <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
-      </Card>
-      <MaterialsRecap store={store} />
-    </>
   );
 }

@@ -18,6 +18,8 @@ export const messages = messagePack(
     persons: '被保人',
     subject: '投保标的',
     applicant: '投保人',
+    premium: '保费明细',
+    invoice: '发票信息',
     materials: '投保资料',
     fileCount: (count: number) => counted`${count} 个文件`,
     materialsLacking: (materials: readonly string[]) =>
@@ -65,6 +67,8 @@ export const messages = messagePack(
     persons: 'Insured persons',
     subject: 'What is insured',
     applicant: 'Applicant',
+    premium: 'Premium in detail',
+    invoice: 'Invoice',
     materials: 'Materials',
     fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
     materialsLacking: (materials: readonly string[]) =>

@@ -26,6 +26,7 @@ export const messages = messagePack(
     monthCount: (count: number) => `${count} 个月`,
     startDate: '起保日期',
     applyQuantity: '份数',
+    invoiceType: '发票类型',
     other: '其他内容',
   },
   {
@@ -53,6 +54,7 @@ export const messages = messagePack(
     monthCount: (count: number) => `Months: ${count}`,
     startDate: 'First day of cover',
     applyQuantity: 'Copies',
+    invoiceType: 'Kind of invoice',
     other: 'Other content',
   },
 );

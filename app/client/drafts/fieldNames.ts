@@ -1,4 +1,5 @@
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { messages as constructionMessages } from '@tuanbao/library/widgets/ConstructionForm/messages';
@@ -18,6 +19,7 @@ export function useFieldNames(): Names {
   const words = useMessages(messages);
   const { fields: applicant } = useMessages(applicantProblemMessages);
   const { names: materials } = useMessages(orderMaterialMessages);
+  const { fields: ofInvoice } = useMessages(invoiceMessages);
   const works = useMessages(constructionMessages);
   const pool = useMessages(poolMessages);
   const vehicle = useMessages(vehicleMessages);
@@ -26,6 +28,7 @@ export function useFieldNames(): Names {
   return {
     applicant,
     materials,
+    invoice: { ...ofInvoice, type: words.invoiceType, email: ofInvoice['receiver.email'] },
     construction: {
       ...works,
       areaSquareMetres: works.area,

@@ -12,6 +12,7 @@ import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumera
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
 import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/enumerations/vehicleDetail.messages';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { useRegions } from '../data/useRegions.ts';
@@ -38,8 +39,11 @@ function useApplicantChoices(): Readonly<Record<string, Choices>> {
 /** Names of the choices that a field is made from, by its path. */
 function useChoices(): Readonly<Record<string, Choices>> {
   const { nameOf } = useMessages(vehicleDetailMessages);
+  const { types, taxpayerKinds } = useMessages(invoiceMessages);
   return {
     ...useApplicantChoices(),
+    'invoice.type': types,
+    'invoice.taxpayerKind': taxpayerKinds,
     'construction.projectType': useMessages(projectTypeMessages),
     'construction.labourType': useMessages(labourTypeMessages),
     'construction.qualification': useMessages(constructionQualificationMessages),

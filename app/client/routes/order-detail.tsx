@@ -13,15 +13,13 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
 import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
-import { OrderMaterials } from '../orders/OrderMaterials.tsx';
 import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
-import { OrderRecap } from '../orders/OrderRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
+import { detailSectionsOf, OrderSections } from '../orders/OrderSections.tsx';
 import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
 import { SurrenderButton } from '../orders/SurrenderButton.tsx';
 import { SurrenderNotice } from '../orders/SurrenderNotice.tsx';
@@ -35,7 +33,6 @@ import { Page } from '../platform/page/Page.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import * as S from './order-detail.styles.ts';
 
-const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
 const OrderEndorsements = lazyAhead(
   async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
 );
@@ -104,9 +101,11 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
               <SurrenderButton order={order} onDone={onCheck} />
             </OrderDocuments>
           )}
-          <Card title={words.timeline}>
-            <OrderTimeline events={order.events} />
-          </Card>
+          {detailSectionsOf(product.data).includes('progress') ? (
+            <Card title={words.timeline}>
+              <OrderTimeline events={order.events} />
+            </Card>
+          ) : null}
         </div>
       </S.Columns>
     </Page>
@@ -122,36 +121,24 @@ interface ContentsProps {
 
 function Contents({ order, shown, product }: ContentsProps): ReactElement {
   const words = useMessages(messages);
-  const { loadingView, soldReceipt } = useMessages(endorsedMessages);
-  const loading = (
-    <Card>
-      <Skeleton lines={4} />
-    </Card>
-  );
+  const { soldReceipt } = useMessages(endorsedMessages);
   const endorsements =
     order.policySn === null || !product ? null : (
-      <Suspense fallback={loading}>
+      <Suspense
+        fallback={
+          <Card>
+            <Skeleton lines={4} />
+          </Card>
+        }
+      >
         <OrderEndorsements order={order} isEndorsable={product.endorsement !== undefined} />
       </Suspense>
     );
   return (
     <div>
-      {shown.error ? <CallFailure error={shown.error} onRetry={shown.ask} /> : null}
-      {shown.data || shown.error ? null : <Skeleton lines={10} label={loadingView} />}
-      {shown.data ? (
-        <OrderRecap order={shown.data} product={product}>
-          {endorsements}
-        </OrderRecap>
-      ) : null}
-      <Card title={words.applicant}>
-        <ApplicantRecap applicant={order.applicant} demands={product?.applicant.fields} />
-      </Card>
-      {order.policySn !== null && product ? (
-        <Suspense fallback={loading}>
-          <InvoicePanel orderSn={order.orderSn} features={product.features} />
-        </Suspense>
-      ) : null}
-      <OrderMaterials orderSn={order.orderSn} status={order.status} />
+      <OrderSections order={order} shown={shown} product={product}>
+        {endorsements}
+      </OrderSections>
       <OrderClauses orderSn={order.orderSn} productId={order.productId} />
       <Card>
         <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 
 import { periodFields } from '../wire/coverPeriod.schema.ts';
 import { clauseFields, personWireFields, professionFields, schemeFields } from '../wire/draft.schema.ts';
+import { billPayload, invoiceFields } from '../wire/draftInvoice.schema.ts';
 import { materialFields } from '../wire/draftMaterials.schema.ts';
 import { code, listOf, partOrNone, shape, shapeOrNone, text, whole } from '../wire/fields.ts';
 import { maxPersonsInRequest } from '../wire/limits.ts';
@@ -114,6 +115,7 @@ const draftFields = {
 /** A draft as answers have it: ours, and every field that the documents name. */
 export const answeredDraft = shape({
   ...draftFields,
+  ...invoiceFields,
   ...answeredSubjects,
   factorRate: shapeOrNone(factorFields),
   schemes: listOf(answeredScheme, 50),
@@ -127,6 +129,7 @@ export const answeredDraft = shape({
 /** A draft as requests have it. */
 export const draftPayload = shape({
   ...draftFields,
+  billInfo: billPayload,
   ...subjectPayloads,
   factorRate: factorPayload(),
   personInfoList: listOf(personPayload, maxPersonsInRequest),

@@ -6,6 +6,7 @@ import { periodFromWire } from '../wire/coverPeriod.ts';
 import type { DraftWire, PersonWire, SchemeWire } from '../wire/draft.schema.ts';
 import { answeredAddress } from './address.ts';
 import { receivedApplicant } from './applicant.ts';
+import { receivedBill } from './bill.ts';
 import type { DraftPayload, PersonPayload } from './draft.schema.ts';
 import type { Facts } from './facts.ts';
 import { answeredArchive, receivedMaterials } from './materials.ts';
@@ -144,5 +145,6 @@ export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
     groupApplicant: receivedApplicant(draft),
     ...receivedSubjects(draft),
     ...receivedMaterials(draft),
+    ...receivedBill(draft.billInfo),
   };
 }

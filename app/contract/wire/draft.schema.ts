@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import { periodFields } from './coverPeriod.schema.ts';
+import { invoiceFields } from './draftInvoice.schema.ts';
 import { materialFields } from './draftMaterials.schema.ts';
 import { listOf, shape, text, whole } from './fields.ts';
 import { subjectFields } from './insuredSubjects.schema.ts';
@@ -55,5 +56,6 @@ export const draftWire = shape({
   groupApplicant: applicantWire,
   ...subjectFields,
   ...materialFields,
+  ...invoiceFields,
 });
 export type DraftWire = InferType<typeof draftWire>;

@@ -7,6 +7,7 @@ import { applicantCodec } from './applicant.ts';
 import type { Codec } from './codec.ts';
 import { periodFromWire, periodToWire } from './coverPeriod.ts';
 import type { DraftWire, PersonWire, SchemeWire } from './draft.schema.ts';
+import { invoiceWishCodec } from './draftInvoice.ts';
 import { materialsCodec } from './draftMaterials.ts';
 import { subjectsCodec } from './insuredSubjects.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
@@ -90,6 +91,7 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     groupApplicant: applicantCodec.toWire(draft.applicant),
     ...subjectsCodec.toWire(draft),
     ...materialsCodec.toWire(draft),
+    ...invoiceWishCodec.toWire(draft),
   }),
   fromWire: (wire) => ({
     productId: wire.productId,
@@ -101,5 +103,6 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     applicant: applicantCodec.fromWire(wire.groupApplicant),
     ...subjectsCodec.fromWire(wire),
     ...materialsCodec.fromWire(wire),
+    ...invoiceWishCodec.fromWire(wire),
   }),
 };

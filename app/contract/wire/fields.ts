@@ -112,6 +112,13 @@ export const yuanOrEmpty = () =>
     .matches(/^(-?\d{1,13}(\.\d{1,2})?)?$/, said('notYuan'))
     .defined();
 
+/** Code of one of two words. */
+export const oneOrTwo = () =>
+  string()
+    .strict(true)
+    .matches(/^[12]$/)
+    .defined();
+
 /** A decimal number as text (rates, factors, exact premiums). */
 export const decimal = () =>
   string()

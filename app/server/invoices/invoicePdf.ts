@@ -1,6 +1,7 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceMaterialTypes, isIndispensable } from '@tuanbao/library/domain/invoice/invoiceMaterials';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 
@@ -15,7 +16,7 @@ const sampleNote = '本文件由演示环境生成，不是税务机关监制的
 
 const buyerFacts = ({ info }: Invoice): readonly Fact[] => [
   [fields.title, info.title],
-  [fields.taxpayerKind, taxpayerKinds[info.taxpayerKind]],
+  [fields.taxpayerKind, ownValue(taxpayerKinds, info.taxpayerKind) ?? ''],
   [fields.taxName, info.taxName],
   [fields.taxId, info.taxId],
   [fields.taxAddress, info.taxAddress],

@@ -6,6 +6,7 @@ import {
   type PolicyMoney,
 } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import type { InvoiceWish } from '@tuanbao/library/domain/invoice/invoiceWish';
 import type { InvoiceSource } from '@tuanbao/library/domain/invoice/newInvoice';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
@@ -13,7 +14,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { chargedEndorsementOf, confirmedNetsOf } from '../endorsements/confirmedRepository.ts';
 import { orderWithPolicyOf } from '../orders/policyOrderRepository.ts';
-import { openedApplicant } from '../orders/sealedApplication.ts';
+import { openedApplicant, openedWish } from '../orders/sealedApplication.ts';
 import { surrenderRefundOf } from '../orders/surrenderRepository.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
@@ -37,6 +38,8 @@ export interface InvoicedPolicy {
   readonly insurerName: string;
   readonly groupName: string;
   readonly groupTaxId: string;
+  /** The invoice that was asked for with the order; null where none was. */
+  readonly wish: InvoiceWish | null;
   readonly premiumFen: Fen;
   /** Premium of the endorsement; null for an order. */
   readonly endorsementNetFen: Fen | null;
@@ -87,6 +90,7 @@ export async function invoicedPolicyOf(
     insurerName: order.insurer_name,
     groupName: order.group_name,
     groupTaxId: taxIdIn(openedApplicant(keyring, order.applicant_sealed)),
+    wish: openedWish(keyring, order.invoice_wish_sealed),
     premiumFen: order.total_fen,
     endorsementNetFen: endorsement?.net_fen ?? null,
   };

@@ -4,6 +4,7 @@ import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { isMaterialComplete } from '@tuanbao/library/domain/invoice/invoiceMaterials';
 import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
+import { withWish } from '@tuanbao/library/domain/invoice/invoiceWish';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
@@ -54,7 +55,8 @@ const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice)
 
 async function answerOf(services: Services, tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceOfPolicy> {
   const row = await latestInvoiceOf(tx, policy);
-  const invoice = row ? openedInvoice(services.keyring, row) : emptyInvoice;
+  const first = policy.wish ? withWish(emptyInvoice, policy.wish) : emptyInvoice;
+  const invoice = row ? openedInvoice(services.keyring, row) : first;
   const limits = await limitsOf(tx, policy);
   return { ...limits, invoice: withPlace(services, policy, invoice), invoiceNo: row?.invoice_no ?? '' };
 }

@@ -11,6 +11,7 @@ export const sealedColumns: readonly {
   { table: 'offline_orders', column: 'content_sealed', purpose: 'offlineOrder' },
   { table: 'orders', column: 'applicant_sealed', purpose: 'applicant' },
   { table: 'orders', column: 'subjects_sealed', purpose: 'subjects' },
+  { table: 'orders', column: 'invoice_wish_sealed', purpose: 'invoiceWish' },
   { table: 'insured_persons', column: 'name_sealed', purpose: 'person.name' },
   { table: 'insured_persons', column: 'id_no_sealed', purpose: 'person.idNo' },
   { table: 'insured_persons', column: 'birthday_sealed', purpose: 'person.birthday' },

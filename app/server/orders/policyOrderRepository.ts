@@ -41,7 +41,13 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
     .select(['orders.id', 'orders.sn', 'status', 'product_id', 'product_name', 'insurer_name', 'group_name'])
-    .select(['total_fen', 'applicant_sealed', 'policies.uuid as policy_uuid', 'policies.sn as policy_sn'])
+    .select([
+      'total_fen',
+      'applicant_sealed',
+      'invoice_wish_sealed',
+      'policies.uuid as policy_uuid',
+      'policies.sn as policy_sn',
+    ])
     .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
     .$if(agentId !== undefined, (query) => query.where('orders.agent_id', '=', agentId ?? ''))
     .executeTakeFirst();

@@ -34,6 +34,7 @@ import { orderMoves } from './orderMoves.ts';
 import { newOrderSn } from './orderSn.ts';
 import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
+import { sealedWish } from './sealedApplication.ts';
 
 /** Response to a submission, the same for every repetition. */
 export interface SubmittedOrder {
@@ -148,6 +149,7 @@ async function writeOrder(
       schemes: JSON.stringify(draft.schemes),
       applicant_sealed: keyring.seal('applicant', JSON.stringify(applicant)),
       subjects_sealed: keyring.seal('subjects', JSON.stringify(subjectsFor(product, draft))),
+      invoice_wish_sealed: sealedWish(keyring, draft.invoice),
       quote: JSON.stringify(quote),
       created_at: at,
     },

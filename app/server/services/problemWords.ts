@@ -3,6 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
@@ -29,6 +30,9 @@ export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
   if (isFor(problem, 'applicant')) {
     return applicantWords(problem, locale) || fallback;
+  }
+  if (isFor(problem, 'invoice')) {
+    return invoiceProblemText(messagesIn(invoiceMessages, locale), problem) ?? fallback;
   }
   const draft: Sentences = {
     ...messagesIn(subjectProblemMessages, locale),

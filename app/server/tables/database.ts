@@ -87,6 +87,8 @@ interface OrdersTable {
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
   subjects_sealed: Bytes | null;
+  /** Null: no invoice was asked for with the order. */
+  invoice_wish_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
   /** Number of the issued policy; null before. */

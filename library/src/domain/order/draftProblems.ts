@@ -3,6 +3,8 @@ import { applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { invoiceRuleOf } from '../invoice/invoiceRule.ts';
+import { invoiceWishProblems } from '../invoice/invoiceWish.ts';
 import { materialsMissing } from '../material/orderMaterials.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
 import { applicantContextOf } from '../product/applicantContext.ts';
@@ -27,9 +29,9 @@ export interface DraftContext extends DraftCodes {
 
 /**
  * All problems that prevent the submit of a draft, except those of the roster's rows, which `personProblems` checks.
- * They concern period, schemes, number of persons, applicant, subject, missing materials and the product's own field
- * rules. `rosterLines` has the number of persons per class of each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
- * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`.
+ * They concern period, schemes, number of persons, applicant, subject, missing materials, the wished invoice and the product's own
+ * field rules. `rosterLines` has the number of persons per class of each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
+ * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`, `invoice.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -45,6 +47,7 @@ export function problemsOfDraft(
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
     ...insuredSubjectsProblems(product, draft),
     ...materialsMissing(product, draft),
+    ...(draft.invoice ? under('invoice', invoiceWishProblems(draft.invoice, invoiceRuleOf(product.features))) : []),
     ...headCountProblems(product, draft),
     ...unlistedProblems(product, draft),
     ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),

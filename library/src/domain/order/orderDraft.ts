@@ -1,4 +1,5 @@
 import type { Applicant } from '../applicant/applicant.ts';
+import type { InvoiceWish } from '../invoice/invoiceWish.ts';
 import type { MaterialAddresses } from '../material/orderMaterials.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -23,4 +24,6 @@ export interface OrderDraft extends InsuredSubjects {
    * Materials that were uploaded while the draft was written, except those of a subject; absent when there are none.
    */
   readonly materials?: MaterialAddresses;
+  /** The invoice that the applicant wants; absent where none was asked for yet. */
+  readonly invoice?: InvoiceWish | undefined;
 }

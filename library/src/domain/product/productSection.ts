@@ -31,3 +31,10 @@ export const writeSections: readonly WriteSection[] = [
   'materials',
   'invoice',
 ];
+
+/** The sections of an order's page where the product isn't known: all that an order can have. */
+export const usualDetailSections: readonly DetailSection[] = [
+  'progress',
+  'period',
+  ...writeSections.filter((each) => each !== 'period'),
+];
