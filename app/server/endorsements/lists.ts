@@ -4,6 +4,7 @@ import {
   endorsementStates,
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 
 import type {
@@ -15,7 +16,6 @@ import type {
 import type { EndorsementDetail, EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { noteRosterLook } from '../orders/auditRepository.ts';
-import { maskedPerson } from '../orders/masking.ts';
 import { latestRoster } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { endorsementRefunds } from '../payments/refundRepository.ts';

@@ -1,6 +1,7 @@
 import { maskedApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
 import type { OrderDetail, PolicyView } from '@tuanbao/library/domain/order/order';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
+import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -8,7 +9,6 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { noteReveal } from './auditRepository.ts';
-import { maskedPerson } from './masking.ts';
 import { soldTotals, summaryOf } from './orderSummary.ts';
 import { orderOfPolicy } from './policyOrderRepository.ts';
 import { schemeNetsUpTo, standingOf } from './policyStanding.ts';

@@ -1,5 +1,5 @@
 import { masked, maskedIdNo, maskedName } from '../text/masked.ts';
-import type { PersonField } from './person.ts';
+import type { Person, PersonField } from './person.ts';
 
 /** Keeps only the year of a birthday. */
 const maskedBirthday = (birthday: string): string => masked(birthday, 4, 0);
@@ -13,3 +13,11 @@ export function maskedText(field: PersonField, text: string): string {
   if (field === 'idNo') return maskedIdNo(text);
   return field === 'birthday' ? maskedBirthday(text) : text;
 }
+
+/** A person before it is revealed: name, id number and birthday masked. */
+export const maskedPerson = (person: Person): Person => ({
+  ...person,
+  name: maskedText('name', person.name),
+  idNo: maskedText('idNo', person.idNo),
+  birthday: maskedText('birthday', person.birthday),
+});
