@@ -1,6 +1,7 @@
 import { useHasToasts } from '@tuanbao/library/components/Toast';
 import { type ReactElement, Suspense } from 'react';
 
+import { alerts } from './platform/errors/alerts.ts';
 import { lazyPart } from './platform/lazy/lazyPart.ts';
 import { PartBoundary } from './platform/lazy/PartBoundary.tsx';
 import { useIsAtRest } from './platform/lazy/useIsAtRest.ts';
@@ -20,7 +21,8 @@ export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());
   const isAtRest = useIsAtRest();
   const hasToasts = useHasToasts();
-  const isWanted = isAtRest || hasToasts || isLoginOpen || status === 'signedOut';
+  const hasAlerts = useObservable(alerts).length > 0;
+  const isWanted = isAtRest || hasToasts || hasAlerts || isLoginOpen || status === 'signedOut';
   if (status === 'unknown' || !isWanted) return null;
   return (
     <>

@@ -31,6 +31,9 @@ export const resultCodes = {
 
 export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 
+/** `status` of a message that is an alert (specification §8). */
+export const alertStatus = 1;
+
 /** The object that every response is wrapped in. */
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
@@ -39,6 +42,8 @@ export interface Envelope<Data = unknown> {
   /** Message for the user; empty on success. */
   readonly info: string;
   readonly data: Data;
+  /** 1: the user has to take note of `info` before going on (specification §8); left out for any other message. */
+  readonly status?: number;
 }
 
 const acceptedAsData: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { type Call, pathParametersOf } from './call.ts';
 import type { CallSchemas } from './callSchemas.ts';
 import { marked } from './documented/names.ts';
-import { resultCodes } from './envelope.ts';
+import { alertStatus, resultCodes } from './envelope.ts';
 import { exampleOf } from './exampleOf.ts';
 import { usedOn } from './screens.ts';
 import { domainShapes } from './shapes/domainShapes.ts';
@@ -60,6 +60,19 @@ const envelopeOf = (data: JsonSchema): JsonSchema => ({
   properties: { resCode: { type: 'string' }, code: { type: 'integer' }, info: { type: 'string' }, data },
 });
 
+const aboutRefusal = envelopeOf({
+  description: 'What the refusal is about: problem persons, the right quote, a newer draft',
+});
+
+/** An envelope, with the status of a message that is an alert. */
+const refusalEnvelope: JsonSchema = {
+  ...aboutRefusal,
+  properties: {
+    ...(aboutRefusal['properties'] as JsonSchema),
+    status: { type: 'integer', enum: [alertStatus], description: 'An alert: the reader takes note of `info`' },
+  },
+};
+
 function answerOf({ answer, schemas }: DescribedCall): object {
   if (answer === 'file') {
     const schema = { contentMediaType: 'application/octet-stream' };
@@ -102,7 +115,7 @@ const components = {
   schemas: {
     ...Object.fromEntries(Object.entries(domainShapes).map(([name, shape]) => [name, marked(shape)])),
     Refusal: {
-      ...envelopeOf({ description: 'What the refusal is about: problem persons, the right quote, a newer draft' }),
+      ...refusalEnvelope,
       example: { resCode: resultCodes.notSignedIn, code: 401, info: '尚未登录或登录已过期，请登录', data: null },
     },
   },

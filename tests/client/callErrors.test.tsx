@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
@@ -14,6 +14,7 @@ let services: AppServices;
 // the first message brings its region, and the machine may be slow to load it
 beforeAll(async () => {
   await import('@tuanbao/app/client/shell/Toasts.tsx');
+  await import('@tuanbao/app/client/routes/order-list.tsx');
 });
 beforeEach(async () => {
   server = await new ScriptedServer().start();
@@ -84,6 +85,49 @@ describe('what the reader sees of a failed call (specification §8)', () => {
     expect(await screen.findByText('大声失败')).toBeVisible();
     expect(screen.queryByText('悄悄失败')).toBeNull();
     expect(screen.queryByText('有冲突')).toBeNull();
+  });
+});
+
+describe('a message of status 1', () => {
+  it('is an alert that stays until it is noted, one after the other and each once', async () => {
+    const declined = refusal('006004', '保险公司未接受该投保申请');
+    const alert = { ...declined, body: { ...(declined.body as object), status: 1 } };
+    const other = { ...alert, body: { ...alert.body, info: '产品内容已更新，请重新进入投保页面' } };
+    server.on(path, alert, alert, other);
+    for (let time = 0; time < 3; time++) await call();
+
+    const dialog = await screen.findByRole('alertdialog', { name: '提示' });
+    expect(dialog).toHaveTextContent('保险公司未接受该投保申请');
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }));
+    expect(await screen.findByText('产品内容已更新，请重新进入投保页面')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+const shown = () => screen.findAllByText('查询服务维护中');
+
+describe('a reading call that fails', () => {
+  const list = '/api/orderQueryForPc';
+
+  it('is a toast beside what the page says, once for its cause, and the page keeps its retry', async () => {
+    cleanup();
+    server.on(list, refusal('006004', '查询服务维护中'));
+    renderApp(services, '/orderList');
+    const places = await shown();
+    const toasts = places.filter((place) => place.closest('[role=alertdialog]') !== null);
+    expect([places.length, toasts.length]).toEqual([2, 1]);
+
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(server.callsTo(list)).toHaveLength(2));
+    expect(await shown()).toHaveLength(2);
+  });
+
+  it('says what isn’t there in its place alone', async () => {
+    cleanup();
+    server.on(list, refusal('900404', '未找到'));
+    renderApp(services, '/orderList');
+    expect(await screen.findAllByText('未找到')).toHaveLength(1);
   });
 });
 

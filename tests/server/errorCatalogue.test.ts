@@ -63,6 +63,18 @@ describe('the error catalogue, as this server answers', () => {
     },
   );
 
+  test('a refusal that ends what was under way has status 1', async () => {
+    const draft = completeDraft(product(server));
+    const submission = { submissionId: 'reused', draftId: '', draft, totalFen: totalOf(product(server), draft) };
+    await agent.ask(submitOrder, submission);
+    const changed = { ...draft, applicant: { ...draft.applicant, contactName: '周明远' } };
+    const reused = await agent.send(submitOrder, { ...submission, draft: changed });
+    const wrongCode = await server.anonymous.send(signIn, { mobile: '13800138000', validateCode: '0' });
+
+    expect(JSON.parse(reused.body)).toMatchObject({ resCode: resultCodes.refused, status: 1 });
+    expect(JSON.parse(wrongCode.body)).not.toHaveProperty('status');
+  });
+
   test('every answer that is provoked is in the catalogue', () => {
     const situations = errorCatalogue.map(({ situation }) => situation);
 

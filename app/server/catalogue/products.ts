@@ -8,7 +8,7 @@ import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryO
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { refused, saying } from '../services/refusals.ts';
+import { refusedForGood, saying } from '../services/refusals.ts';
 
 /** A product of the catalogue, wherever it is written. @throws Refusal 900404 */
 export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {
@@ -30,7 +30,7 @@ export function productOfDraft(
   draft: { readonly productId: string; readonly productVersion: number },
 ): ProductDefinition {
   const product = productOnSale(catalogue, draft.productId);
-  if (product.version !== draft.productVersion) throw refused('productChanged');
+  if (product.version !== draft.productVersion) throw refusedForGood('productChanged');
   return product;
 }
 

@@ -8,7 +8,7 @@ import { closeEndorsementPayments } from '../payments/endorsementPaymentReposito
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { move, orRefuse } from '../services/moves.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
 import { isInTime } from './payment.ts';
@@ -46,7 +46,7 @@ export async function sendMaterials(
       const { id, order_id: orderId } = await endorsementOf(tx, agent.id, uuid);
       const endorsement = await lockEndorsement(tx, id);
       const { rule } = await policyOf(services, tx, { orderId });
-      if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
+      if (!isInTime(endorsement, clock.today())) throw refusedForGood('effectiveDatePassed');
       refuseProblems(materialProblems(materials, rule ?? { materials: [] }));
       const at = clock.now();
       if (endorsement.state === 'rejected') {

@@ -16,7 +16,7 @@ import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } fro
 import { asAgent } from '../platform/database/asAgent.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { move } from '../services/moves.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
@@ -57,7 +57,7 @@ export async function endorsementPayUrl(
     const endorsement = await lockEndorsement(tx, id);
     const now = clock.now();
     if (!isIn(endorsementMachine.sets.payable, endorsement.state)) throw refused('endorsementNotPayable');
-    if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
+    if (!isInTime(endorsement, clock.today())) throw refusedForGood('effectiveDatePassed');
     if (endorsement.state === 'paymentFailed') {
       await move(tx, endorsementMoves, id, { reason: 'paymentRetried', by: 'agent', at: now });
     }

@@ -13,7 +13,7 @@ import { sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { move, start } from '../services/moves.ts';
-import { refused } from '../services/refusals.ts';
+import { refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
@@ -38,7 +38,7 @@ async function earlierEndorsement(
 ): Promise<SubmittedEndorsement | null> {
   const earlier = await endorsementOfSubmission(tx, agent.id, submissionId);
   if (!earlier?.request_index) return null;
-  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refused('submissionReused');
+  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refusedForGood('submissionReused');
   return { uuid: earlier.uuid, sn: earlier.sn, state: earlier.state };
 }
 

@@ -11,7 +11,7 @@ import { closeEndorsementPayments } from '../payments/endorsementPaymentReposito
 import { transferDayProblem } from '../payments/transfers.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { move, orRefuse } from '../services/moves.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
@@ -81,7 +81,7 @@ export async function claimTransfer(
   return orRefuse(
     database.transaction().execute(async (tx) => {
       const endorsement = await lockEndorsement(tx, id);
-      if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
+      if (!isInTime(endorsement, clock.today())) throw refusedForGood('effectiveDatePassed');
       if (endorsement.state === 'paymentFailed') {
         await move(tx, endorsementMoves, id, { reason: 'paymentRetried', by: 'agent', at });
       }

@@ -24,7 +24,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { start } from '../services/moves.ts';
 import { refuseProblemPersons } from '../services/problemPersons.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
-import { refused, saying } from '../services/refusals.ts';
+import { refused, refusedForGood, saying } from '../services/refusals.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -96,7 +96,7 @@ async function earlierOrder(
 ): Promise<SubmittedOrder | null> {
   const earlier = await orderOfSubmission(tx, agent.id, submissionId);
   if (!earlier) return null;
-  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refused('submissionReused');
+  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refusedForGood('submissionReused');
   return { orderSn: earlier.sn, status: earlier.status };
 }
 
@@ -221,7 +221,7 @@ export async function submitOrder(
     heads: all.quote.heads,
     totalFen,
   });
-  if (verdict === 'declined') throw refused('declined');
+  if (verdict === 'declined') throw refusedForGood('declined');
   const persons = await sealedPersons(keyring, all.draft.persons);
   const order: NewOrder = {
     submission,

@@ -6,7 +6,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import type { PaymentJob } from './jobKinds.ts';
@@ -32,7 +32,7 @@ export async function cashierOf(
     const order = await lockOrder(tx, head.id);
     // an order over nothing was possible once; no gateway takes a payment of 0
     if (order.status !== 'awaitingPayment' || order.total_fen <= 0) throw refused('notPayable');
-    if (order.start_date <= clock.today()) throw refused('startDatePassed');
+    if (order.start_date <= clock.today()) throw refusedForGood('startDatePassed');
     const waiting = await waitingPayment(tx, order.id);
     if (waiting) return waiting;
     return addPayment(tx, {

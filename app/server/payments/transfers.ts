@@ -9,7 +9,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import {
@@ -90,7 +90,7 @@ export async function claimTransfer(
     const order = await lockOrder(tx, head.id);
     const at = clock.now();
     if (order.status === 'awaitingPayment') {
-      if (order.start_date <= clock.today()) throw refused('startDatePassed');
+      if (order.start_date <= clock.today()) throw refusedForGood('startDatePassed');
       await move(tx, orderMoves, order.id, { reason: 'transferClaimed', by: 'agent', at });
     } else if (order.status !== 'transferPending') throw refused('notPayable');
     const said: Said = { payerName, payerBank, payerAccount, paidOn: payDate };

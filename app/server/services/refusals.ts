@@ -16,3 +16,7 @@ export const saying =
 
 /** A refusal in words, as the specification's error toast shows it. */
 export const refused = (key: PlainKey): Refusal => new Refusal(resultCodes.refused, saying(key));
+
+/** A refusal that ends what the user was about: an alert that is to be noted (status 1 of specification §8). */
+export const refusedForGood = (key: PlainKey): Refusal =>
+  new Refusal(resultCodes.refused, saying(key), () => null, { isAlert: true });

@@ -3,6 +3,7 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { CallError, isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
+import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
 /** The words for a failed call: the server's own, else what the specification says for its kind (§8). */
@@ -19,7 +20,7 @@ const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as c
 
 /**
  * The one place that decides what the user sees of a failed call (specification §8): a toast with the server's words
- * for an HTTP status other than 200 or a refusal, 系统繁忙，请稍后重试 where no answer came, nothing where the call asked
+ * for an HTTP status other than 200 or a refusal, an alert where the server gives its message status 1, 系统繁忙，请稍后重试 where no answer came, nothing where the call asked
  * for silence or where a screen has its own answer, which for a `conflict` the call has to say.
  */
 export const withErrorMessages =
@@ -33,7 +34,9 @@ export const withErrorMessages =
         (options?.answersConflict === true && isCallError(error, 'conflict'));
       const isCancelled = options?.signal?.aborted ?? false;
       if (!options?.noErrorMessage && !isAnswered && !isCancelled) {
-        showToast({ tone: 'danger', title: callErrorText(error, locale()) });
+        const text = callErrorText(error, locale());
+        if (isCallError(error) && error.isAlert) alerts.show(text);
+        else showToast({ tone: 'danger', title: text });
       }
       throw error;
     }

@@ -25,13 +25,19 @@ export class CallError extends Error {
   readonly data: unknown;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
+  /** True for a message of status 1, which the user has to take note of (specification §8). */
+  readonly isAlert: boolean;
 
-  constructor(kind: CallErrorKind, details: { info?: string; data?: unknown; status?: number } = {}) {
+  constructor(
+    kind: CallErrorKind,
+    details: { info?: string; data?: unknown; status?: number; isAlert?: boolean } = {},
+  ) {
     super(`call failed: ${kind}`);
     this.kind = kind;
     this.info = details.info ?? '';
     this.data = details.data;
     this.status = details.status ?? 0;
+    this.isAlert = details.isAlert ?? false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Call, type DownloadedFile, pathParametersOf } from '../../../contract/call.ts';
-import { type Envelope, isData, localeHeader } from '../../../contract/envelope.ts';
+import { alertStatus, type Envelope, isData, localeHeader } from '../../../contract/envelope.ts';
+import { pathWithoutPrefix } from '../../../contract/pathPrefix.ts';
 import { failingLater } from '../browser/failingLater.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
@@ -35,6 +36,8 @@ export interface HttpSettings {
   readonly fetch: typeof fetch;
   /** Put before every path. @default '' */
   readonly base?: string;
+  /** True in the mock mode, whose paths have no `api/` (specification §7). @default false */
+  readonly isMock?: boolean;
   /** Milliseconds until a call counts as failed (specification §9). @default 120000 */
   readonly timeoutMs?: number;
   /** Language of the server's words. @default zh-CN */
@@ -43,7 +46,7 @@ export interface HttpSettings {
 
 /** The HTTP client. It shows nothing and remembers nothing: what follows from a failure is decided elsewhere. */
 export const createSend =
-  ({ fetch, base = '', timeoutMs = 120_000, locale = () => 'zh-CN' }: HttpSettings): Send =>
+  ({ fetch, base = '', isMock = false, timeoutMs = 120_000, locale = () => 'zh-CN' }: HttpSettings): Send =>
   async (call, request, options = {}) => {
     const { path, rest } = filledPath(call.path, call.request.toWire(request));
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -57,7 +60,8 @@ export const createSend =
       ...(options.keepalive ? { keepalive: true } : {}),
     };
     const query = call.method === 'GET' || call.encoding === 'query' ? queryOf(rest) : '';
-    const ask = () => (options.fetch ?? fetch)(base + path + query, init);
+    const prefixed = isMock ? pathWithoutPrefix(path) : path;
+    const ask = () => (options.fetch ?? fetch)(base + prefixed + query, init);
     const answer = await failingLater(ask).catch(() => {
       throw new CallError('network');
     });
@@ -172,5 +176,6 @@ async function dataOf(answer: Response, path: string, onInfo?: (info: string) =>
     info: wordsOf(body),
     data: body.data,
     status,
+    isAlert: body.status === alertStatus,
   });
 }

@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 
 import type { Call } from '../../../contract/call.ts';
+import { useFailureToast } from '../errors/useFailureToast.ts';
 import { isCallError } from '../http/callError.ts';
 import { useServices } from '../services/services.ts';
 
@@ -17,7 +18,7 @@ export interface Question<Answer> {
 /** Refusals stay refusals: only a lost connection or a busy server is worth asking again by itself. */
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 
-/** Asks a call of the contract; `null` asks nothing yet. Its failure belongs in the place of the answer, so no toast. */
+/** Asks a call of the contract; `null` asks nothing yet. Its failure is told in the place of the answer, and as a toast. */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,
   request: Request | null,
@@ -29,7 +30,9 @@ export function useQuestion<Request, Response>(
     () => send(call, request as Request, { noErrorMessage: true, noLoading: true }),
     { shouldRetryOnError: isWorthRetrying, errorRetryCount: 3, ...options },
   );
-  return { data, error: data === undefined ? error : undefined, isLoading, ask: () => void mutate() };
+  const failure = data === undefined ? error : undefined;
+  useFailureToast(failure);
+  return { data, error: failure, isLoading, ask: () => void mutate() };
 }
 
 /**

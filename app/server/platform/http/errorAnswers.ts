@@ -1,7 +1,7 @@
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { type Envelope, localeHeader, type ResultCode, resultCodes } from '../../../contract/envelope.ts';
+import { alertStatus, type Envelope, localeHeader, type ResultCode, resultCodes } from '../../../contract/envelope.ts';
 import { readToEnd } from './readToEnd.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
@@ -89,6 +89,7 @@ export async function answerError(
     code: bodyCodeOf(answer),
     info: answer.say(locale),
     data: error instanceof Refusal ? error.dataIn(locale) : null,
+    ...(error instanceof Refusal && error.isAlert ? { status: alertStatus } : {}),
   };
   if (await readToEnd(request.raw)) reply.removeHeader('connection');
   else reply.header('connection', 'close');

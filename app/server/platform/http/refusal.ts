@@ -12,12 +12,20 @@ export class Refusal extends Error {
   readonly resCode: ResultCode;
   readonly say: Saying;
   readonly dataIn: (locale: Locale) => unknown;
+  /** True where the user has to take note of it: what was under way can't go on as it is. */
+  readonly isAlert: boolean;
 
-  constructor(resCode: ResultCode, say: Saying, dataIn: (locale: Locale) => unknown = () => null) {
+  constructor(
+    resCode: ResultCode,
+    say: Saying,
+    dataIn: (locale: Locale) => unknown = () => null,
+    { isAlert = false }: { readonly isAlert?: boolean } = {},
+  ) {
     super(resCode);
     this.resCode = resCode;
     this.say = say;
     this.dataIn = dataIn;
+    this.isAlert = isAlert;
   }
 }
 

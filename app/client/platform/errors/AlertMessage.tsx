@@ -1,0 +1,31 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useObservable } from '../observable/useObservable.ts';
+import { alerts } from './alerts.ts';
+import { messages } from './errors.messages.ts';
+
+/** The alert of a message with status 1 (specification §8): it stays until the user has taken note of it. */
+export function AlertMessage(): ReactElement | null {
+  const words = useMessages(messages);
+  const [text] = useObservable(alerts);
+  if (text === undefined) return null;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words.alert}
+      size="small"
+      isOpen
+      onOpenChange={alerts.note}
+      footer={
+        <Button variant="primary" onPress={alerts.note}>
+          {words.noted}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
