@@ -207,6 +207,38 @@ describe('a session that ends in the middle of work', () => {
   });
 });
 
+const known = async () => {
+  server.on('/api/user/getUserInfo', success(agent), refusal('900500', '系统繁忙', null, 503));
+  renderApp(services, '/nowhere');
+  await screen.findByText('林晓舟');
+};
+
+describe('a failure of a call of the session', () => {
+  it.each([
+    ['asking who is there', () => services.session.fetchUser()],
+    ['signing in', () => services.session.signIn({ mobile: '13800138000', code: '000000' })],
+    ['signing out', () => services.session.signOut()],
+  ])('clears the user: %s', async (_, call) => {
+    await known();
+    server.on('/oauth/login', refusal('006004', '验证码错误'));
+    server.on('/oauth/logout', refusal('900500', '系统繁忙', null, 503));
+    await act(async () => {
+      await call().catch(() => undefined);
+    });
+    expect(services.session.read()).toMatchObject({ status: 'signedOut', user: null, isLoginOpen: false });
+    expect(screen.queryByText('林晓舟')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks again who is there once the network is back', async () => {
+    server.on('/api/user/getUserInfo', refusal('900500', '系统繁忙', null, 503), success(agent));
+    renderApp(services, '/nowhere');
+    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('林晓舟')).toBeVisible();
+  });
+});
+
 describe('signing out', () => {
   it.each([
     ['', '退出成功'],

@@ -50,5 +50,14 @@ export function SessionGuard(): null {
     });
   }, [session, navigate, pathname, search]);
 
+  useEffect(() => {
+    // a failure cleared the user: once the network is back, who is there is asked again
+    const ask = () => {
+      if (session.read().status !== 'signedIn') session.fetchUser().catch(() => undefined);
+    };
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [session]);
+
   return null;
 }

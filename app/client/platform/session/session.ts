@@ -7,7 +7,6 @@ import {
   signInToPartner,
   signOut,
 } from '../../../contract/session.ts';
-import { isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
 import { Observable } from '../observable/observable.ts';
 
@@ -84,7 +83,7 @@ export class Session extends Observable<SessionState> {
     } catch (error) {
       const { user } = this.read();
       if (user && this.hasSignedInSince(before)) return user;
-      if (isCallError(error, 'notSignedIn')) this.write({ ...this.read(), status: 'signedOut', user: null });
+      this.#clearUser();
       throw error;
     }
   }
@@ -133,22 +132,25 @@ export class Session extends Observable<SessionState> {
   /** Signs in by SMS code; calls that waited for it go on. @throws CallError */
   async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
     const quietly = { noErrorMessage: true };
-    const user = this.isPartner
-      ? await this.#send(signInToPartner, { kind: 'code', mobile, code }, quietly)
-      : await this.#send(signIn, { mobile, validateCode: code }, quietly);
+    const user = await this.#clearingOnFailure(
+      this.isPartner
+        ? this.#send(signInToPartner, { kind: 'code', mobile, code }, quietly)
+        : this.#send(signIn, { mobile, validateCode: code }, quietly),
+    );
     this.#lastMobile = mobile;
     return this.#enter(user);
   }
 
   /** Signs a user of the partner system in by password; calls that waited for it go on. @throws CallError */
   async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
-    return this.#enter(await this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true }));
+    const sent = this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true });
+    return this.#enter(await this.#clearingOnFailure(sent));
   }
 
   /** Signs in with the one-time ticket that the mobile app handed over; who asks for the user meanwhile waits for it. @throws CallError */
   signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
     const entry = { uuid, ticket, source: 'app' } as const;
-    this.#asking ??= this.#send(signInByTicket, entry, { noErrorMessage: true })
+    this.#asking ??= this.#clearingOnFailure(this.#send(signInByTicket, entry, { noErrorMessage: true }))
       .then((user) => this.#enter(user))
       .finally(() => {
         this.#asking = null;
@@ -156,15 +158,21 @@ export class Session extends Observable<SessionState> {
     return this.#asking;
   }
 
-  /** Ends the session and forgets what belongs to the user; resolves with the server's words, '' for none. @throws CallError */
+  /**
+   * Ends the session and forgets what belongs to the user, even where the server doesn't answer (specification §4);
+   * resolves with the server's words, '' for none. @throws CallError
+   */
   async signOut(): Promise<string> {
     let said = '';
-    await this.#send(signOut, {}, { noErrorMessage: true, onInfo: (info) => (said = info) });
-    this.#lastUserId = '';
-    this.#lastMobile = '';
-    this.#forget();
-    const { generation, target } = this.read();
-    this.write({ ...initial, status: 'signedOut', generation, target });
+    try {
+      await this.#send(signOut, {}, { noErrorMessage: true, onInfo: (info) => (said = info) });
+    } finally {
+      this.#lastUserId = '';
+      this.#lastMobile = '';
+      this.#forget();
+      const { generation, target } = this.read();
+      this.write({ ...initial, status: 'signedOut', generation, target });
+    }
     return said;
   }
 
@@ -183,6 +191,20 @@ export class Session extends Observable<SessionState> {
     this.#welcome(user);
     this.#settle(isOther ? 'otherUser' : 'sameUser');
     return user;
+  }
+
+  /** Forgets who is there, as every failure of a session's call does (specification §4). */
+  #clearUser(): void {
+    this.write({ ...this.read(), status: 'signedOut', user: null });
+  }
+
+  async #clearingOnFailure<Answer>(sent: Promise<Answer>): Promise<Answer> {
+    try {
+      return await sent;
+    } catch (error) {
+      this.#clearUser();
+      throw error;
+    }
   }
 
   #welcome(user: SessionUser): void {
