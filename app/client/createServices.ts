@@ -3,6 +3,7 @@ import type { RosterImportMemory } from '@tuanbao/library/domain/roster/import/h
 import type { State } from 'swr';
 
 import type { AutosaveSettings } from './drafts/autosave.ts';
+import { DeviceDrafts } from './drafts/deviceDrafts.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
 import type { DraftDesks } from './drafts/draftDesksContext.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
@@ -49,6 +50,8 @@ export interface World {
   readonly storage: Storage;
   /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
   readonly visitStorage?: Storage;
+  /** Databases of the device; without them nothing unsaved survives a reload. */
+  readonly deviceDatabases?: IDBFactory;
   /** Path of a newly opened page, neither reloaded nor restored by history. @default null */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
@@ -71,6 +74,7 @@ export function createServices({
   visitStorage,
   openedAt = null,
   document,
+  deviceDatabases,
   first = null,
   openPayWindow,
   isPartnerHost = false,
@@ -88,7 +92,12 @@ export function createServices({
   const session: Session = new Session(plain, forgetUser, isPartnerHost, first?.user);
   const asked = first?.answering(plain) ?? plain;
   const send = withErrorMessages(withSignIn(asked, session), () => settings.read().locale);
-  const drafts = new DraftDesk({ send, clock, memory: new DraftMemory(visitStorage), autosave });
+  const device = new DeviceDrafts(
+    deviceDatabases,
+    () => session.presence().userId,
+    () => clock.now(),
+  );
+  const drafts = new DraftDesk({ send, clock, memory: new DraftMemory(visitStorage), device, autosave });
   const quotationDrafts = new DraftDesk({
     send,
     clock,
@@ -96,6 +105,7 @@ export function createServices({
     autosave: { ...autosave, kind: 'quotation' },
   });
   const payment = new Payment({
+    device,
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {
       const { orderPayUrl } = await import('../contract/orders.ts');

@@ -34,6 +34,7 @@ const services = createServices({
   document,
   isPartnerHost: document.querySelector<HTMLMetaElement>('meta[name="tuanbao-host"]')?.content === 'partner',
   openPayWindow: () => window.open(paths.payWait, '_blank'),
+  deviceDatabases: window.indexedDB,
 });
 
 const page = (

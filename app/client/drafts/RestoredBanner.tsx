@@ -40,6 +40,8 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
       return putAside ? { title: words.anotherTitle, text: before } : null;
     case 'saved':
       return { title: restored(), text: '' };
+    case 'device':
+      return { title: words.deviceTitle(formatInstant(origin.keptAt)), text: words.deviceText };
     case 'brought': {
       const { kind: from, number } = origin.from;
       const isAsked = query.has(startDateParameter);

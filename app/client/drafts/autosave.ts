@@ -40,10 +40,25 @@ export interface AutosaveSettings {
    * @default never
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
+  /** Where a draft stays whose save didn't arrive. @default nowhere */
+  readonly device?: DraftOnDevice;
 }
+
+/** A draft's place on the device. */
+export interface DraftOnDevice {
+  /** Keeps the draft as it was written over a version of a saved one; `id` is empty for one that was never saved. */
+  readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
+  /** The server has it. */
+  readonly forget: () => void;
+}
+
+const noDevice: DraftOnDevice = { keep: () => undefined, forget: () => undefined };
 
 /** A body that a browser still takes with `keepalive`: 64 KiB, of which a person is about 300 bytes. */
 const personsInLastSave = 150;
+
+/** Failures after which the server may not have the draft. */
+const unanswered = ['network', 'server', 'notSignedIn'] as const;
 
 /** Keeps the server's copy of a draft up to date while it is written. */
 export class Autosave extends Observable<SaveState> {
@@ -64,7 +79,15 @@ export class Autosave extends Observable<SaveState> {
     super({ status: saved ? 'saved' : 'untouched', id, version, savedAt, theirs: null });
     this.#store = store;
     this.#send = send;
-    this.#settings = { kind: 'order', restMs: 1200, longestMs: 2000, retryMs: 2000, isBlank: () => false, ...settings };
+    this.#settings = {
+      kind: 'order',
+      restMs: 1200,
+      longestMs: 2000,
+      retryMs: 2000,
+      isBlank: () => false,
+      device: noDevice,
+      ...settings,
+    };
     this.#savedRevision = store.revision;
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
@@ -84,6 +107,12 @@ export class Autosave extends Observable<SaveState> {
       if (!(await this.#inFlight)) return false;
     }
     return this.isSaved;
+  }
+
+  /** Saves a draft that came from the device, over the version that it was written over. */
+  resume(): void {
+    this.#savedRevision = -1;
+    this.#noticeChange();
   }
 
   /** Makes sure that the draft is on the server, even where nothing was changed. */
@@ -108,6 +137,7 @@ export class Autosave extends Observable<SaveState> {
     const { theirs } = this.read();
     if (!theirs) return;
     this.write({ status: 'saved', id: theirs.id, version: theirs.version, savedAt: theirs.savedAt, theirs: null });
+    this.#settings.device.forget();
     this.#store.replace(theirs.draft);
     clearTimeout(this.#timer);
     this.#savedRevision = this.#store.revision;
@@ -149,6 +179,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...this.read(), status: 'saving' });
     const keepalive = isLeaving && draft.persons.length <= personsInLastSave;
     const options = { noErrorMessage: true, noLoading: true, keepalive };
+    if (isLeaving) this.#settings.device.keep({ id, version, draft }); // the page may be gone before the answer
     try {
       if (!this.#mustKeep && this.#settings.isBlank(draft)) {
         if (id !== '') await this.#send(deleteDraft, { id, version }, options);
@@ -164,6 +195,7 @@ export class Autosave extends Observable<SaveState> {
   }
 
   #acknowledge(revision: number, saved: Pick<SavedDraft, 'id' | 'version' | 'savedAt'>): void {
+    this.#settings.device.forget();
     this.#savedRevision = revision;
     this.#failures = 0;
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
@@ -171,6 +203,7 @@ export class Autosave extends Observable<SaveState> {
 
   /** The draft is blank and isn't on the server. */
   #forget(revision: number): void {
+    this.#settings.device.forget();
     this.#savedRevision = revision;
     this.#failures = 0;
     this.write({ status: this.isSaved ? 'untouched' : 'unsaved', id: '', version: 0, savedAt: '', theirs: null });
@@ -178,6 +211,8 @@ export class Autosave extends Observable<SaveState> {
 
   #fail(error: unknown, revision: number, draft: OrderDraft): boolean {
     if (isCallError(error, 'conflict')) return this.#meetConflict(error.data, revision, draft);
+    const { id, version } = this.read();
+    if (unanswered.some((kind) => isCallError(error, kind))) this.#settings.device.keep({ id, version, draft });
     if (isCallError(error, 'network') || isCallError(error, 'server')) {
       this.write({ ...this.read(), status: 'failed' });
       this.#schedule(Math.min(this.#settings.retryMs * 2 ** this.#failures++, 30_000));

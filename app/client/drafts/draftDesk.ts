@@ -3,6 +3,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { Send } from '../platform/http/http.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
 import type { Autosave, AutosaveSettings } from './autosave.ts';
+import type { DeviceDrafts } from './deviceDrafts.ts';
 import { unsavedDraft, type DraftMemory } from './draftMemory.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
@@ -37,6 +38,8 @@ export interface DraftDeskSettings {
   readonly clock: Clock;
   readonly autosave: AutosaveSettings;
   readonly memory: DraftMemory;
+  /** Drafts whose last save didn't arrive. */
+  readonly device: DeviceDrafts;
 }
 
 interface InWork {
@@ -63,7 +66,7 @@ const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   };
 };
 
-/** The drafts in work, one per product; the others of the product are on the server. Nothing personal is kept on the device. */
+/** The drafts in work, one per product; the others of the product are on the server, on the device what isn't saved. */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
   readonly #drafts = new Map<string, InWork>();
@@ -147,6 +150,7 @@ export class DraftDesk {
     this.#drafts.clear();
     this.#left.clear();
     this.#settings.memory.clear();
+    void this.#settings.device.clear();
   }
 
   #release(productId: string, draft: OpenDraft): void {
@@ -172,12 +176,13 @@ export class DraftDesk {
     source: DraftSource,
     putAside: PutAside | null,
   ): Promise<OpenDraft> {
-    const { send, autosave, memory } = this.#settings;
+    const { send, memory } = this.#settings;
     const { placeDraft } = await drafting();
     const productId = surroundings.product.id;
-    const found = await this.#contentOf(source, productId);
+    const { found, autosave, isUnsaved } = await this.#foundOnDevice(source, productId);
     const { saved, origin } = found;
     const placed = placeDraft(surroundings, found, { schemeName, send, autosave });
+    if (isUnsaved) placed.autosave.resume();
     const opened = {
       ...placed,
       source,
@@ -198,6 +203,22 @@ export class DraftDesk {
       memory.remember(source, productId, id === '' ? unsavedDraft : id); // emptied, it was deleted
     });
     return opened;
+  }
+
+  /** The content of a source, or what the device has of it that the server hasn't. */
+  async #foundOnDevice(source: DraftSource, productId: string) {
+    const { device, autosave } = this.#settings;
+    const { withDevice, deviceEntry, onDevice } = await import('./unsavedOnDevice.ts');
+    const kind = autosave.kind ?? 'order';
+    const beginning = source.kind === 'product' ? await device.find(deviceEntry(kind, productId, '')) : null;
+    const read = beginning ? null : await this.#contentOf(source, productId);
+    const kept = beginning ?? (read?.saved ? await device.find(deviceEntry(kind, productId, read.saved.id)) : null);
+    const found = withDevice(read, kept);
+    return {
+      found,
+      autosave: { ...autosave, device: onDevice(device, kind, productId, kept) },
+      isUnsaved: kept !== null,
+    };
   }
 
   async #contentOf(source: DraftSource, productId: string): Promise<SourceContent> {

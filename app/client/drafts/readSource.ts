@@ -16,6 +16,8 @@ import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinis
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
+  /** Kept on the device, because its last save didn't arrive. */
+  | { readonly kind: 'device'; readonly keptAt: string }
   /** Made from something else and not changed since. */
   | { readonly kind: 'brought'; readonly from: BroughtFrom }
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }

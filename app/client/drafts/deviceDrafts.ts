@@ -1,0 +1,93 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+
+/** A draft on the device, for as long as the server doesn't have it. */
+export interface DeviceDraft {
+  /** Of the saved draft that it was written over; empty for one that was never saved. */
+  readonly id: string;
+  readonly version: number;
+  readonly draft: OrderDraft;
+  /** ISO instant. */
+  readonly keptAt: string;
+}
+
+interface Row extends DeviceDraft {
+  readonly entry: string;
+  readonly userId: string;
+}
+
+/** Milliseconds after which a draft on the device is forgotten: seven days. */
+const longestKept = 7 * 24 * 60 * 60 * 1000;
+
+const database = 'tuanbao';
+const table = 'drafts';
+
+const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException('storage failed')));
+  });
+
+function opened(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'entry' }));
+  return answerOf(request);
+}
+
+/**
+ * Drafts whose last save didn't arrive, kept on the device in IndexedDB (specification §9, unfinished data), so that they
+ * survive a reload and a day without network. They hold personal data: each is its user's alone, and gone once it is
+ * saved, at sign-out, when another user comes, and after seven days. A device that refuses storage keeps nothing.
+ */
+export class DeviceDrafts {
+  readonly #factory: IDBFactory | undefined;
+  readonly #userId: () => string;
+  readonly #now: () => Date;
+  #open: Promise<IDBDatabase> | undefined;
+
+  constructor(factory: IDBFactory | undefined, userId: () => string, now: () => Date) {
+    this.#factory = factory;
+    this.#userId = userId;
+    this.#now = now;
+  }
+
+  /** Keeps a draft under its entry, in the place of what was kept there. */
+  async keep(entry: string, kept: Omit<DeviceDraft, 'keptAt'>): Promise<void> {
+    const row: Row = { ...kept, entry, userId: this.#userId(), keptAt: this.#now().toISOString() };
+    if (row.userId !== '') await this.#in('readwrite', (rows) => rows.put(row));
+  }
+
+  /** The user's draft of an entry; null where there is none. */
+  async find(entry: string): Promise<DeviceDraft | null> {
+    const row = await this.#in<Row | undefined>('readonly', (rows) => rows.get(entry) as IDBRequest<Row | undefined>);
+    if (!row) return null;
+    const isOver = this.#now().getTime() - Date.parse(row.keptAt) > longestKept;
+    if (!isOver && row.userId === this.#userId()) return row;
+    await this.forget(entry);
+    return null;
+  }
+
+  async forget(entry: string): Promise<void> {
+    await this.#in('readwrite', (rows) => rows.delete(entry));
+  }
+
+  /** Forgets every draft, as at sign-out. */
+  async clear(): Promise<void> {
+    await this.#in('readwrite', (rows) => rows.clear());
+  }
+
+  async #in<Answer>(
+    mode: IDBTransactionMode,
+    work: (rows: IDBObjectStore) => IDBRequest<Answer>,
+  ): Promise<Answer | undefined> {
+    if (!this.#factory) return undefined;
+    try {
+      this.#open ??= opened(this.#factory);
+      const connection = await this.#open;
+      return await answerOf(work(connection.transaction(table, mode).objectStore(table)));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      this.#open = undefined; // refused, or closed by the browser: opened again next time
+      return undefined;
+    }
+  }
+}
