@@ -14,16 +14,11 @@ const summaries: Readonly<Record<string, string>> = {
   'app/client/endorsements': endorsing,
   'app/client/payment': 'app/client/payment/TransferClaimDialog.tsx',
   'library/src/widgets/ApplicantForm': writing,
-  'library/src/widgets/ConstructionForm': writing,
   'library/src/widgets/EndorsementPersons': 'library/src/widgets/EndorsementPersons/EndorsementPersonDialog.tsx',
   'library/src/widgets/FormParts': writing,
-  'library/src/widgets/HouseForm': writing,
   'library/src/widgets/InvoiceForm': 'app/client/invoice/InvoiceWorkbench.tsx',
   'library/src/widgets/MaterialsUpload': 'app/client/routes/supplement-info.tsx',
-  'library/src/widgets/PoolForm': writing,
   'library/src/widgets/SchemeEditor': writing,
-  'library/src/widgets/VehicleForm': writing,
-  'library/src/widgets/VenueForm': writing,
 };
 
 /** Folders with required fields that need no list: a few fields in sight take focus, or a choice can't be empty. */

@@ -184,5 +184,4 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.taxpayerKinds[each]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
-  { file: 'library/src/widgets/VehicleForm/VehicleForm.tsx', code: 'uses[use]', reason: ownList },
 ];

@@ -1,6 +1,7 @@
 import { materialsCarried, withMaterialsCarried } from '@tuanbao/library/domain/material/materialsCarried';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { subjectsOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { pastApplicants } from '../../contract/history.ts';
 import { checkMaterials } from '../../contract/materials.ts';
@@ -24,14 +25,6 @@ export async function draftOfOrder(
     persons,
     send(checkMaterials, { policyUuid: orderSn }, quietly),
   ]);
-  const { construction, swimmingPool, vehicle, house, orderExtension } = order;
-  const subjects = {
-    ...(construction && { construction }),
-    ...(swimmingPool && { swimmingPool }),
-    ...(vehicle && { vehicle }),
-    ...(house && { house }),
-    ...(orderExtension && { orderExtension }),
-  };
   const materials = checkMaterialInfos.map(({ type, fileList, rejection }) => ({
     type,
     files: fileList.map(({ url }) => url),
@@ -46,6 +39,6 @@ export async function draftOfOrder(
     schemes: order.schemes,
     persons: roster,
     applicant: applicant ?? order.applicant,
-    ...withMaterialsCarried(subjects, materialsCarried(materials)),
+    ...withMaterialsCarried(subjectsOf(order), materialsCarried(materials)),
   };
 }

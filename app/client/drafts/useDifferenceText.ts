@@ -1,18 +1,14 @@
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { applicantFields } from '@tuanbao/library/domain/applicant/applicantFields';
-import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
-import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
-import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
-import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
-import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/enumerations/vehicleDetail.messages';
-import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
+import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { useRegions } from '../data/useRegions.ts';
@@ -29,27 +25,27 @@ export interface DifferenceText {
 
 type Choices = Readonly<Partial<Record<string, string>>>;
 
-/** Names of the choices that the applicant's fields are made from, by their paths. */
-function useApplicantChoices(): Readonly<Record<string, Choices>> {
-  const fields = Object.keys(applicantChoiceMessages);
-  const names = useEveryMessages(Object.values(applicantChoiceMessages));
-  return Object.fromEntries(fields.map((field, at) => [`applicant.${field}`, names[at] ?? {}]));
-}
+/** Packs with the names of choices, by the path of the field that holds one. */
+const choicePacks = [
+  ...Object.entries(applicantChoiceMessages).map(([field, pack]) => [`applicant.${field}`, pack] as const),
+  ...subjectSections.flatMap((section) =>
+    Object.entries(subjectChoiceMessages[section]).map(([field, pack]) => [`${section}.${field}`, pack] as const),
+  ),
+];
+
+/** Paths of amounts of money. */
+const amounts: ReadonlySet<string> = new Set(
+  subjectSections.flatMap((section) =>
+    subjectFieldsOf(section).flatMap(([field, { control }]) =>
+      control.kind === 'money' ? [`${section}.${field}`] : [],
+    ),
+  ),
+);
 
 /** Names of the choices that a field is made from, by its path. */
 function useChoices(): Readonly<Record<string, Choices>> {
-  const { nameOf } = useMessages(vehicleDetailMessages);
-  const { types, taxpayerKinds } = useMessages(invoiceMessages);
-  return {
-    ...useApplicantChoices(),
-    'invoice.type': types,
-    'invoice.taxpayerKind': taxpayerKinds,
-    'construction.projectType': useMessages(projectTypeMessages),
-    'construction.labourType': useMessages(labourTypeMessages),
-    'construction.qualification': useMessages(constructionQualificationMessages),
-    'vehicle.useAttribute': useMessages(vehicleUseMessages),
-    'vehicle.detail': Object.fromEntries(vehicleDetails.map((detail) => [detail, nameOf(detail)])),
-  };
+  const names = useEveryMessages(choicePacks.map(([, pack]) => pack));
+  return Object.fromEntries(choicePacks.map(([path], at) => [path, names[at] ?? {}]));
 }
 
 /** The name of a scheme's field, and of the choice that it holds. */
@@ -92,13 +88,12 @@ export function useDifferenceText(
     if (typeof value === 'object' && 'provinceCode' in value)
       return regions ? addressText(regions, value) : value.detail;
     if (path === 'months') return words.monthCount(Number(value));
-    if (path === 'construction.costFen') return amountText(Number(value));
+    if (amounts.has(path)) return amountText(Number(value));
     return ownValue(ownValue(choices, path), String(value)) ?? String(value);
   };
   const nameOf = (path: string): string => {
     const [section = '', field = ''] = path.split('.');
-    const name = ownValue(ownValue(names, section), field) ?? ownValue(names['order'], path);
-    return typeof name === 'string' ? name : words.other;
+    return ownValue(ownValue(names, section), field) ?? ownValue(names['order'], path) ?? words.other;
   };
   const ofScheme = ({ path, mine, theirs }: FieldDifference): DifferenceText => {
     const [, id = '', field = '', ...rest] = path.split('.');

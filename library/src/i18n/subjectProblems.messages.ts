@@ -1,13 +1,19 @@
-import type { Problem } from '../domain/problem/problem.ts';
 import type { SubjectProblemCode } from '../domain/product/subjectProblem.ts';
+import type { SubjectFieldCode } from '../domain/subject/insuredSubjects.ts';
 import { counted } from './counted.ts';
 import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import type { SubjectSentences } from './subjectFieldMessages.ts';
+import { constructionSentences } from './subjects/construction.messages.ts';
+import { houseSentences } from './subjects/house.messages.ts';
+import { poolSentences } from './subjects/pool.messages.ts';
+import { vehicleSentences } from './subjects/vehicle.messages.ts';
+import { venueSentences } from './subjects/venue.messages.ts';
 
 /**
  * Texts for the problems of construction projects, pools, vehicles, houses and venues, and of the amounts of a price.
  */
-export type SubjectProblemMessages = Readonly<Record<SubjectProblemCode, (params: Problem['params']) => string>>;
+export type SubjectProblemMessages = SubjectSentences<SubjectProblemCode | SubjectFieldCode>;
 
 export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messagePack<SubjectProblemMessages>(
   {
@@ -28,42 +34,14 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     vehicleNotCovered: () => '该车型不在承保范围内',
     textTooLong: ({ max }) => counted`最多填写 ${max} 个字`,
     dateInvalid: () => '日期不正确，请按年-月-日填写',
-    projectNameRequired: () => '请输入工程名称',
-    projectTypeRequired: () => '请选择工程类型',
-    labourTypeRequired: () => '请选择用工类型',
-    qualificationRequired: () => '请选择施工资质',
-    projectAreaRequired: () => '请输入建筑面积',
-    projectCostRequired: () => '请输入工程造价',
-    worksStartRequired: () => '请选择施工开始日期',
-    worksEndRequired: () => '请选择施工结束日期',
-    worksEndBeforeStart: () => '施工结束日期不能早于开始日期',
-    projectAddressRequired: () => '请选择工程所在地区',
-    projectMaterialsRequired: () => '请上传工程资料照片',
-    poolCountRequired: () => '请输入游泳池个数',
-    poolAreaRequired: () => '请输入营业面积',
-    poolRegionRequired: () => '请选择游泳池地址',
-    poolAddressRequired: () => '请输入游泳池地址',
-    poolImagesRequired: () => '请上传游泳场所照片',
-    licencePlateInvalid: () => '请填写正确的车牌号',
-    frameNoRequired: () => '请输入车架号',
-    frameNoInvalid: () => '车架号须为 17 位字母或数字，不含 I、O、Q',
-    frameNoCheckFails: () => '车架号校验位不符，请核对',
-    useAttributeRequired: () => '请选择使用性质',
-    vehicleRequired: () => '请选择车型',
-    seatsRequired: () => '请输入核定座位数',
-    vehicleLicenceRequired: () => '请上传行驶证照片',
-    vehicleRegionRequired: () => '请选择车辆所在地区',
-    vehicleAddressRequired: () => '请输入车辆详细地址',
-    houseAreaRequired: () => '请输入房屋面积',
-    houseRegionRequired: () => '请选择房屋所在地区',
-    houseAddressRequired: () => '请输入房屋详细地址',
-    addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
-    businessAreaRequired: () => '请输入营业面积',
     regionUnknown: () => '所选地区不存在，请重新选择',
     regionMismatch: () => '所选地区的省、市、区县不一致，请重新选择',
     subjectNotAsked: () => '该产品不承保此类标的，请删除相应的标的信息',
-    labourTypeUnknown: () => '请从列表中选择用工类型',
-    qualificationUnknown: () => '请从列表中选择施工资质',
+    ...constructionSentences['zh-CN'],
+    ...poolSentences['zh-CN'],
+    ...vehicleSentences['zh-CN'],
+    ...houseSentences['zh-CN'],
+    ...venueSentences['zh-CN'],
     ...fieldRuleMessages['zh-CN'],
   },
   {
@@ -85,43 +63,14 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     vehicleNotCovered: () => 'The product does not cover this kind of vehicle',
     textTooLong: ({ max }) => counted`At most ${max} characters`,
     dateInvalid: () => 'Not a date: please write year-month-day',
-    projectNameRequired: () => 'Please enter the name of the project',
-    projectTypeRequired: () => 'Please choose the kind of works',
-    labourTypeRequired: () => 'Please choose the kind of labour',
-    qualificationRequired: () => 'Please choose the qualification',
-    projectAreaRequired: () => 'Please enter the area of the building',
-    projectCostRequired: () => 'Please enter the contract cost',
-    worksStartRequired: () => 'Please choose the first day of the works',
-    worksEndRequired: () => 'Please choose the last day of the works',
-    worksEndBeforeStart: () => 'The works cannot end before they start',
-    projectAddressRequired: () => 'Please choose the region of the project',
-    projectMaterialsRequired: () => 'Please upload images of the project materials',
-    poolCountRequired: () => 'Please enter the number of swimming pools',
-    poolAreaRequired: () => 'Please enter the business area',
-    poolRegionRequired: () => 'Please choose the region of the swimming pool',
-    poolAddressRequired: () => 'Please enter the address of the swimming pool',
-    poolImagesRequired: () => 'Please upload photographs of the swimming venue',
-    licencePlateInvalid: () => 'Please fill in a correct licence plate',
-    frameNoRequired: () => 'Please enter the frame number',
-    frameNoInvalid: () => 'A frame number has 17 letters or digits, without I, O and Q',
-    frameNoCheckFails: () => 'The check character of the frame number does not fit, please compare',
-    useAttributeRequired: () => 'Please choose what the vehicle is used for',
-    vehicleRequired: () => 'Please choose the kind of vehicle',
-    seatsRequired: () => 'Please enter the number of seats',
-    vehicleLicenceRequired: () => 'Please upload images of the vehicle licence',
-    vehicleRegionRequired: () => 'Please choose the region of the vehicle',
-    vehicleAddressRequired: () => 'Please enter the address of the vehicle',
-    houseAreaRequired: () => 'Please enter the area of the house',
-    houseRegionRequired: () => 'Please choose the region of the house',
-    houseAddressRequired: () => 'Please enter the address of the house',
-    addressDeclined: ({ word }) =>
-      word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
-    businessAreaRequired: () => 'Please enter the business area',
     regionUnknown: () => 'There is no such region, please choose again',
     regionMismatch: () => 'Province, city and district do not belong together, please choose again',
     subjectNotAsked: () => 'The product does not insure this kind of subject, please remove what was filled in for it',
-    labourTypeUnknown: () => 'Please choose the kind of labour from the list',
-    qualificationUnknown: () => 'Please choose the qualification from the list',
+    ...constructionSentences['en-US'],
+    ...poolSentences['en-US'],
+    ...vehicleSentences['en-US'],
+    ...houseSentences['en-US'],
+    ...venueSentences['en-US'],
     ...fieldRuleMessages['en-US'],
   },
 );

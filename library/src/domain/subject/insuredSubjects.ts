@@ -1,17 +1,20 @@
-import { errorAt, under } from '../problem/problem.ts';
+import { errorAt, type Problem, under } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import type { SubjectProblem } from '../product/subjectProblem.ts';
+import type { SubjectProblemCode } from '../product/subjectProblem.ts';
 import type { RatingSubject } from '../rating/subject.ts';
-import type { Construction } from './construction/construction.ts';
+import type { Address } from '../region/address.ts';
+import type { Construction, ConstructionCode } from './construction/construction.ts';
 import { constructionKind } from './construction/constructionKind.ts';
-import type { House } from './house/house.ts';
+import type { House, HouseCode } from './house/house.ts';
 import { houseKind } from './house/houseKind.ts';
 import { poolKind } from './pool/poolKind.ts';
-import type { SwimmingPools } from './pool/swimmingPool.ts';
+import type { PoolCode, SwimmingPools } from './pool/swimmingPool.ts';
+import { isAddress } from './shape/fieldProblems.ts';
+import { type SubjectFieldShape, valuesOf } from './shape/subjectField.ts';
 import type { SubjectKind } from './shape/subjectKind.ts';
-import type { Vehicle } from './vehicle/vehicle.ts';
+import type { Vehicle, VehicleCode } from './vehicle/vehicle.ts';
 import { vehicleKind } from './vehicle/vehicleKind.ts';
-import type { Venue } from './venue/venue.ts';
+import type { Venue, VenueCode } from './venue/venue.ts';
 import { venueKind } from './venue/venueKind.ts';
 
 /** Insured subjects (投保标的) other than persons, one for each subject section of the product. */
@@ -27,9 +30,14 @@ export interface InsuredSubjects {
 /** Name of a subject's section on the page where an order is written. */
 export type SubjectSection = keyof InsuredSubjects;
 
+/** Codes of problems that one kind of subject has. */
+export type SubjectFieldCode = ConstructionCode | PoolCode | VehicleCode | HouseCode | VenueCode;
+
+type InsuredSubjectProblem = Problem<SubjectFieldCode | SubjectProblemCode>;
+
 type SubjectIn<Section extends SubjectSection> = NonNullable<InsuredSubjects[Section]>;
 
-const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Section>> } = {
+const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Section>, SubjectFieldCode> } = {
   construction: constructionKind,
   swimmingPool: poolKind,
   vehicle: vehicleKind,
@@ -39,6 +47,12 @@ const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Secti
 
 /** All sections of subjects, in the order of the page. */
 export const subjectSections = Object.keys(kinds) as readonly SubjectSection[];
+
+const fieldsOf = (section: SubjectSection): Readonly<Record<string, SubjectFieldShape>> => kinds[section].fields;
+
+/** The fields of a section's subject by their names, in the order of the form. */
+export const subjectFieldsOf = (section: SubjectSection): readonly (readonly [string, SubjectFieldShape])[] =>
+  Object.entries(fieldsOf(section));
 
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
@@ -59,12 +73,15 @@ function problemsIn<Section extends SubjectSection>(
   product: ProductDefinition,
   section: Section,
   subject: InsuredSubjects[Section],
-): readonly SubjectProblem[] {
+): readonly InsuredSubjectProblem[] {
   return subject ? under(section, kinds[section].problems(product, subject)) : [];
 }
 
-/** All problems of the subjects that a product asks for; paths begin with the section. */
-export function insuredSubjectsProblems(product: ProductDefinition, given: InsuredSubjects): readonly SubjectProblem[] {
+/** All problems of the subjects of a product; paths begin with the section. */
+export function insuredSubjectsProblems(
+  product: ProductDefinition,
+  given: InsuredSubjects,
+): readonly InsuredSubjectProblem[] {
   const subjects = subjectsFor(product, given);
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
@@ -77,7 +94,7 @@ const isBlank = (value: unknown): boolean =>
 export const subjectsNotAskedProblems = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects,
-): readonly SubjectProblem[] =>
+): readonly InsuredSubjectProblem[] =>
   subjectSections
     .filter((section) => !asks(product, section) && given[section] !== undefined)
     .filter((section) => !isBlank(given[section]))
@@ -107,16 +124,46 @@ export function ratingSubjectOf(
   return null;
 }
 
-function filesIn<Section extends SubjectSection>(
-  section: Section,
-  subject: InsuredSubjects[Section],
-): readonly string[] {
-  return subject ? kinds[section].files(subject) : [];
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Addresses of all files of subjects, each once. */
+export function subjectFiles(subjects: InsuredSubjects): readonly string[] {
+  const files = subjectSections.flatMap((section) => {
+    const values = valuesOf(subjects[section] ?? {});
+    return subjectFieldsOf(section)
+      .filter(([, { control }]) => control.kind === 'files' || control.kind === 'film')
+      .flatMap(([field]) => values.get(field));
+  });
+  return [...new Set(files.filter(isText).filter((address) => address !== ''))];
 }
 
-/** Addresses of all files of the subjects, each once. */
-export const subjectFiles = (subjects: InsuredSubjects): readonly string[] => [
-  ...new Set(
-    subjectSections.flatMap((section) => filesIn(section, subjects[section])).filter((address) => address !== ''),
-  ),
-];
+/** The subjects among the parts of a draft or an order. */
+export const subjectsOf = (parts: InsuredSubjects): InsuredSubjects =>
+  Object.fromEntries(
+    subjectSections.filter((section) => parts[section] !== undefined).map((section) => [section, parts[section]]),
+  );
+
+/** Every address of subjects, with its path: `house.address` and so on. */
+export const subjectAddresses = (subjects: InsuredSubjects): readonly (readonly [string, Address])[] =>
+  subjectSections.flatMap((section) =>
+    [...valuesOf(subjects[section] ?? {})].flatMap(([field, value]) =>
+      isAddress(value) ? [[`${section}.${field}`, value] as const] : [],
+    ),
+  );
+
+const withAddresses = (subject: object, changed: (address: Address) => Address): object =>
+  Object.fromEntries(
+    [...valuesOf(subject)].map(([field, value]) => [field, isAddress(value) ? changed(value) : value]),
+  );
+
+/** The subjects with each of their addresses changed. */
+export const withSubjectAddresses = (
+  subjects: InsuredSubjects,
+  changed: (address: Address) => Address,
+): InsuredSubjects =>
+  Object.fromEntries(
+    subjectSections.flatMap((section) => {
+      const subject = subjects[section];
+      return subject ? [[section, withAddresses(subject, changed)]] : [];
+    }),
+  );

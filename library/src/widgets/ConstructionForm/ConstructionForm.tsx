@@ -1,22 +1,18 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
+import { daysBetween } from '../../domain/calendar/calendarArithmetic.ts';
+import { isCalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { capitalAmountOf } from '../../domain/money/capitalAmount.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import type { Construction } from '../../domain/subject/construction/construction.ts';
+import { constructionFields } from '../../domain/subject/construction/constructionFields.ts';
+import { coveredWorks } from '../../domain/subject/construction/coveredWorks.ts';
+import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  FormAddress,
-  FormFiles,
-  FormGrid,
-  FormRow,
-  FormText,
-  type SubjectFormProps,
-  useSubjectFormPart,
-} from '../FormParts/index.ts';
+import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
-import { ConstructionFormAmounts } from './ConstructionFormAmounts.tsx';
-import { ConstructionFormWorks } from './ConstructionFormWorks.tsx';
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   /**
@@ -33,6 +29,18 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
+/** Greatest cost that is also written in capital numerals, in fen. */
+const mostFen = 10_000_000_000_000;
+
+const capitalsOf = ({ costFen }: Construction): string | null =>
+  costFen !== null && costFen > 0 && costFen <= mostFen ? capitalAmountOf(costFen) : null;
+
+/** Length of the works in days, first and last included; null while one of the two is missing. */
+function daysOf({ startDate, endDate }: Construction): number | null {
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null;
+  return daysBetween(startDate, endDate) + 1;
+}
+
 /**
  * Form for the works (施工项目) of a construction product: kind, size, period, place and materials. The ref is the
  * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
@@ -40,61 +48,29 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
 export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, ConstructionFormProps>(function ConstructionForm(props, ref) {
     const root = useFocusRef(ref);
-    const { product, uploadVideo } = props;
+    const { product, value } = props;
     const words = useMessages(messages);
     const part = useSubjectFormPart(props, 'construction');
-    const { onBlur, ...name } = part.fieldOf('projectName');
-    const { projectName, materialImages, contractVideo } = part.value;
+    const { projectTypes, labourTypes, qualifications } = coveredWorks(product, value);
+    const days = daysOf(value);
 
     return (
       <FormGrid ref={root}>
-        <FormText
-          {...name}
-          label={words.projectName}
-          isRequired
-          value={projectName}
-          onCommit={(text) => part.set({ projectName: text.trim() })}
-          onLeave={onBlur}
-        />
-        <ConstructionFormWorks part={part} product={product} />
-        <ConstructionFormAmounts part={part} basis={product.basis} />
-        <FormAddress
+        <SubjectFields
+          section="construction"
           part={part}
-          regionLabel={words.region}
-          detailLabel={words.address}
-          isRegionRequired
-          isDetailRequired={false}
+          demands={demandsOf(constructionFields, product)}
+          notes={{ costFen: capitalsOf(value), endDate: days === null ? null : words.days(days) }}
+          offered={{
+            projectType: { words: projectTypes, shouldShowOthers: true },
+            labourType: { words: labourTypes, shouldShowOthers: true },
+            qualification: { words: qualifications, shouldShowOthers: true },
+          }}
+          upload={props.upload}
+          uploadVideo={props.uploadVideo}
+          storedFiles={props.storedFiles}
           allowedAreaCodes={props.allowedAreaCodes}
         />
-        <FormRow>
-          <FormFiles
-            field={part.fieldOf('materialImages')}
-            label={words.materials}
-            hint={words.materialsHint}
-            isRequired
-            addresses={materialImages}
-            onChange={(images) => part.set({ materialImages: images })}
-            storedFiles={props.storedFiles}
-            upload={props.upload}
-            accept={['image', 'pdf']}
-            maxFiles={20}
-          />
-        </FormRow>
-        {uploadVideo ? (
-          <FormRow>
-            <FormFiles
-              field={part.fieldOf('contractVideo')}
-              label={words.contractVideo}
-              hint={words.contractVideoHint}
-              addresses={contractVideo === '' ? [] : [contractVideo]}
-              onChange={([film = '']) => part.set({ contractVideo: film })}
-              storedFiles={props.storedFiles}
-              upload={uploadVideo}
-              accept={['video']}
-              maxFiles={1}
-            />
-          </FormRow>
-        ) : null}
       </FormGrid>
     );
   });

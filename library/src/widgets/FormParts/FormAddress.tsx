@@ -4,11 +4,15 @@ import type { Address } from '../../domain/region/address.ts';
 import { regionCodeOf } from '../../domain/region/regionPath.ts';
 import { RegionCascader } from '../RegionCascader/index.ts';
 import { FormText } from './FormText.tsx';
-import type { FormPart } from './useFormPart.tsx';
+import type { SubjectFormPart } from './useSubjectFormPart.ts';
 
 export interface FormAddressProps {
-  /** State of the form that contains the address. */
-  part: FormPart<{ readonly address: Address }>;
+  /** The form that contains the address. */
+  part: SubjectFormPart;
+  /** Name of the address in the subject. */
+  field: string;
+  /** The address, held by the owner of the form. */
+  address: Address;
   /** Label of the region. */
   regionLabel: string;
   /** Label of the street address. */
@@ -23,26 +27,24 @@ export interface FormAddressProps {
 
 /** Fields for the address of a subject: region and street address. */
 export function FormAddress(props: FormAddressProps): ReactElement {
-  const { part } = props;
-  const { address } = part.value;
-  const { onBlur, ...detail } = part.fieldOf('address.detail');
+  const { part, field, address } = props;
+  const { onBlur, ...detail } = part.fieldOf(`${field}.detail`);
 
   return (
     <>
       <RegionCascader
-        {...part.fieldOf('address')}
+        {...part.fieldOf(field)}
         label={props.regionLabel}
         isRequired={props.isRegionRequired}
         value={regionCodeOf(address)}
         allowedAreaCodes={props.allowedAreaCodes}
         onChange={(_, [province, city, district]) => {
-          const chosen = {
+          part.setAddress(field, {
             provinceCode: province?.code ?? 0,
             cityCode: city?.code ?? 0,
             districtCode: district?.code ?? 0,
-          };
-          part.set((latest) => ({ address: { ...latest.address, ...chosen } }));
-          part.touch('address');
+          });
+          part.touch(field);
         }}
       />
       <FormText
@@ -50,7 +52,7 @@ export function FormAddress(props: FormAddressProps): ReactElement {
         label={props.detailLabel}
         isRequired={props.isDetailRequired}
         value={address.detail}
-        onCommit={(text) => part.set((latest) => ({ address: { ...latest.address, detail: text.trim() } }))}
+        onCommit={(text) => part.setAddress(field, { detail: text.trim() })}
         onLeave={onBlur}
       />
     </>

@@ -1,5 +1,8 @@
 import type { Problem } from '../../domain/problem/problem.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import type { Address } from '../../domain/region/address.ts';
+import { isAddress } from '../../domain/subject/shape/fieldProblems.ts';
+import { valuesOf } from '../../domain/subject/shape/subjectField.ts';
 import { subjectProblemMessages } from '../../i18n/subjectProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
@@ -11,7 +14,35 @@ export function useSubjectSentences(): (problem: Problem) => string | null {
   return ({ code, params }) => ownValue(sentences, code)?.(params) ?? null;
 }
 
-/** `useFormPart` for the form of an insured subject. */
-export function useSubjectFormPart<Subject>(props: SubjectFormProps<Subject>, defaultId: string): FormPart<Subject> {
-  return useFormPart(props, defaultId, { sentenceOf: useSubjectSentences() });
+/** The form part of an insured subject of any kind: its fields by their names. */
+export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' | 'touch' | 'fieldOf'> {
+  /** The current values. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Changes a field; the value has the form of the field's control. */
+  readonly setField: (field: string, value: string | number | null | readonly string[]) => void;
+  /** Changes parts of an address; successive changes build on each other. */
+  readonly setAddress: (field: string, change: Partial<Address>) => void;
+}
+
+/** The form part of an insured subject. */
+export function useSubjectFormPart<Subject extends object>(
+  props: SubjectFormProps<Subject>,
+  defaultId: string,
+): SubjectFormPart {
+  const { value, set, placeholder, touch, fieldOf } = useFormPart(props, defaultId, {
+    sentenceOf: useSubjectSentences(),
+  });
+  return {
+    values: valuesOf(value),
+    placeholder,
+    touch,
+    fieldOf,
+    setField: (field, next) => set({ [field]: next } as Partial<Subject>),
+    setAddress(field, change) {
+      set((latest) => {
+        const address = valuesOf(latest).get(field);
+        return isAddress(address) ? ({ [field]: { ...address, ...change } } as Partial<Subject>) : {};
+      });
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { NumberField } from '../../components/NumberField/index.ts';
 import type { House } from '../../domain/subject/house/house.ts';
+import { houseFields } from '../../domain/subject/house/houseFields.ts';
+import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormAddress, FormGrid, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
 import { messages } from './HouseForm.messages.ts';
 
 export interface HouseFormProps extends SubjectFormProps<House> {
@@ -26,27 +27,16 @@ export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes
   const { isAddressRequired = false } = props;
   const words = useMessages(messages);
   const part = useSubjectFormPart(props, 'house');
-  const { areaSquareMetres } = part.value;
-  const area = part.fieldOf('areaSquareMetres');
+  const { areaSquareMetres } = props.value;
+  const product = { features: { houseAddressRequired: isAddressRequired }, occupation: {} };
 
   return (
     <FormGrid ref={root}>
-      <NumberField
-        {...area}
-        label={words.area}
-        description={areaSquareMetres === null ? words.areaHint : words.areaClass(areaSquareMetres)}
-        isRequired
-        unit="㎡"
-        fractionDigits={2}
-        value={areaSquareMetres}
-        onChange={(squareMetres) => part.set({ areaSquareMetres: squareMetres })}
-      />
-      <FormAddress
+      <SubjectFields
+        section="house"
         part={part}
-        regionLabel={words.region}
-        detailLabel={words.address}
-        isRegionRequired={isAddressRequired}
-        isDetailRequired={isAddressRequired}
+        demands={demandsOf(houseFields, product)}
+        notes={{ areaSquareMetres: areaSquareMetres === null ? null : words.areaClass(areaSquareMetres) }}
         allowedAreaCodes={props.allowedAreaCodes}
       />
     </FormGrid>

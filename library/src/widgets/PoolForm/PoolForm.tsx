@@ -1,19 +1,13 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
-import { NumberField } from '../../components/NumberField/index.ts';
+import { poolFields } from '../../domain/subject/pool/poolFields.ts';
 import type { SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
+import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  FormAddress,
-  FormFiles,
-  FormGrid,
-  FormRow,
-  type SubjectFormProps,
-  useSubjectFormPart,
-} from '../FormParts/index.ts';
-import { messages } from './PoolForm.messages.ts';
+import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+
+const demands = demandsOf(poolFields, null);
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
   /** Uploads one photograph. */
@@ -33,51 +27,18 @@ export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<H
   PoolFormProps
 >(function PoolForm(props, ref) {
   const root = useFocusRef(ref);
-  const words = useMessages(messages);
   const part = useSubjectFormPart(props, 'swimmingPool');
-  const { value } = part;
 
   return (
     <FormGrid ref={root}>
-      <NumberField
-        {...part.fieldOf('areaSquareMetres')}
-        label={words.area}
-        isRequired
-        unit="㎡"
-        fractionDigits={2}
-        value={value.areaSquareMetres}
-        onChange={(areaSquareMetres) => part.set({ areaSquareMetres })}
-      />
-      <NumberField
-        {...part.fieldOf('count')}
-        label={words.count}
-        isRequired
-        unit={words.countUnit}
-        value={value.count}
-        onChange={(count) => part.set({ count })}
-      />
-      <FormAddress
+      <SubjectFields
+        section="swimmingPool"
         part={part}
-        regionLabel={words.region}
-        detailLabel={words.address}
-        isRegionRequired
-        isDetailRequired
+        demands={demands}
+        upload={props.upload}
+        storedFiles={props.storedFiles}
         allowedAreaCodes={props.allowedAreaCodes}
       />
-      <FormRow>
-        <FormFiles
-          field={part.fieldOf('images')}
-          label={words.images}
-          hint={words.imagesHint}
-          isRequired
-          addresses={value.images}
-          onChange={(images) => part.set({ images })}
-          storedFiles={props.storedFiles}
-          upload={props.upload}
-          accept={['image']}
-          maxFiles={10}
-        />
-      </FormRow>
     </FormGrid>
   );
 });

@@ -1,11 +1,12 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { NumberField } from '../../components/NumberField/index.ts';
-import { type Venue, venueCounts } from '../../domain/subject/venue/venue.ts';
+import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
+import type { Venue } from '../../domain/subject/venue/venue.ts';
+import { venueFields } from '../../domain/subject/venue/venueFields.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
-import { messages } from './VenueForm.messages.ts';
+import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+
+const demands = demandsOf(venueFields, null);
 
 export type VenueFormProps = SubjectFormProps<Venue>;
 
@@ -18,30 +19,11 @@ export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes
   VenueFormProps
 >(function VenueForm(props, ref) {
   const root = useFocusRef(ref);
-  const words = useMessages(messages);
   const part = useSubjectFormPart(props, 'orderExtension');
 
   return (
     <FormGrid ref={root}>
-      <NumberField
-        {...part.fieldOf('businessAreaSquareMetres')}
-        label={words.businessArea}
-        isRequired
-        unit="㎡"
-        fractionDigits={2}
-        value={part.value.businessAreaSquareMetres}
-        onChange={(businessAreaSquareMetres) => part.set({ businessAreaSquareMetres })}
-      />
-      {venueCounts.map((field) => (
-        <NumberField
-          key={field}
-          {...part.fieldOf(field)}
-          label={words.counts[field]}
-          unit={words.units[field]}
-          value={part.value[field]}
-          onChange={(count) => part.set({ [field]: count })}
-        />
-      ))}
+      <SubjectFields section="orderExtension" part={part} demands={demands} />
     </FormGrid>
   );
 });

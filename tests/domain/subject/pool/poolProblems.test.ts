@@ -1,5 +1,5 @@
 import { poolSubjectOf } from '@tuanbao/library/domain/subject/pool/poolKind';
-import { poolCountProblems, poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
+import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 import { expect, it } from 'vitest';
@@ -20,8 +20,8 @@ const pools: SwimmingPools = {
 it('says every sentence of the specification while nothing is filled in', () => {
   const words = subjectProblemMessages['zh-CN'];
   expect(poolProblems(nothing).map(({ code, params }) => words[code](params))).toEqual([
-    '请输入游泳池个数',
     '请输入营业面积',
+    '请输入游泳池个数',
     '请选择游泳池地址',
     '请输入游泳池地址',
     '请上传游泳场所照片',
@@ -33,7 +33,7 @@ it('has nothing wrong when it is complete, in a city without districts too', () 
 });
 
 it.each([0, -1, 1.5, 1001, Number.NaN, Infinity, 1e308])('%s is no number of pools', (count) => {
-  expect(poolCountProblems({ count })).toMatchObject([{ code: 'countInvalid', params: { min: 1, max: 1000 } }]);
+  expect(poolProblems({ ...pools, count })).toMatchObject([{ code: 'countInvalid', params: { min: 1, max: 1000 } }]);
 });
 
 it('is priced once area and count are known', () => {

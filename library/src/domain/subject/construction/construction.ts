@@ -2,10 +2,23 @@ import type { ConstructionQualification, LabourType, ProjectType } from '../../e
 import type { Fen } from '../../money/fen.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/**
- * 施工项目 (works): the subject of a construction product. An empty text means that nothing was chosen; null means that the
- * number is missing.
- */
+/** Codes of a project's own problems. */
+export type ConstructionCode =
+  | 'projectNameRequired'
+  | 'projectTypeRequired'
+  | 'labourTypeRequired'
+  | 'labourTypeUnknown'
+  | 'qualificationRequired'
+  | 'qualificationUnknown'
+  | 'projectAreaRequired'
+  | 'projectCostRequired'
+  | 'worksStartRequired'
+  | 'worksEndRequired'
+  | 'worksEndBeforeStart'
+  | 'projectAddressRequired'
+  | 'projectMaterialsRequired';
+
+/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing number. */
 export interface Construction {
   readonly projectName: string;
   readonly projectType: ProjectType | '';

@@ -1,6 +1,7 @@
 import type { SubjectOf } from '../../rating/subject.ts';
 import type { SubjectKind } from '../shape/subjectKind.ts';
-import { type Construction, emptyConstruction } from './construction.ts';
+import { type Construction, type ConstructionCode, emptyConstruction } from './construction.ts';
+import { constructionFields } from './constructionFields.ts';
 import { constructionProblems } from './constructionProblems.ts';
 
 /** The rated subject of works that are priced by contract cost; null while data are missing. */
@@ -21,10 +22,10 @@ export const constructionAreaSubjectOf = ({
 }: Construction): SubjectOf<'byArea'> | null =>
   areaSquareMetres === null || projectType === '' ? null : { basis: 'byArea', areaSquareMetres, projectType };
 
-/** Rules of the subject `construction`. */
-export const constructionKind: SubjectKind<Construction> = {
+/** A construction project. */
+export const constructionKind: SubjectKind<Construction, ConstructionCode> = {
   empty: emptyConstruction,
+  fields: constructionFields,
   problems: constructionProblems,
   ratedBy: { byContractCost: contractSubjectOf, byArea: constructionAreaSubjectOf },
-  files: ({ materialImages, contractVideo }) => [...materialImages, contractVideo],
 };

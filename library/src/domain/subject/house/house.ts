@@ -1,6 +1,9 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 房屋 (house): the subject of a house product. */
+/** Codes of a house's own problems. */
+export type HouseCode = 'houseAreaRequired' | 'houseRegionRequired' | 'houseAddressRequired' | 'addressDeclined';
+
+/** 房屋: the subject of a house product. */
 export interface House {
   /** 房屋面积 (area of the house) in square metres, with at most two decimals; null when it is missing. */
   readonly areaSquareMetres: number | null;

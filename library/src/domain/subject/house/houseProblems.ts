@@ -1,29 +1,11 @@
-import { errorAt } from '../../problem/problem.ts';
-import type { ProductDefinition } from '../../product/productDefinition.ts';
-import type { SubjectProblem } from '../../product/subjectProblem.ts';
-import { areaProblems } from '../../rating/inputProblems.ts';
-import { declinedAddressProblems, detailProblems, regionProblems } from '../shape/subjectFields.ts';
-import type { House } from './house.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
+import { fieldProblems } from '../shape/fieldProblems.ts';
+import type { House, HouseCode } from './house.ts';
+import { houseFields, type HouseProduct } from './houseFields.ts';
 
-/**
- * Problems of the insured house: its area, a missing address if the product requires one, and an address that the
- * product doesn't insure.
- */
-export function houseProblems(
-  { features, occupation }: Pick<ProductDefinition, 'features' | 'occupation'>,
-  { areaSquareMetres, address }: House,
-): readonly SubjectProblem[] {
-  const asked = features.houseAddressRequired
-    ? [
-        ...regionProblems('address', address, 'houseRegionRequired'),
-        ...detailProblems('address', address, 'houseAddressRequired'),
-      ]
-    : [];
-  return [
-    ...(areaSquareMetres === null
-      ? [errorAt('areaSquareMetres', 'houseAreaRequired')]
-      : areaProblems('areaSquareMetres', areaSquareMetres)),
-    ...asked,
-    ...declinedAddressProblems('address', address, occupation.declinedAddresses ?? []),
-  ];
-}
+/** All problems of the insured house; paths are the names of its fields. */
+export const houseProblems = (
+  product: HouseProduct,
+  house: House,
+): readonly Problem<HouseCode | SubjectProblemCode>[] => fieldProblems(houseFields, product, house);

@@ -1,6 +1,14 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 游泳池 (swimming pools) of a venue (specification §3): size, number, place and photographs. */
+/** Codes of the pools' own problems. */
+export type PoolCode =
+  | 'poolCountRequired'
+  | 'poolAreaRequired'
+  | 'poolRegionRequired'
+  | 'poolAddressRequired'
+  | 'poolImagesRequired';
+
+/** 游泳池 of a venue (specification §3): size, number, place and photographs. */
 export interface SwimmingPools {
   /** 营业面积 (business area) of each pool in square metres, with at most two decimals; null when it is missing. */
   readonly areaSquareMetres: number | null;

@@ -1,9 +1,9 @@
 import { normaliseVin, vinProblems } from '../../identity/vin.ts';
-import { errorAt, warningAt } from '../../problem/problem.ts';
-import type { SubjectProblem } from '../../product/subjectProblem.ts';
+import { errorAt, type Problem, warningAt } from '../../problem/problem.ts';
+import type { VehicleCode } from './vehicle.ts';
 
-/** Problems of the required vehicle identification number (车架号). A wrong check character is only a warning. */
-export function frameNoProblems(text: string, path: string): readonly SubjectProblem[] {
+/** Problems of 车架号, a required vehicle identification number; a wrong check character is a warning. */
+export function frameNoProblems(text: string, path: string): readonly Problem<VehicleCode>[] {
   const frameNo = normaliseVin(text);
   if (frameNo === '') return [errorAt(path, 'frameNoRequired')];
   return vinProblems(frameNo, path).map(({ severity }) =>

@@ -1,7 +1,7 @@
 import { normalisePlate, plateProblems } from '../../identity/plate.ts';
-import { errorAt } from '../../problem/problem.ts';
-import type { SubjectProblem } from '../../product/subjectProblem.ts';
+import { errorAt, type Problem } from '../../problem/problem.ts';
+import type { VehicleCode } from './vehicle.ts';
 
-/** Problems of 车牌号 (licence plate) in a vehicle product. */
-export const licencePlateProblems = (text: string, path: string): readonly SubjectProblem[] =>
+/** Problems of 车牌号 for a vehicle product. */
+export const licencePlateProblems = (text: string, path: string): readonly Problem<VehicleCode>[] =>
   plateProblems(normalisePlate(text)).map(() => errorAt(path, 'licencePlateInvalid'));

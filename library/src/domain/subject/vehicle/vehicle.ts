@@ -1,7 +1,20 @@
 import type { UseAttribute, VehicleDetail } from '../../enumeration/vehicle.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** 车辆 (vehicle): the subject of a vehicle product. An empty text means that nothing was chosen. */
+/** Codes of a vehicle's own problems. */
+export type VehicleCode =
+  | 'licencePlateInvalid'
+  | 'frameNoRequired'
+  | 'frameNoInvalid'
+  | 'frameNoCheckFails'
+  | 'useAttributeRequired'
+  | 'vehicleRequired'
+  | 'seatsRequired'
+  | 'vehicleLicenceRequired'
+  | 'vehicleRegionRequired'
+  | 'vehicleAddressRequired';
+
+/** 车辆: the subject of a vehicle product. Empty texts stand for no choice. */
 export interface Vehicle {
   /** 车牌号 (licence plate); empty for a vehicle that isn't registered yet. */
   readonly licencePlate: string;
@@ -16,7 +29,7 @@ export interface Vehicle {
   readonly address: Address;
 }
 
-/** A vehicle without any input. */
+/** A vehicle with all fields empty. */
 export const emptyVehicle: Vehicle = {
   licencePlate: '',
   frameNo: '',

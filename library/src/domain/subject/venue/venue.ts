@@ -1,7 +1,7 @@
-/**
- * Order extension of a venue (specification §3): hotels, car parks and similar places. Null means that a number is
- * missing.
- */
+/** Codes of a venue's own problems. */
+export type VenueCode = 'businessAreaRequired';
+
+/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing number. */
 export interface Venue {
   /** 营业面积 (business area) in square metres, with at most two decimals. */
   readonly businessAreaSquareMetres: number | null;
@@ -11,12 +11,7 @@ export interface Venue {
   readonly parkingLots: number | null;
 }
 
-/** Name of a number of a venue other than its area. */
-export type VenueCount = Exclude<keyof Venue, 'businessAreaSquareMetres'>;
-
-export const venueCounts: readonly VenueCount[] = ['guestRooms', 'employees', 'swimmingPools', 'parkingLots'];
-
-/** A venue without any input. */
+/** A venue with all fields empty. */
 export const emptyVenue: Venue = {
   businessAreaSquareMetres: null,
   guestRooms: null,

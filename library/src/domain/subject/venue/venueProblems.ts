@@ -1,17 +1,9 @@
-import { errorAt } from '../../problem/problem.ts';
-import type { SubjectProblem } from '../../product/subjectProblem.ts';
-import { areaProblems, countProblems } from '../../rating/inputProblems.ts';
-import { type Venue, venueCounts } from './venue.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
+import { fieldProblems } from '../shape/fieldProblems.ts';
+import type { Venue, VenueCode } from './venue.ts';
+import { venueFields } from './venueFields.ts';
 
-const most = 100_000;
-
-/** Problems of a venue. The business area decides the premium and is required; all other numbers must be whole. */
-export const venueProblems = (venue: Venue): readonly SubjectProblem[] => [
-  ...(venue.businessAreaSquareMetres === null
-    ? [errorAt('businessAreaSquareMetres', 'businessAreaRequired')]
-    : areaProblems('businessAreaSquareMetres', venue.businessAreaSquareMetres)),
-  ...venueCounts.flatMap((field) => {
-    const count = venue[field];
-    return count === null ? [] : countProblems(field, count, { min: 0, max: most });
-  }),
-];
+/** All problems of a venue; paths are the names of its fields. */
+export const venueProblems = (venue: Venue): readonly Problem<VenueCode | SubjectProblemCode>[] =>
+  fieldProblems(venueFields, null, venue);

@@ -1,0 +1,75 @@
+import { useAttributes, vehicleDetails } from '../../enumeration/vehicle.ts';
+import { normalisePlate } from '../../identity/plate.ts';
+import { normaliseVin } from '../../identity/vin.ts';
+import { errorAt } from '../../problem/problem.ts';
+import type { ProductDefinition } from '../../product/productDefinition.ts';
+import type { SubjectFields } from '../shape/subjectField.ts';
+import { frameNoProblems } from './frameNo.ts';
+import { licencePlateProblems } from './licencePlate.ts';
+import type { Vehicle, VehicleCode } from './vehicle.ts';
+
+/** The part of a product that decides about its vehicle. */
+export type VehicleProduct = Pick<ProductDefinition, 'tariff'>;
+
+const rowsOf = ({ tariff }: VehicleProduct) => (tariff?.basis === 'perVehicle' ? tariff.vehicles : []);
+
+/**
+ * The fields of a vehicle whose occupants are insured (specification §3, vehicle fields). An unregistered vehicle has no
+ * plate.
+ */
+export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> = {
+  licencePlate: {
+    control: { kind: 'text', normalise: normalisePlate },
+    demand: 'optional',
+    problems: ({ licencePlate }) => licencePlateProblems(licencePlate, 'licencePlate'),
+    recap: 'cell',
+    isPrinted: true,
+  },
+  frameNo: {
+    control: { kind: 'text', normalise: normaliseVin },
+    demand: 'required',
+    missing: 'frameNoRequired',
+    problems: ({ frameNo }) => frameNoProblems(frameNo, 'frameNo'),
+    recap: 'cell',
+    isPrinted: true,
+  },
+  detail: {
+    control: { kind: 'choice', words: vehicleDetails },
+    demand: 'required',
+    missing: 'vehicleRequired',
+    problems: ({ detail }, product) =>
+      rowsOf(product).some((row) => row.detail === detail) ? [] : [errorAt('detail', 'vehicleNotCovered')],
+    recap: 'cell',
+    isPrinted: true,
+  },
+  useAttribute: {
+    control: { kind: 'choice', words: useAttributes },
+    demand: 'required',
+    missing: 'useAttributeRequired',
+    unknown: 'useAttributeUnknown',
+    recap: 'cell',
+    isPrinted: true,
+  },
+  seats: {
+    control: { kind: 'count', min: 1, max: 100 },
+    demand: 'required',
+    missing: 'seatsRequired',
+    recap: 'cell',
+    isPrinted: true,
+  },
+  address: {
+    control: { kind: 'address', isDetailOptional: false },
+    demand: 'required',
+    missing: 'vehicleRegionRequired',
+    missingDetail: 'vehicleAddressRequired',
+    recap: 'bottom',
+    isPrinted: true,
+  },
+  licenceImages: {
+    control: { kind: 'files', accept: ['image', 'pdf'], most: 4 },
+    demand: 'required',
+    missing: 'vehicleLicenceRequired',
+    recap: 'cell',
+    isPrinted: false,
+  },
+};

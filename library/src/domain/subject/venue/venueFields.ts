@@ -1,0 +1,25 @@
+import type { SubjectFieldRule, SubjectFields } from '../shape/subjectField.ts';
+import type { Venue, VenueCode } from './venue.ts';
+
+/** A number of a venue beside its area. */
+const count: SubjectFieldRule<Venue, VenueCode, unknown> = {
+  control: { kind: 'count', min: 0, max: 100_000 },
+  demand: 'optional',
+  recap: 'cell',
+  isPrinted: true,
+};
+
+/** The fields of a venue: its business area, which the premium is based on, and further numbers. */
+export const venueFields: SubjectFields<Venue, VenueCode, unknown> = {
+  businessAreaSquareMetres: {
+    control: { kind: 'area' },
+    demand: 'required',
+    missing: 'businessAreaRequired',
+    recap: 'cell',
+    isPrinted: true,
+  },
+  guestRooms: count,
+  employees: count,
+  swimmingPools: count,
+  parkingLots: count,
+};

@@ -1,0 +1,80 @@
+import { ownValue } from '../domain/record/ownValue.ts';
+import type { Address } from '../domain/region/address.ts';
+import { subjectFieldsOf, type SubjectSection } from '../domain/subject/insuredSubjects.ts';
+import { isAddress } from '../domain/subject/shape/fieldProblems.ts';
+import { type SubjectFieldShape, valuesOf } from '../domain/subject/shape/subjectField.ts';
+import { counted } from './counted.ts';
+import type { MessagePack } from './messagePack.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages } from './subjectFieldMessages.ts';
+import { constructionChoices, constructionMessages } from './subjects/construction.messages.ts';
+import { houseMessages } from './subjects/house.messages.ts';
+import { poolMessages } from './subjects/pool.messages.ts';
+import { vehicleChoices, vehicleMessages } from './subjects/vehicle.messages.ts';
+import { venueMessages } from './subjects/venue.messages.ts';
+
+/** Names of the fields of each kind of subject. */
+export const subjectFieldMessages: Readonly<Record<SubjectSection, MessagePack<SubjectFieldMessages<string>>>> = {
+  construction: constructionMessages,
+  swimmingPool: poolMessages,
+  vehicle: vehicleMessages,
+  house: houseMessages,
+  orderExtension: venueMessages,
+};
+
+/** Names of the words of the fields that are choices, by kind of subject. */
+export const subjectChoiceMessages: Readonly<Record<SubjectSection, SubjectChoiceMessages>> = {
+  construction: constructionChoices,
+  swimmingPool: {},
+  vehicle: vehicleChoices,
+  house: {},
+  orderExtension: {},
+};
+
+/** Texts of values that need more than the subject's own messages. */
+export interface ValueTexts {
+  readonly addressText: (address: Address) => string;
+  readonly amountText: (fen: number) => string;
+  /** Name of a word of a field. */
+  readonly choiceText: (field: string, word: string) => string;
+  /** A period by its first and last day. */
+  readonly periodText: (first: string, last: string) => string;
+  readonly filesText: (count: number) => string;
+}
+
+/** A field of a subject in words. */
+export interface SubjectFact {
+  readonly name: string;
+  /** Empty where nothing was entered. */
+  readonly text: string;
+  readonly shape: SubjectFieldShape;
+}
+
+function numberText(value: number, { kind }: SubjectFieldShape['control'], unit: string, texts: ValueTexts): string {
+  if (kind === 'money') return texts.amountText(value);
+  return kind === 'area' ? counted`${value} ㎡` : `${value} ${unit}`;
+}
+
+/** A subject in words: each of its fields by name and text, in the order of the form. */
+export function subjectFacts(
+  section: SubjectSection,
+  subject: object,
+  messages: SubjectFieldMessages<string>,
+  texts: ValueTexts,
+): readonly SubjectFact[] {
+  const values = valuesOf(subject);
+  const textOf = (field: string, { control, until }: SubjectFieldShape): string => {
+    const value = values.get(field);
+    if (isAddress(value)) return texts.addressText(value);
+    if (Array.isArray(value)) return texts.filesText(value.length);
+    if (typeof value === 'number') return numberText(value, control, ownValue(messages.units, field) ?? '', texts);
+    if (typeof value !== 'string') return '';
+    if (until) return texts.periodText(value, String(values.get(until)));
+    if (value === '') return ownValue(messages.absent, field) ?? '';
+    return control.kind === 'choice' ? texts.choiceText(field, value) : value;
+  };
+  return subjectFieldsOf(section).map(([field, shape]) => ({
+    name: ownValue(messages.periods, field) ?? ownValue(messages.names, field) ?? field,
+    text: textOf(field, shape),
+    shape,
+  }));
+}

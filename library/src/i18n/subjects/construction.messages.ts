@@ -1,0 +1,100 @@
+import type { Construction, ConstructionCode } from '../../domain/subject/construction/construction.ts';
+import { constructionQualificationMessages } from '../enumerations/constructionQualification.messages.ts';
+import { labourTypeMessages } from '../enumerations/labourType.messages.ts';
+import { projectTypeMessages } from '../enumerations/projectType.messages.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+
+/** 施工项目: names of the fields. Sentences of their problems are in `constructionSentences`. */
+export const constructionMessages: MessagePack<SubjectFieldMessages<keyof Construction>> = messagePack<
+  SubjectFieldMessages<keyof Construction>
+>(
+  {
+    names: {
+      projectName: '工程名称',
+      projectType: '工程类型',
+      labourType: '用工类型',
+      qualification: '施工资质',
+      areaSquareMetres: '建筑面积',
+      costFen: '工程造价',
+      startDate: '施工开始日期',
+      endDate: '施工结束日期',
+      address: '工程所在地区',
+      materialImages: '工程资料照片',
+      contractVideo: '施工合同视频',
+    },
+    hints: { materialImages: '施工合同、中标通知书或施工许可证', contractVideo: '逐页拍摄合同，画面清晰完整' },
+    absent: {},
+    units: { costFen: '元' },
+    periods: { startDate: '施工期间' },
+    regions: { address: '工程所在地区' },
+    details: { address: '工程详细地址' },
+  },
+  {
+    names: {
+      projectName: 'Name of the project',
+      projectType: 'Kind of works',
+      labourType: 'Kind of labour',
+      qualification: 'Qualification',
+      areaSquareMetres: 'Area of the building',
+      costFen: 'Contract cost',
+      startDate: 'First day of the works',
+      endDate: 'Last day of the works',
+      address: 'Region of the project',
+      materialImages: 'Project materials',
+      contractVideo: 'Film of the contract',
+    },
+    hints: {
+      materialImages: 'Contract, letter of award or building permit',
+      contractVideo: 'Every page, sharp and whole',
+    },
+    absent: {},
+    units: { costFen: 'yuan' },
+    periods: { startDate: 'Period of the works' },
+    regions: { address: 'Region of the project' },
+    details: { address: 'Address of the project' },
+  },
+);
+
+/** Names of the choices of a project. */
+export const constructionChoices: SubjectChoiceMessages = {
+  projectType: projectTypeMessages,
+  labourType: labourTypeMessages,
+  qualification: constructionQualificationMessages,
+};
+
+/** Sentences of the problems; those of the specification (§5) are literal. */
+export const constructionSentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<
+  SubjectSentences<ConstructionCode>
+>(
+  {
+    projectNameRequired: () => '请输入工程名称',
+    projectTypeRequired: () => '请选择工程类型',
+    labourTypeRequired: () => '请选择用工类型',
+    labourTypeUnknown: () => '请从列表中选择用工类型',
+    qualificationRequired: () => '请选择施工资质',
+    qualificationUnknown: () => '请从列表中选择施工资质',
+    projectAreaRequired: () => '请输入建筑面积',
+    projectCostRequired: () => '请输入工程造价',
+    worksStartRequired: () => '请选择施工开始日期',
+    worksEndRequired: () => '请选择施工结束日期',
+    worksEndBeforeStart: () => '施工结束日期不能早于开始日期',
+    projectAddressRequired: () => '请选择工程所在地区',
+    projectMaterialsRequired: () => '请上传工程资料照片',
+  },
+  {
+    projectNameRequired: () => 'Please enter the name of the project',
+    projectTypeRequired: () => 'Please choose the kind of works',
+    labourTypeRequired: () => 'Please choose the kind of labour',
+    labourTypeUnknown: () => 'Please choose the kind of labour from the list',
+    qualificationRequired: () => 'Please choose the qualification',
+    qualificationUnknown: () => 'Please choose the qualification from the list',
+    projectAreaRequired: () => 'Please enter the area of the building',
+    projectCostRequired: () => 'Please enter the contract cost',
+    worksStartRequired: () => 'Please choose the first day of the works',
+    worksEndRequired: () => 'Please choose the last day of the works',
+    worksEndBeforeStart: () => 'The works cannot end before they start',
+    projectAddressRequired: () => 'Please choose the region of the project',
+    projectMaterialsRequired: () => 'Please upload images of the project materials',
+  },
+);

@@ -1,0 +1,44 @@
+import type { House, HouseCode } from '../../domain/subject/house/house.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import type { SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+
+/** 房屋: names of the fields. Sentences of their problems are in `houseSentences`. */
+export const houseMessages: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<
+  SubjectFieldMessages<keyof House>
+>(
+  {
+    names: { areaSquareMetres: '房屋面积', address: '房屋详细地址' },
+    hints: { areaSquareMetres: '以不动产权证上的建筑面积为准' },
+    absent: {},
+    units: {},
+    periods: {},
+    regions: { address: '房屋所在地区' },
+    details: { address: '房屋详细地址' },
+  },
+  {
+    names: { areaSquareMetres: 'Area of the house', address: 'Address of the house' },
+    hints: { areaSquareMetres: 'The floor area on the title certificate' },
+    absent: {},
+    units: {},
+    periods: {},
+    regions: { address: 'Region of the house' },
+    details: { address: 'Address of the house' },
+  },
+);
+
+/** Sentences of the problems; those of the specification (§5) are literal. */
+export const houseSentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
+  {
+    houseAreaRequired: () => '请输入房屋面积',
+    houseRegionRequired: () => '请选择房屋所在地区',
+    houseAddressRequired: () => '请输入房屋详细地址',
+    addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
+  },
+  {
+    houseAreaRequired: () => 'Please enter the area of the house',
+    houseRegionRequired: () => 'Please choose the region of the house',
+    houseAddressRequired: () => 'Please enter the address of the house',
+    addressDeclined: ({ word }) =>
+      word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
+  },
+);

@@ -1,0 +1,89 @@
+import { vehicleDetails } from '../../domain/enumeration/vehicle.ts';
+import type { Vehicle, VehicleCode } from '../../domain/subject/vehicle/vehicle.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../vehicleDetail.messages.ts';
+
+/** 车辆: names of the fields. Sentences of their problems are in `vehicleSentences`. */
+export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<
+  SubjectFieldMessages<keyof Vehicle>
+>(
+  {
+    names: {
+      licencePlate: '车牌号',
+      frameNo: '车架号',
+      detail: '车型',
+      useAttribute: '使用性质',
+      seats: '核定座位数',
+      address: '车辆详细地址',
+      licenceImages: '行驶证照片',
+    },
+    hints: { licencePlate: '尚未上牌的车辆可不填', seats: '含驾驶员座位', licenceImages: '正本与副本' },
+    absent: { licencePlate: '尚未上牌' },
+    units: { seats: '座' },
+    periods: {},
+    regions: { address: '车辆所在地区' },
+    details: { address: '车辆详细地址' },
+  },
+  {
+    names: {
+      licencePlate: 'Licence plate',
+      frameNo: 'Frame number (VIN)',
+      detail: 'Kind of vehicle',
+      useAttribute: 'Use',
+      seats: 'Seats',
+      address: 'Address of the vehicle',
+      licenceImages: 'Vehicle licence',
+    },
+    hints: {
+      licencePlate: 'Empty for a vehicle that is not registered yet',
+      seats: "The driver's included",
+      licenceImages: 'Both pages',
+    },
+    absent: { licencePlate: 'Not registered yet' },
+    units: { seats: 'seats' },
+    periods: {},
+    regions: { address: 'Region of the vehicle' },
+    details: { address: 'Address of the vehicle' },
+  },
+);
+
+const detailNames = ({ nameOf }: { readonly nameOf: (detail: string) => string }) =>
+  Object.fromEntries(vehicleDetails.map((detail) => [detail, nameOf(detail)]));
+
+/** Names of the choices of a vehicle. */
+export const vehicleChoices: SubjectChoiceMessages = {
+  useAttribute: vehicleUseMessages,
+  detail: {
+    'zh-CN': detailNames(vehicleDetailMessages['zh-CN']),
+    'en-US': detailNames(vehicleDetailMessages['en-US']),
+  },
+};
+
+/** Sentences of the problems; those of the specification (§5) are literal. */
+export const vehicleSentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
+  {
+    licencePlateInvalid: () => '请填写正确的车牌号',
+    frameNoRequired: () => '请输入车架号',
+    frameNoInvalid: () => '车架号须为 17 位字母或数字，不含 I、O、Q',
+    frameNoCheckFails: () => '车架号校验位不符，请核对',
+    useAttributeRequired: () => '请选择使用性质',
+    vehicleRequired: () => '请选择车型',
+    seatsRequired: () => '请输入核定座位数',
+    vehicleLicenceRequired: () => '请上传行驶证照片',
+    vehicleRegionRequired: () => '请选择车辆所在地区',
+    vehicleAddressRequired: () => '请输入车辆详细地址',
+  },
+  {
+    licencePlateInvalid: () => 'Please fill in a correct licence plate',
+    frameNoRequired: () => 'Please enter the frame number',
+    frameNoInvalid: () => 'A frame number has 17 letters or digits, without I, O and Q',
+    frameNoCheckFails: () => 'The check character of the frame number does not fit, please compare',
+    useAttributeRequired: () => 'Please choose what the vehicle is used for',
+    vehicleRequired: () => 'Please choose the kind of vehicle',
+    seatsRequired: () => 'Please enter the number of seats',
+    vehicleLicenceRequired: () => 'Please upload images of the vehicle licence',
+    vehicleRegionRequired: () => 'Please choose the region of the vehicle',
+    vehicleAddressRequired: () => 'Please enter the address of the vehicle',
+  },
+);

@@ -1,0 +1,49 @@
+import type { Venue, VenueCode } from '../../domain/subject/venue/venue.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import type { SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+
+/** 经营场所: names of the fields. Sentences of their problems are in `venueSentences`. */
+export const venueMessages: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<
+  SubjectFieldMessages<keyof Venue>
+>(
+  {
+    names: {
+      businessAreaSquareMetres: '营业面积',
+      guestRooms: '客房数',
+      employees: '员工人数',
+      swimmingPools: '游泳池个数',
+      parkingLots: '停车位数',
+    },
+    hints: {},
+    absent: {},
+    units: { guestRooms: '间', employees: '人', swimmingPools: '个', parkingLots: '个' },
+    periods: {},
+    regions: {},
+    details: {},
+  },
+  {
+    names: {
+      businessAreaSquareMetres: 'Business area',
+      guestRooms: 'Guest rooms',
+      employees: 'Employees',
+      swimmingPools: 'Swimming pools',
+      parkingLots: 'Parking lots',
+    },
+    hints: {},
+    absent: {},
+    units: { guestRooms: 'rooms', employees: 'persons', swimmingPools: 'pools', parkingLots: 'lots' },
+    periods: {},
+    regions: {},
+    details: {},
+  },
+);
+
+/** Sentences of the problems; those of the specification (§5) are literal. */
+export const venueSentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectSentences<VenueCode>>(
+  {
+    businessAreaRequired: () => '请输入营业面积',
+  },
+  {
+    businessAreaRequired: () => 'Please enter the business area',
+  },
+);

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+
+import { Select, type SelectProps } from '../../components/Select/index.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
+import type { SubjectSection } from '../../domain/subject/insuredSubjects.ts';
+import { subjectChoiceMessages } from '../../i18n/subjectFacts.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+/** The words of a choice that a product offers. */
+export interface OfferedWords {
+  /** Offered words, in the order of the product. */
+  readonly words: readonly string[];
+  /** Shows the other words too, as unavailable, because another choice excludes them. */
+  readonly shouldShowOthers: boolean;
+}
+
+export interface SubjectChoiceProps extends Omit<SelectProps, 'options' | 'value' | 'onChange'> {
+  /** Kind of the subject. */
+  readonly section: SubjectSection;
+  /** Name of the field. */
+  readonly field: string;
+  /** Every word that the field can have. */
+  readonly words: readonly string[];
+  /** Words that the product offers. @default all of them */
+  readonly offered: OfferedWords | undefined;
+  /** The chosen word; empty without a choice. */
+  readonly value: string;
+  /** Called with the chosen word. */
+  readonly onChange: (word: string) => void;
+}
+
+/** Names of the words of a field that isn't named. */
+const noNames = { 'zh-CN': {}, 'en-US': {} };
+
+/** A select for a choice of a subject. */
+export function SubjectChoice(props: SubjectChoiceProps): ReactElement {
+  const { section, field, words, offered, value, onChange, ...select } = props;
+  const names = useMessages(ownValue(subjectChoiceMessages[section], field) ?? noNames);
+  const listed = offered && !offered.shouldShowOthers ? offered.words : words;
+  const isOffered = (word: string) => word === value || !offered || offered.words.includes(word);
+  return (
+    <Select
+      {...select}
+      options={listed.map((word) => ({
+        value: word,
+        label: ownValue<string>(names, word) ?? word,
+        isDisabled: !isOffered(word),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
