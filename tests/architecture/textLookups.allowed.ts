@@ -94,31 +94,6 @@ export const believedCasts: readonly AllowedLookup[] = [
     ['app/server/orders/sealedApplication.ts', "JSON.parse(keyring.open('applicant', sealed)) as Applicant"],
     ['app/server/orders/sealedApplication.ts', "JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects"],
   ].map(([file = '', code = '']) => ({ file, code, reason: asItWasWritten })),
-  {
-    file: 'app/contract/wire/insuredSubjects.ts',
-    code: "projectTypeWords.wordOf(wire.projectType) as Construction['projectType']",
-    reason: untilJudged,
-  },
-  {
-    file: 'app/contract/wire/insuredSubjects.ts',
-    code: "labourTypeWords.wordOf(wire.typeOfLabor) as Construction['labourType']",
-    reason: untilJudged,
-  },
-  {
-    file: 'app/contract/wire/insuredSubjects.ts',
-    code: "constructionQualificationWords.wordOf( wire.constructionQualification, ) as Construction['qualification']",
-    reason: untilJudged,
-  },
-  {
-    file: 'app/contract/wire/insuredSubjects.ts',
-    code: '`${kind}:${table.wordOf(codes.vehicleDetail)}` as VehicleDetail',
-    reason: untilJudged,
-  },
-  {
-    file: 'app/contract/wire/insuredSubjects.ts',
-    code: "useAttributeWords.wordOf(wire.useAttribute) as Vehicle['useAttribute']",
-    reason: untilJudged,
-  },
   { file: 'app/contract/orderEvents.ts', code: 'wire.reason as OrderReason', reason: asTheServerSays },
   { file: 'app/contract/orderEvents.ts', code: "wire.operator as OrderEvent['by']", reason: asTheServerSays },
   {

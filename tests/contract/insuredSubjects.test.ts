@@ -1,16 +1,26 @@
 import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
-import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
+import {
+  emptySubjectOf,
+  type InsuredSubjects,
+  subjectFieldsOf,
+  subjectSections,
+  subjectsFor,
+} from '@tuanbao/library/domain/subject/insuredSubjects';
+import { valuesOf } from '@tuanbao/library/domain/subject/shape/subjectField';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { draftWire } from '../../app/contract/wire/draft.schema.ts';
-import { draftCodec } from '../../app/contract/wire/draft.ts';
-import { subjectsWire } from '../../app/contract/wire/insuredSubjects.schema.ts';
-import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
-import { car, completeSubjects } from '../../stories/fixtures/subjects.ts';
+import { draftWire } from '../../app/contract/draft.schema.ts';
+import { draftCodec } from '../../app/contract/draft.ts';
+import { shape } from '../../app/contract/fields.ts';
+import { subjectFields } from '../../app/contract/insuredSubjects.schema.ts';
+import { subjectsCodec } from '../../app/contract/insuredSubjects.ts';
+import { car, completeSubjects, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
+
+const subjectsWire = shape(subjectFields);
 
 /** There and back through the schema, as JSON. */
 const travelled = (subjects: InsuredSubjects): InsuredSubjects =>
@@ -42,3 +52,21 @@ it('refuses a field that nobody knows', () => {
   };
   expect(() => subjectsWire.validateSync(wire, { strict: true })).toThrow(/extra/);
 });
+
+const filled = {
+  construction: { ...works, contractVideo: 'https://files.example/contract.mp4' },
+  swimmingPool: pools,
+  vehicle: { ...car, detail: 'truck:from10t' },
+  house,
+  orderExtension: hotel,
+} as const;
+
+it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([field]) => [section, field] as const)))(
+  '%s.%s travels under a name of its own',
+  (section, field) => {
+    const alone = { [section]: { ...emptySubjectOf(section), [field]: valuesOf(filled[section]).get(field) } };
+    const bare = subjectsCodec.toWire({ [section]: emptySubjectOf(section) });
+    expect(subjectsCodec.toWire(alone)).not.toEqual(bare);
+    expect(travelled(alone)).toEqual(alone);
+  },
+);

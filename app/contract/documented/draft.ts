@@ -12,7 +12,7 @@ import type { Facts } from './facts.ts';
 import { answeredArchive, receivedMaterials } from './materials.ts';
 import { answeredPerson, oneRoster, receivedPersons } from './persons.ts';
 import { answeredScheme, factorRateOf, receivedScheme, unplaced } from './schemes.ts';
-import { answeredSubjects, receivedSubjects } from './subjects.ts';
+import { answeredSubjects, houseOfApplicant, receivedSubjects } from './subjects.ts';
 
 type Product = ProductDefinition | null;
 
@@ -47,11 +47,9 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
   const { groupApplicant, personInfoList: persons } = draft;
   const { businessLicense, archiveInfo } = answeredArchive(draft);
   const [first] = draft.schemes;
-  const subjects = answeredSubjects(draft, facts);
-  const house = subjects.houseInfo;
   return {
     ...draft,
-    ...subjects,
+    ...answeredSubjects(draft, facts),
     imgList: draft.imgList ?? [],
     authorizationBookList: draft.authorizationBookList ?? [],
     lastYearPolicyUrl: draft.lastYearPolicyUrl ?? '',
@@ -73,8 +71,7 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
       industryInfos: [],
       ...groupApplicant,
       residentAddress: answeredAddress(groupApplicant.residentAddress, facts),
-      insureHouseAddress: house?.insureHouseAddress ?? null,
-      housingArea: house?.housingArea ?? null,
+      ...houseOfApplicant(draft, facts),
       businessLicense,
       archiveInfo,
       personsInfo: unplaced(draft.schemes, persons).map(answeredPerson),

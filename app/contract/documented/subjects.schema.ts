@@ -1,24 +1,30 @@
-import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../wire/address.schema.ts';
-import { partOrNone, shapeOrNone, whole } from '../wire/fields.ts';
-import {
-  constructionFields,
-  houseFields,
-  poolFields,
-  vehicleFields as vehicleInfoFields,
-  venueFields,
-} from '../wire/insuredSubjects.schema.ts';
+import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
+import type { AnyObject, ObjectSchema, Schema } from 'yup';
+
+import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../address.schema.ts';
+import { listOf, partOrNone, shapeOrNone, text, whole } from '../fields.ts';
+import { subjectFieldSchemas, type SubjectWire, type SubjectWireValue } from '../insuredSubjects.schema.ts';
+import type { SubjectName } from '../subjectNames.ts';
+import type { PartOfAddress } from './address.ts';
+
+/** A subject as requests have it: fields that may be missing, and figures that follow from them. */
+export type SubjectPayload = Readonly<Record<string, SubjectWireValue | PartOfAddress | undefined>>;
+
+type SubjectSchemas<Subject extends object> = Readonly<
+  Record<SubjectName, ObjectSchema<Subject | undefined, AnyObject, undefined, 'd'>>
+>;
 
 const constructionPeriod = whole(0, 100_000).nullable();
 const housingAreaClass = whole(1, 501).nullable();
 
 /** Fields of a vehicle that stand in the draft itself. */
 export const vehicleFields = {
-  vehicleLicenceCode: vehicleInfoFields.vehicleLicenceCode.optional(),
-  vehicleFrameNo: vehicleInfoFields.vehicleFrameNo.optional(),
-  useAttribute: vehicleInfoFields.useAttribute.optional(),
-  vehicle: vehicleInfoFields.vehicle.optional(),
-  vehicleDetail: vehicleInfoFields.vehicleDetail.optional(),
-  licenseImageList: vehicleInfoFields.licenseImageList.optional(),
+  vehicleLicenceCode: text(40).optional(),
+  vehicleFrameNo: text(60).optional(),
+  useAttribute: text(10).optional(),
+  vehicle: text(20).optional(),
+  vehicleDetail: text(10).optional(),
+  licenseImageList: listOf(text(500), 20).optional(),
   provinceCode: addressFields.provinceCode.optional(),
   cityCode: addressFields.cityCode.optional(),
   districtCode: addressFields.districtCode.optional(),
@@ -26,28 +32,26 @@ export const vehicleFields = {
   ...regionNameFields,
 };
 
+const answered = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
+  shapeOrNone({ ...subjectFieldSchemas(section, answeredAddress), ...beside });
+
 /** Subjects that are insured beside persons, as answers have them. */
-export const answeredSubjects = {
-  constructionInfo: shapeOrNone({
-    ...constructionFields,
-    constructionPeriod: constructionPeriod.optional(),
-    area: answeredAddress,
-  }),
-  swimmingPoolInfo: shapeOrNone({ ...poolFields, area: answeredAddress }),
-  vehicleInfo: shapeOrNone({ ...vehicleInfoFields, area: answeredAddress }),
-  houseInfo: shapeOrNone({
-    ...houseFields,
-    insureHouseAddress: answeredAddress,
-    housingAreaClass: housingAreaClass.optional(),
-  }),
-  orderExtension: shapeOrNone(venueFields),
+export const answeredSubjects: SubjectSchemas<SubjectWire> = {
+  constructionInfo: answered('construction', { constructionPeriod: constructionPeriod.optional() }),
+  swimmingPoolInfo: answered('swimmingPool'),
+  vehicleInfo: answered('vehicle'),
+  houseInfo: answered('house', { housingAreaClass: housingAreaClass.optional() }),
+  orderExtension: answered('orderExtension'),
 };
 
+const payload = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
+  partOrNone({ ...subjectFieldSchemas(section, addressPayload), ...beside });
+
 /** The same as requests have it. */
-export const subjectPayloads = {
-  constructionInfo: partOrNone({ ...constructionFields, constructionPeriod, area: addressPayload }),
-  swimmingPoolInfo: partOrNone({ ...poolFields, area: addressPayload }),
-  vehicleInfo: partOrNone({ ...vehicleInfoFields, area: addressPayload }),
-  houseInfo: partOrNone({ ...houseFields, insureHouseAddress: addressPayload, housingAreaClass }),
-  orderExtension: partOrNone(venueFields),
+export const subjectPayloads: SubjectSchemas<SubjectPayload> = {
+  constructionInfo: payload('construction', { constructionPeriod }),
+  swimmingPoolInfo: payload('swimmingPool'),
+  vehicleInfo: payload('vehicle'),
+  houseInfo: payload('house', { housingAreaClass }),
+  orderExtension: payload('orderExtension'),
 };

@@ -1,50 +1,60 @@
 import { daysBetween, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { houseAreaClassOf } from '@tuanbao/library/domain/product/houseAreaClass';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { subjectSections, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-import { ContradictionError } from '../wire/contradiction.ts';
-import type { ConstructionWire, HouseWire, SubjectsWire, VehicleWire } from '../wire/insuredSubjects.schema.ts';
+import type { AddressWire } from '../address.schema.ts';
+import { ContradictionError } from '../contradiction.ts';
+import type { SubjectsWire, SubjectWire, SubjectWireValue } from '../insuredSubjects.schema.ts';
+import { emptySubjectWire, isAddressWire } from '../insuredSubjects.ts';
+import { subjectNames } from '../subjectNames.ts';
 import { answeredAddress, type PartOfAddress, receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';
 import type { Facts } from './facts.ts';
+import type { SubjectPayload } from './subjects.schema.ts';
+
+const textIn = (subject: SubjectPayload, name: string): string => {
+  const value = ownValue(subject, name);
+  return typeof value === 'string' ? value : '';
+};
+
+const numberIn = (subject: SubjectPayload, name: string): number | null => {
+  const value = ownValue(subject, name);
+  return typeof value === 'number' ? value : null;
+};
+
+const isPartOfAddress = (value: unknown): value is PartOfAddress =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A subject of a payload; what isn't given wasn't entered yet. */
+const receivedSubject = (section: SubjectSection, given: SubjectPayload): SubjectWire =>
+  Object.fromEntries(
+    Object.entries(emptySubjectWire(section)).map(([name, empty]): [string, SubjectWireValue] => {
+      const value = ownValue(given, name);
+      if (isAddressWire(empty)) return [name, receivedAddress(isPartOfAddress(value) ? value : undefined)];
+      return [name, value === undefined || isPartOfAddress(value) ? empty : value];
+    }),
+  );
 
 /** Days of the works, first and last included; null while one of the two is missing. */
-const periodOf = ({ startTime, endTime }: Pick<ConstructionWire, 'startTime' | 'endTime'>): number | null =>
-  startTime === '' || endTime === '' ? null : daysBetween(startTime, endTime) + 1;
-
-function constructionOf(given: NonNullable<DraftPayload['constructionInfo']>): ConstructionWire {
-  const { constructionPeriod, startTime = '' } = given;
-  const counted = startTime !== '' && constructionPeriod ? plusDays(startTime, constructionPeriod - 1) : '';
-  const construction = {
-    projectName: given.projectName ?? '',
-    projectType: given.projectType ?? '',
-    typeOfLabor: given.typeOfLabor ?? '',
-    constructionQualification: given.constructionQualification ?? '',
-    constructionSquare: given.constructionSquare ?? null,
-    projectCosts: given.projectCosts ?? '',
-    startTime,
-    endTime: given.endTime || counted,
-    area: receivedAddress(given.area),
-    materialImageUrls: given.materialImageUrls ?? [],
-    projectContractVideo: given.projectContractVideo ?? '',
-  };
-  const period = periodOf(construction);
-  if (period !== null) agreed('constructionInfo.constructionPeriod', period, constructionPeriod);
-  return construction;
+function periodOf(construction: SubjectPayload): number | null {
+  const [startTime, endTime] = [textIn(construction, 'startTime'), textIn(construction, 'endTime')];
+  return startTime === '' || endTime === '' ? null : daysBetween(startTime, endTime) + 1;
 }
 
-type VehicleFields = { readonly [Name in (typeof vehicleFields)[number]]?: VehicleWire[Name] | undefined };
-
-const vehicleOf = (given: VehicleFields, area: PartOfAddress, seatCount: number | null): VehicleWire => ({
-  vehicleLicenceCode: given.vehicleLicenceCode ?? '',
-  vehicleFrameNo: given.vehicleFrameNo ?? '',
-  useAttribute: given.useAttribute ?? '',
-  vehicle: given.vehicle ?? '',
-  vehicleDetail: given.vehicleDetail ?? '',
-  seatCount,
-  licenseImageList: given.licenseImageList ?? [],
-  area: receivedAddress(area),
-});
+/** A project, whose last day may be given as the number of days. @throws ContradictionError where the two differ */
+function constructionIn({ constructionInfo }: DraftPayload): SubjectWire | undefined {
+  if (!constructionInfo) return undefined;
+  const received = receivedSubject('construction', constructionInfo);
+  const startTime = textIn(received, 'startTime');
+  const days = numberIn(constructionInfo, 'constructionPeriod');
+  const counted = startTime !== '' && days ? plusDays(startTime, days - 1) : '';
+  const construction = { ...received, endTime: textIn(received, 'endTime') || counted };
+  const period = periodOf(construction);
+  if (period !== null) agreed('constructionInfo.constructionPeriod', period, days);
+  return construction;
+}
 
 const vehicleFields = [
   'vehicleLicenceCode',
@@ -58,91 +68,92 @@ const vehicleFields = [
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
 /** A vehicle of the draft's own fields, of `vehicleInfo`, or of both. @throws ContradictionError where they differ */
-function vehicleIn(draft: DraftPayload): VehicleWire | undefined {
+function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
   const { vehicleInfo } = draft;
   if (!vehicleInfo && vehicleFields.every((name) => draft[name] === undefined)) return undefined;
-  const inBoth = vehicleFields.map((name) => [name, agreed(name, vehicleInfo?.[name], draft[name])]);
-  const area = areaFields.map((name) => [name, agreed(name, vehicleInfo?.area?.[name] || undefined, draft[name])]);
-  return vehicleOf(
-    Object.fromEntries(inBoth) as VehicleFields,
-    Object.fromEntries(area) as PartOfAddress,
-    vehicleInfo?.seatCount ?? null,
-  );
+  const given = vehicleInfo?.['area'];
+  const areaInfo = isPartOfAddress(given) ? given : {};
+  const inBoth = vehicleFields.map((name) => [name, agreed<unknown>(name, vehicleInfo?.[name], draft[name])]);
+  const area = areaFields.map((name) => [name, agreed<unknown>(name, areaInfo[name] || undefined, draft[name])]);
+  return receivedSubject('vehicle', {
+    ...vehicleInfo,
+    ...Object.fromEntries(inBoth),
+    area: Object.fromEntries(area) as PartOfAddress,
+  });
 }
 
-const isChosen = (address: HouseWire['insureHouseAddress']) => Object.values(address).some(Boolean);
+const isChosen = (address: AddressWire) => Object.values(address).some(Boolean);
 
 /** A house of the applicant's fields, of `houseInfo`, or of both. @throws ContradictionError where they differ */
-function houseIn({ houseInfo, groupApplicant }: DraftPayload): HouseWire | undefined {
+function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | undefined {
   const { housingArea, insureHouseAddress } = groupApplicant ?? {};
   if (!houseInfo && !insureHouseAddress && (housingArea ?? null) === null) return undefined;
-  const area = agreed('houseInfo.housingArea', houseInfo?.housingArea, housingArea) ?? null;
-  const areaClass = houseInfo?.housingAreaClass ?? null;
+  const area = agreed('houseInfo.housingArea', houseInfo && numberIn(houseInfo, 'housingArea'), housingArea) ?? null;
+  const areaClass = houseInfo ? numberIn(houseInfo, 'housingAreaClass') : null;
   if (area !== null && areaClass !== null && areaClass !== houseAreaClassOf(area)) {
     throw new ContradictionError('fieldsDiffer', 'houseInfo.housingAreaClass');
   }
-  const addresses = [houseInfo?.insureHouseAddress, insureHouseAddress].map(receivedAddress).filter(isChosen);
-  const address = agreed('houseInfo.insureHouseAddress', ...addresses);
-  return { housingArea: area, insureHouseAddress: address ?? receivedAddress(undefined) };
-}
-
-function poolsIn({ swimmingPoolInfo }: DraftPayload): SubjectsWire['swimmingPoolInfo'] {
-  if (!swimmingPoolInfo) return undefined;
-  return {
-    swimmingPoolArea: swimmingPoolInfo.swimmingPoolArea ?? null,
-    swimmingPoolCount: swimmingPoolInfo.swimmingPoolCount ?? null,
-    area: receivedAddress(swimmingPoolInfo.area),
-    swimmingPoolImgList: swimmingPoolInfo.swimmingPoolImgList ?? [],
-  };
-}
-
-function venueIn({ orderExtension }: DraftPayload): SubjectsWire['orderExtension'] {
-  if (!orderExtension) return undefined;
-  return {
-    businessArea: orderExtension.businessArea ?? null,
-    guestRoomAmount: orderExtension.guestRoomAmount ?? null,
-    employeeAmount: orderExtension.employeeAmount ?? null,
-    swimmingPoolAmount: orderExtension.swimmingPoolAmount ?? null,
-    parkingLotAmount: orderExtension.parkingLotAmount ?? null,
-  };
+  const given = houseInfo?.['insureHouseAddress'];
+  const addresses = [isPartOfAddress(given) ? given : undefined, insureHouseAddress].map(receivedAddress);
+  const address = agreed('houseInfo.insureHouseAddress', ...addresses.filter(isChosen));
+  return receivedSubject('house', { ...houseInfo, housingArea: area, insureHouseAddress: address });
 }
 
 /** Subjects that a payload insures beside persons. @throws ContradictionError */
 export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
-  constructionInfo: draft.constructionInfo && constructionOf(draft.constructionInfo),
-  swimmingPoolInfo: poolsIn(draft),
+  ...Object.fromEntries(
+    subjectSections.flatMap((section) => {
+      const { name } = subjectNames[section];
+      const given = draft[name];
+      return given ? [[name, receivedSubject(section, given)]] : [];
+    }),
+  ),
+  constructionInfo: constructionIn(draft),
   vehicleInfo: vehicleIn(draft),
   houseInfo: houseIn(draft),
-  orderExtension: venueIn(draft),
 });
+
+/** A subject with the names of its regions. */
+const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
+  Object.fromEntries(
+    Object.entries(subject).map(([name, value]) => [
+      name,
+      isAddressWire(value) ? answeredAddress(value, facts) : value,
+    ]),
+  );
+
+/** The house of an order in the fields of its applicant. */
+export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
+  const address = houseInfo?.['insureHouseAddress'];
+  return {
+    insureHouseAddress: isAddressWire(address) ? answeredAddress(address, facts) : null,
+    housingArea: houseInfo ? numberIn(houseInfo, 'housingArea') : null,
+  };
+}
 
 /** Subjects with the names of their regions and the figures that follow from them. */
 export function answeredSubjects(subjects: SubjectsWire, facts: Facts) {
-  const { constructionInfo, swimmingPoolInfo, vehicleInfo, houseInfo, orderExtension } = subjects;
-  const house = houseInfo && {
-    ...houseInfo,
-    insureHouseAddress: answeredAddress(houseInfo.insureHouseAddress, facts),
-    housingAreaClass: houseInfo.housingArea === null ? null : houseAreaClassOf(houseInfo.housingArea),
-  };
-  const { area, seatCount: _seats, ...vehicle } = vehicleInfo ?? { area: undefined, seatCount: null };
+  const { constructionInfo, vehicleInfo, houseInfo } = subjects;
+  const { area, seatCount: _seats, ...vehicle } = vehicleInfo ?? {};
+  const housingArea = houseInfo ? numberIn(houseInfo, 'housingArea') : null;
   return {
+    ...Object.fromEntries(
+      subjectSections.flatMap((section) => {
+        const { name } = subjectNames[section];
+        const subject = subjects[name];
+        return subject ? [[name, withRegionNames(subject, facts)]] : [];
+      }),
+    ),
     ...(constructionInfo && {
-      constructionInfo: {
-        ...constructionInfo,
-        constructionPeriod: periodOf(constructionInfo),
-        area: answeredAddress(constructionInfo.area, facts),
+      constructionInfo: { ...withRegionNames(constructionInfo, facts), constructionPeriod: periodOf(constructionInfo) },
+    }),
+    ...vehicle,
+    ...(isAddressWire(area) && answeredAddress(area, facts)),
+    ...(houseInfo && {
+      houseInfo: {
+        ...withRegionNames(houseInfo, facts),
+        housingAreaClass: housingArea === null ? null : houseAreaClassOf(housingArea),
       },
     }),
-    ...(swimmingPoolInfo && {
-      swimmingPoolInfo: { ...swimmingPoolInfo, area: answeredAddress(swimmingPoolInfo.area, facts) },
-    }),
-    ...(vehicleInfo &&
-      area && {
-        ...vehicle,
-        ...answeredAddress(area, facts),
-        vehicleInfo: { ...vehicleInfo, area: answeredAddress(area, facts) },
-      }),
-    ...(house && { houseInfo: house }),
-    ...(orderExtension && { orderExtension }),
   };
 }

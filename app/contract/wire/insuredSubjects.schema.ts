@@ -1,75 +1,64 @@
-import type { InferType } from 'yup';
+import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
+import type { SubjectControl } from '@tuanbao/library/domain/subject/shape/subjectField';
+import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
-import { addressWire } from './address.schema.ts';
-import { dayOrEmpty, listOf, numberOrNull, shape, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
+import { type AddressWire, addressWire } from './address.schema.ts';
+import { dayOrEmpty, listOf, numberOrNull, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
+import { type SubjectFieldName, type SubjectName, subjectNames } from './subjectNames.ts';
 
-const fileUrls = () => listOf(text(500), 20);
+/** The value of a subject's field on the wire. */
+export type SubjectWireValue = string | number | null | AddressWire | string[];
 
-export const constructionFields = {
-  projectName: text(200),
-  projectType: text(10),
-  typeOfLabor: text(10),
-  constructionQualification: text(10),
-  constructionSquare: numberOrNull(),
-  projectCosts: yuanOrEmpty(),
-  startTime: dayOrEmpty(),
-  endTime: dayOrEmpty(),
-  area: addressWire,
-  materialImageUrls: fileUrls(),
-  projectContractVideo: text(500),
-};
+/** A subject on the wire, with the fields of its kind by their names there. */
+export type SubjectWire = Readonly<Record<string, SubjectWireValue>>;
 
-export const poolFields = {
-  swimmingPoolArea: numberOrNull(),
-  swimmingPoolCount: numberOrNull(),
-  area: addressWire,
-  swimmingPoolImgList: fileUrls(),
-};
+/** Subjects that are insured beside persons; a product without a section has no such object. */
+export type SubjectsWire = { readonly [Name in SubjectName]?: SubjectWire | undefined };
 
-export const vehicleFields = {
-  vehicleLicenceCode: text(40),
-  vehicleFrameNo: text(60),
-  useAttribute: text(10),
-  vehicle: text(20),
-  vehicleDetail: text(10),
-  seatCount: numberOrNull(),
-  licenseImageList: fileUrls(),
-  area: addressWire,
-};
+/** The schema of a value by the control of its field; `address` is the one of addresses. */
+function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, address: Schema): Schema {
+  switch (kind) {
+    case 'text':
+    case 'choice':
+      return text(max);
+    case 'day':
+      return dayOrEmpty();
+    case 'area':
+    case 'count':
+      return numberOrNull();
+    case 'money':
+      return yuanOrEmpty();
+    case 'address':
+      return address;
+    case 'files':
+      return listOf(text(500), 20);
+    default:
+      return text(500);
+  }
+}
 
-export const houseFields = { housingArea: numberOrNull(), insureHouseAddress: addressWire };
+/** The schema of each field of a subject by its name on the wire; `address` is the one of addresses. */
+export function subjectFieldSchemas(section: SubjectSection, address: Schema): Readonly<Record<string, Schema>> {
+  const controls = new Map(subjectFieldsOf(section).map(([field, { control }]) => [field, control]));
+  return Object.fromEntries(
+    Object.entries(subjectNames[section].fields).flatMap(([field, name]) => {
+      const control = controls.get(field);
+      if (!control) return [];
+      const first = [name.name, valueSchema(control, name, address)] as const;
+      return name.second ? [first, [name.second.name, text(name.second.max)] as const] : [first];
+    }),
+  );
+}
 
-export const venueFields = {
-  businessArea: numberOrNull(),
-  guestRoomAmount: numberOrNull(),
-  employeeAmount: numberOrNull(),
-  swimmingPoolAmount: numberOrNull(),
-  parkingLotAmount: numberOrNull(),
-};
+type SubjectSchema = ObjectSchema<SubjectWire | undefined, AnyObject, undefined, 'd'>;
+
+const subject = (section: SubjectSection): SubjectSchema => shapeOrNone(subjectFieldSchemas(section, addressWire));
 
 /** Fields of a draft and of an order that hold what is insured beside persons. */
-export const subjectFields = {
-  constructionInfo: shapeOrNone(constructionFields),
-  swimmingPoolInfo: shapeOrNone(poolFields),
-  vehicleInfo: shapeOrNone(vehicleFields),
-  houseInfo: shapeOrNone(houseFields),
-  orderExtension: shapeOrNone(venueFields),
+export const subjectFields: Readonly<Record<SubjectName, SubjectSchema>> = {
+  constructionInfo: subject('construction'),
+  swimmingPoolInfo: subject('swimmingPool'),
+  vehicleInfo: subject('vehicle'),
+  houseInfo: subject('house'),
+  orderExtension: subject('orderExtension'),
 };
-
-export const subjectsWire = shape(subjectFields);
-export type SubjectsWire = InferType<typeof subjectsWire>;
-
-const constructionWire = shape(constructionFields);
-export type ConstructionWire = InferType<typeof constructionWire>;
-
-const poolWire = shape(poolFields);
-export type PoolWire = InferType<typeof poolWire>;
-
-const vehicleWire = shape(vehicleFields);
-export type VehicleWire = InferType<typeof vehicleWire>;
-
-const houseWire = shape(houseFields);
-export type HouseWire = InferType<typeof houseWire>;
-
-const venueWire = shape(venueFields);
-export type VenueWire = InferType<typeof venueWire>;

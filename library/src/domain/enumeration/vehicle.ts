@@ -23,9 +23,3 @@ export const vehicleDetails: readonly VehicleDetail[] = [
   ...truckSizes.map((size) => `truck:${size}` as const),
   ...specialVehicles.map((number) => `special:${number}` as const),
 ];
-
-/** The kind of vehicle that a tariff kind belongs to. */
-export function vehicleKindOf(detail: VehicleDetail): VehicleKind | 'passengerCar' {
-  if (detail === 'passengerCar') return detail;
-  return detail.startsWith('truck:') ? 'truck' : 'special';
-}

@@ -54,6 +54,9 @@ const fieldsOf = (section: SubjectSection): Readonly<Record<string, SubjectField
 export const subjectFieldsOf = (section: SubjectSection): readonly (readonly [string, SubjectFieldShape])[] =>
   Object.entries(fieldsOf(section));
 
+/** A section's subject with all fields empty. */
+export const emptySubjectOf = (section: SubjectSection): object => kinds[section].empty;
+
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
 

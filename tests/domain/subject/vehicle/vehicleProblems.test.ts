@@ -1,4 +1,3 @@
-import { vehicleDetails, vehicleKindOf } from '@tuanbao/library/domain/enumeration/vehicle';
 import { frameNoProblems } from '@tuanbao/library/domain/subject/vehicle/frameNo';
 import { licencePlateProblems } from '@tuanbao/library/domain/subject/vehicle/licencePlate';
 import { type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
@@ -55,14 +54,6 @@ describe('a vehicle', () => {
       seats: 3,
     });
     expect(vehicleSubjectOf({ ...vehicle, seats: null })).toBeNull();
-  });
-
-  it('belongs to a kind', () => {
-    expect(vehicleDetails.map(vehicleKindOf)).toEqual([
-      'passengerCar',
-      ...Array.from({ length: 4 }, () => 'truck'),
-      ...Array.from({ length: 3 }, () => 'special'),
-    ]);
   });
 });
 
