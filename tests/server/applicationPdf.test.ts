@@ -34,6 +34,7 @@ const formWith = async (given: Partial<Applicant>, organisation: readonly FactWo
       applicant: { ...emptyApplicant, ...given },
       address: '',
       organisation,
+      subjects: [],
       startDate: '2026-12-01',
       months: 12,
       heads: 0,

@@ -20,6 +20,8 @@ export interface ApplicationContent {
   readonly address: string;
   /** Further facts stated about the organisation. */
   readonly organisation: readonly FactWords[];
+  /** Facts stated about what is insured beside persons. */
+  readonly subjects: readonly FactWords[];
   readonly startDate: string;
   readonly months: number;
   readonly heads: number;
@@ -60,6 +62,10 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
     if (content.organisation.length > 0) {
       sheet.heading('投保单位信息');
       sheet.facts(content.organisation);
+    }
+    if (content.subjects.length > 0) {
+      sheet.heading('投保标的');
+      sheet.facts(content.subjects);
     }
     drawSchemes(sheet, content.schemes);
     sheet.heading('投保单位声明', declarationHeight);

@@ -13,7 +13,7 @@ import { orderOfPolicy } from '../orders/policyOrderRepository.ts';
 import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';
 import { personsOf } from '../orders/rosterRepository.ts';
-import { openedApplicant } from '../orders/sealedApplication.ts';
+import { openedApplicant, openedSubjects } from '../orders/sealedApplication.ts';
 import { lastSurrenderOf } from '../orders/surrenderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -25,6 +25,7 @@ import { applicationPdf } from './applicationPdf.ts';
 import { organisationWords } from './organisationWords.ts';
 import { policyPdf, quotationPdf } from './policyPdf.ts';
 import { schemeWords } from './schemeWords.ts';
+import { subjectWords } from './subjectWords.ts';
 
 const pdfType = 'application/pdf';
 
@@ -138,12 +139,14 @@ async function priced(services: Services, given: OrderDraft) {
 /** The application form of a draft, for the group's stamp. @throws Refusal 006004 where it has no price */
 export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
+  const regions = await loadRegions();
   const content = await applicationPdf({
     productName: product.name,
     insurerName: product.insurer.name,
     applicant: draft.applicant,
-    address: addressText(await loadRegions(), draft.applicant.address),
+    address: addressText(regions, draft.applicant.address),
     organisation: organisationWords(product, draft.applicant, services.catalogue.industries),
+    subjects: subjectWords(draft, regions),
     startDate: draft.startDate,
     months: draft.months,
     heads: quote.heads,
@@ -171,12 +174,14 @@ export async function orderApplicationForm(
   });
   const product = catalogue.productOf(order.product_id, version);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
+  const regions = await loadRegions();
   const content = await applicationPdf({
     productName: order.product_name,
     insurerName: order.insurer_name,
     applicant,
-    address: addressText(await loadRegions(), applicant.address),
+    address: addressText(regions, applicant.address),
     organisation: organisationWords(product, applicant, catalogue.industries),
+    subjects: subjectWords(openedSubjects(keyring, order.subjects_sealed), regions),
     startDate: order.start_date,
     months: order.months,
     heads: order.heads,

@@ -1,0 +1,34 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import type { RegionIndex } from '@tuanbao/library/domain/region/regionIndex';
+import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { type InsuredSubjects, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { subjectChoiceMessages, subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+
+import type { FactWords } from './organisationWords.ts';
+
+const locale = 'zh-CN';
+
+/** Facts stated about what is insured beside persons; nothing of what is empty, files left out. */
+export function subjectWords(subjects: InsuredSubjects, regions: RegionIndex): readonly FactWords[] {
+  return subjectSections.flatMap((section) => {
+    const subject = subjects[section];
+    if (!subject) return [];
+    const choices = subjectChoiceMessages[section];
+    const choiceText = (field: string, word: string): string => {
+      const pack = ownValue(choices, field);
+      return (pack && ownValue(messagesIn(pack, locale), word)) ?? word;
+    };
+    const facts = subjectFacts(section, subject, messagesIn(subjectFieldMessages[section], locale), {
+      addressText: (address) => addressText(regions, address),
+      amountText: formatFen,
+      choiceText,
+      periodText: (first, last) => [first, last].filter(Boolean).join(' 至 '),
+      filesText: String,
+    });
+    return facts
+      .filter(({ shape, text }) => shape.isPrinted && text !== '')
+      .map(({ name, text }): FactWords => [name, text]);
+  });
+}
