@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { SubjectRecap } from '@tuanbao/app/client/orders/SubjectRecap.tsx';
+import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
+import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
+import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
+import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
+import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { takeFile } from '../../stories/fixtures/heldFiles.ts';
+import { car, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+const nothing = () => undefined;
+const filed = { upload: takeFile, onChange: nothing };
+
+const forms: Readonly<Record<SubjectSection, ReactElement>> = {
+  construction: (
+    <ConstructionForm {...filed} uploadVideo={takeFile} product={catalogue.constructionByCost} value={works} />
+  ),
+  swimmingPool: <PoolForm {...filed} value={pools} />,
+  vehicle: <VehicleForm {...filed} details={['passengerCar']} value={car} />,
+  house: <HouseForm onChange={nothing} value={house} />,
+  orderExtension: <VenueForm onChange={nothing} value={hotel} />,
+};
+
+const subjects = { construction: works, swimmingPool: pools, vehicle: car, house, orderExtension: hotel } as const;
+
+describe.each(Object.keys(subjects) as SubjectSection[])('every field of the table of: %s', (section) => {
+  const words = subjectFieldMessages[section]['zh-CN'];
+
+  it('has its control in the form, in the order of the table', () => {
+    const { container } = renderInChinese(forms[section]);
+    const text = container.textContent;
+    const places = subjectFieldsOf(section).map(([field]) =>
+      text.indexOf(words.regions[field] ?? words.names[field] ?? ''),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('is told in the recap, unless another field tells it', () => {
+    renderInChinese(<SubjectRecap subjects={{ [section]: subjects[section] }} />);
+    for (const [field, { recap }] of subjectFieldsOf(section)) {
+      const term = screen.queryByText(words.periods[field] ?? words.names[field] ?? '');
+      expect([field, term !== null]).toEqual([field, recap !== 'never']);
+    }
+  });
+});
