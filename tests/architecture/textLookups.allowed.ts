@@ -74,8 +74,8 @@ export const believedCasts: readonly AllowedLookup[] = [
     reason: untilJudged,
   },
   {
-    file: 'app/contract/wire/applicant.ts',
-    code: "Object.fromEntries( wired.flatMap(([name, { field, words }]) => { const value = ownValue(texts, name); return typeof value === 'string' ? [[field, value && words ? words.wordOf(value) : value]] : []; }), ) as Texts",
+    file: 'app/contract/applicant.ts',
+    code: "Object.fromEntries( everyApplicantName.flatMap(([field, { name, words }]) => { const value = ownValue(texts, name); return typeof value === 'string' ? [[field, value && words ? words.wordOf(value) : value]] : []; }), ) as Texts",
     reason: untilJudged,
   },
   {

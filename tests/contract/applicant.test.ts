@@ -1,4 +1,5 @@
-import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { type Applicant, type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import { expect, it } from 'vitest';
 
 import { applicantWire } from '../../app/contract/wire/applicant.schema.ts';
@@ -43,4 +44,21 @@ it('stays absent in a record of before it was asked for', () => {
   const before = Object.fromEntries(Object.entries(applicant).filter(([field]) => !(field in facts)));
   const wire = applicantCodec.toWire(before as unknown as typeof applicant);
   expect(Object.keys(applicantCodec.fromWire(wire)).toSorted()).toEqual(Object.keys(before).toSorted());
+});
+
+const filled: Applicant = {
+  ...applicant,
+  ...facts,
+  legalPersonName: '安澜',
+  landline: '0755-12345678',
+  industryCode: '6020',
+  groupIdType: 'businessLicence',
+  isGroupIdLongTerm: true,
+  groupIdValidUntil: '2030-06-30',
+};
+
+it.each(applicantFieldNames)('%s travels under a name of its own', (field: ApplicantField) => {
+  const alone = { ...emptyApplicant, [field]: filled[field] };
+  expect(applicantCodec.toWire(alone)).not.toEqual(applicantCodec.toWire(emptyApplicant));
+  expect(applicantCodec.fromWire(applicantCodec.toWire(alone))).toEqual(alone);
 });

@@ -1,21 +1,10 @@
-import type { ApplicantWire } from '../wire/applicant.schema.ts';
+import type { ApplicantWire } from '../applicant.schema.ts';
+import { type ApplicantName, applicantNames } from '../applicantNames.ts';
 import { receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';
 
-/** Texts of an applicant that every record has, the oldest too. */
-const requiredTexts = [
-  'groupName',
-  'groupNature',
-  'groupCardType',
-  'groupCardId',
-  'groupIdValidEndDate',
-  'legalPersonName',
-  'groupContact',
-  'contactCall',
-  'landline',
-  'groupEmail',
-] as const;
+const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
 
@@ -39,7 +28,7 @@ export function receivedApplicant(draft: DraftPayload): ApplicantWire {
   const inBoth = Object.fromEntries(alsoInDraft.map((name) => [name, agreed(name, given[name], draft[name])]));
   const entered = Object.entries({ ...texts, ...inBoth }).filter(([, value]) => value !== undefined);
   return {
-    ...(Object.fromEntries(requiredTexts.map((name) => [name, ''])) as Record<(typeof requiredTexts)[number], string>),
+    ...(Object.fromEntries(requiredTexts.map((name) => [name, ''])) as Record<ApplicantName, string>),
     ...Object.fromEntries(entered),
     groupCardLongTermEffective,
     residentAddress: receivedAddress(residentAddress),

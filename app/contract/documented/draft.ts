@@ -1,9 +1,10 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-import { ContradictionError } from '../wire/contradiction.ts';
-import type { PeriodWire } from '../wire/coverPeriod.schema.ts';
-import { periodFromWire } from '../wire/coverPeriod.ts';
-import type { DraftWire, PersonWire, SchemeWire } from '../wire/draft.schema.ts';
+import { type LaterApplicantName, laterApplicantNames } from '../applicantNames.ts';
+import { ContradictionError } from '../contradiction.ts';
+import type { PeriodWire } from '../coverPeriod.schema.ts';
+import { periodFromWire } from '../coverPeriod.ts';
+import type { DraftWire, PersonWire, SchemeWire } from '../draft.schema.ts';
 import { answeredAddress } from './address.ts';
 import { receivedApplicant } from './applicant.ts';
 import { receivedBill } from './bill.ts';
@@ -29,17 +30,10 @@ export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
 /** Texts that applicants of older records don't have; they begin empty. */
-const laterTexts = {
-  setUpTime: '',
-  legalPersonIdNo: '',
-  operatorRelation: '',
-  companyCategory: '',
-  totalEmployers: '',
-  totalIncome: '',
-  groupAssets: '',
-  postCode: '',
-  registersdFunds: '',
-} as const;
+const laterTexts = Object.fromEntries(Object.values(laterApplicantNames).map(({ name }) => [name, ''])) as Record<
+  LaterApplicantName,
+  ''
+>;
 
 /** A draft with every field that the documents name. */
 export function answeredDraft(draft: DraftWire, facts: Facts) {

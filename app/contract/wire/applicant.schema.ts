@@ -1,33 +1,36 @@
+import { applicantFields } from '@tuanbao/library/domain/applicant/applicantFields';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { InferType } from 'yup';
 
 import { addressWire } from './address.schema.ts';
+import {
+  type ApplicantFieldName,
+  type ApplicantName,
+  applicantNames,
+  type LaterApplicantName,
+  laterApplicantNames,
+} from './applicantNames.ts';
 import { dayOrEmpty, flag, listOf, shape, text } from './fields.ts';
 
-/** Texts of an applicant; records from before an optional one was asked for don't have it. */
-export const textFields = {
-  groupName: text(200),
-  groupNature: text(60),
-  groupCardType: text(4),
-  groupCardId: text(60),
-  groupIdValidEndDate: dayOrEmpty(),
-  legalPersonName: text(100),
-  groupContact: text(100),
-  contactCall: text(40),
-  landline: text(40),
-  groupEmail: text(200),
-  setUpTime: dayOrEmpty().optional(),
-  legalPersonIdNo: text(60).optional(),
-  operatorRelation: text(10).optional(),
-  companyCategory: text(20).optional(),
-  totalEmployers: text(20).optional(),
-  totalIncome: text(40).optional(),
-  groupAssets: text(40).optional(),
-  postCode: text(12).optional(),
-  registersdFunds: text(40).optional(),
-};
+/** The schema of each text of a table by its name on the wire. */
+const schemasOf = (names: Readonly<Record<string, ApplicantFieldName>>) =>
+  Object.entries(names).map(([field, { name, max = 0 }]) => {
+    const kind = ownValue(applicantFields, field)?.control.kind;
+    return [name, kind === 'day' || kind === 'validity' ? dayOrEmpty() : text(max)] as const;
+  });
 
-const textsWire = shape(textFields);
-export type ApplicantTextsWire = InferType<typeof textsWire>;
+type TextSchema = ReturnType<typeof text>;
+/** The same where a record may not have it. */
+type LaterSchema = ReturnType<TextSchema['optional']>;
+
+/** Texts of an applicant; records from before a later one was asked for don't have it. */
+export const textFields = {
+  ...(Object.fromEntries(schemasOf(applicantNames)) as Record<ApplicantName, TextSchema>),
+  ...(Object.fromEntries(schemasOf(laterApplicantNames).map(([name, schema]) => [name, schema.optional()])) as Record<
+    LaterApplicantName,
+    LaterSchema
+  >),
+};
 
 /** An applicant in the specification's spelling. */
 export const applicantWire = shape({
@@ -37,3 +40,6 @@ export const applicantWire = shape({
   residentAddress: addressWire,
 });
 export type ApplicantWire = InferType<typeof applicantWire>;
+
+/** The texts of an applicant in the specification's spelling. */
+export type ApplicantTextsWire = Pick<ApplicantWire, ApplicantName | LaterApplicantName>;

@@ -24,7 +24,7 @@ const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
 
 /** Fields beside name, number, address and contact, in the order of the form. */
-const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].isListed);
+const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
 /** The label names the unit; a draft may hold what isn't a number yet. */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
@@ -35,11 +35,11 @@ const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(
 /** The words of a field as they are printed. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
   const value = applicant[field] ?? '';
-  const { unit } = applicantFields[field];
+  const { print, unit } = applicantFields[field];
   if (field === 'industryCode') return rows.find(({ code }) => code === value)?.name ?? value;
   if (field === 'groupIdType' && applicant.groupIdNo === '') return '';
   if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return labels.isGroupIdLongTerm;
-  if (field === 'legalPersonIdNo') return value && `${maskedIdNo(value)}（为保护个人信息，仅显示首尾）`;
+  if (print === 'masked') return value && `${maskedIdNo(value)}（为保护个人信息，仅显示首尾）`;
   if (unit === 'persons') return headsOf(value);
   if (unit === 'yuan') return grouped(value);
   const names = applicantChoiceMessages[field];

@@ -1,5 +1,6 @@
 import type { ApplicantField } from '../domain/applicant/applicant.ts';
 import type { ApplicantCode } from '../domain/applicant/applicant.ts';
+import { applicantFields } from '../domain/applicant/applicantFields.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';
@@ -158,23 +159,16 @@ export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = m
 const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** Fields whose value the user chooses from a list or a calendar. */
-const chosenFields: ReadonlySet<string> = new Set([
-  'groupNature',
-  'industryCode',
-  'groupIdType',
-  'groupIdValidUntil',
-  'address',
-  'establishedOn',
-  'operatorRelation',
-  'companyCategory',
-]);
-
-/** The text for a problem of the applicant; '' for codes of other rules. The path may begin with `applicant.`. */
+/**
+ * The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules.
+ */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');
   if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) {
-    return messages.missing(messages.fields[field], chosenFields.has(field) ? 'chosen' : 'filled');
+    return messages.missing(
+      messages.fields[field],
+      applicantFields[field].control.kind === 'text' ? 'filled' : 'chosen',
+    );
   }
   return hasKey(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : '';
 }

@@ -3,12 +3,15 @@ import type { Applicant } from './applicant.ts';
 import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
-/** The control of a field in the form; `own` is a control that exists only for this field. */
+/**
+ * The control of a field in the form: text, a choice, a day; or one of its own for the product's natures, the tree of
+ * industries, the last day of a document with its flag, and the address.
+ */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'day' }
-  | { readonly kind: 'own' };
+  | { readonly kind: 'nature' | 'industry' | 'validity' | 'flag' | 'address' };
 
 /** Definition of one field of the applicant. Form, checks, masking, summary and documents use it. */
 export interface ApplicantFieldRule {
@@ -28,6 +31,6 @@ export interface ApplicantFieldRule {
   readonly personal?: { readonly start: number; readonly end: number };
   /** When the summary shows the field. `never` means that another field contains it. */
   readonly recap: 'always' | 'filled' | 'never';
-  /** True when documents list the field in addition to name, number, address and contact. */
-  readonly isListed: boolean;
+  /** How documents list the field beside name, number, address and contact; `never`: they don't. */
+  readonly print: 'clear' | 'masked' | 'never';
 }

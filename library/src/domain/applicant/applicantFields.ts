@@ -31,7 +31,6 @@ const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' = 'text
   keyboard,
 });
 const choice = (words: readonly string[]): FieldControl => ({ kind: 'choice', words });
-const own: FieldControl = { kind: 'own' };
 
 /** Name of a field whose value is a text. */
 export type ApplicantTextField = Exclude<ApplicantField, 'address' | 'isGroupIdLongTerm'>;
@@ -44,8 +43,8 @@ const by =
     return code === null ? [] : [errorAt(field, code)];
   };
 
-/** Definition of the data that only some products ask for (specification §3, group applicant). */
-const fact = { section: 'organisation', recap: 'filled', isListed: true } as const;
+/** A fact that only some products ask for (specification §3, group applicant). */
+const fact = { section: 'organisation', recap: 'filled', print: 'clear' } as const;
 const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,
   control: text('decimal'),
@@ -62,30 +61,30 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     normalise: (name) => name.trim(),
     problems: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
     recap: 'always',
-    isListed: false,
+    print: 'never',
   },
   groupNature: {
     section: 'organisation',
-    control: own,
+    control: { kind: 'nature' },
     problems: ({ groupNature }, { natures }) =>
       natures.includes(groupNature) ? [] : [errorAt('groupNature', 'natureUnknown')],
     recap: 'always',
-    isListed: true,
+    print: 'clear',
   },
   industryCode: {
     section: 'organisation',
-    control: own,
+    control: { kind: 'industry' },
     problems: ({ industryCode = '' }, { isIndustry }) =>
       isIndustry?.(industryCode) === false ? [errorAt('industryCode', 'industryUnknown')] : [],
     recap: 'filled',
-    isListed: true,
+    print: 'clear',
   },
   groupIdType: {
     section: 'organisation',
     control: choice(groupIdTypes),
     problems: ({ groupIdType }) => (isGroupIdType(groupIdType) ? [] : [errorAt('groupIdType', 'E_GROUP_ID_TYPE')]),
     recap: 'never',
-    isListed: true,
+    print: 'clear',
   },
   groupIdNo: {
     section: 'organisation',
@@ -95,11 +94,11 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ groupIdType, groupIdNo }, { today }) =>
       isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
     recap: 'always',
-    isListed: false,
+    print: 'never',
   },
   groupIdValidUntil: {
     section: 'organisation',
-    control: own,
+    control: { kind: 'validity' },
     problems: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
       if (isGroupIdLongTerm && groupIdValidUntil === '') return [];
       if (!isCalendarDay(groupIdValidUntil)) return [errorAt('groupIdValidUntil', 'dateInvalid')];
@@ -107,10 +106,10 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
       return [errorAt('groupIdValidUntil', isGroupIdLongTerm ? 'groupIdTermContradicts' : 'groupIdExpired')];
     },
     recap: 'always',
-    isListed: true,
+    print: 'clear',
   },
-  // It is shown beside the last day of the document's validity.
-  isGroupIdLongTerm: { section: 'organisation', control: own, recap: 'never', isListed: false },
+  // shown beside the last day of the document's validity
+  isGroupIdLongTerm: { section: 'organisation', control: { kind: 'flag' }, recap: 'never', print: 'never' },
   legalPersonName: {
     section: 'organisation',
     control: text(),
@@ -118,13 +117,14 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ legalPersonName }) => personNameProblems(legalPersonName, true, 'legalPersonName'),
     personal: { start: 1, end: 0 },
     recap: 'always',
-    isListed: false,
+    print: 'never',
   },
   legalPersonIdNo: {
     ...fact,
     control: text(),
     normalise: normaliseIdNumber,
     problems: by('legalPersonIdNo', legalPersonId),
+    print: 'masked',
     personal: { start: 3, end: 4 },
   },
   operatorRelation: {
@@ -155,7 +155,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ contactName }) => personNameProblems(contactName, true, 'contactName'),
     personal: { start: 1, end: 0 },
     recap: 'always',
-    isListed: false,
+    print: 'never',
   },
   contactMobile: {
     section: 'contact',
@@ -164,7 +164,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ contactMobile }) => mobileProblems(contactMobile, 'contactMobile'),
     personal: { start: 3, end: 4 },
     recap: 'always',
-    isListed: false,
+    print: 'never',
   },
   landline: {
     section: 'contact',
@@ -173,7 +173,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ landline }) => landlineProblems(landline),
     personal: { start: 4, end: 2 },
     recap: 'always',
-    isListed: true,
+    print: 'clear',
   },
   email: {
     section: 'contact',
@@ -182,7 +182,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     problems: ({ email }) => emailProblems(email),
     personal: { start: 1, end: 0 },
     recap: 'always',
-    isListed: true,
+    print: 'clear',
   },
   postcode: {
     section: 'contact',
@@ -190,9 +190,15 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     normalise: (postcode) => postcode.normalize('NFKC').trim(),
     problems: ({ postcode = '' }) => postcodeProblems(postcode),
     recap: 'filled',
-    isListed: true,
+    print: 'clear',
   },
-  address: { section: 'address', control: own, problems: addressProblems, recap: 'never', isListed: false },
+  address: {
+    section: 'address',
+    control: { kind: 'address' },
+    problems: addressProblems,
+    recap: 'never',
+    print: 'never',
+  },
 };
 
 /** Names of all fields, in the order of the form. */

@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import type { ApplicantField } from '../../domain/applicant/applicant.ts';
+import { applicantFields } from '../../domain/applicant/applicantFields.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { IndustryPicker, type IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
@@ -28,9 +29,10 @@ export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProp
   return (
     <>
       {fields.filter(part.shows).map((field) => {
-        if (field === 'groupNature') return <Nature key={field} {...props} />;
-        if (field === 'industryCode') return <Industry key={field} {...props} />;
-        if (field === 'groupIdValidUntil') return <Validity key={field} part={part} />;
+        const { kind } = applicantFields[field].control;
+        if (kind === 'nature') return <Nature key={field} {...props} />;
+        if (kind === 'industry') return <Industry key={field} {...props} />;
+        if (kind === 'validity') return <Validity key={field} part={part} />;
         return <ApplicantFormField key={field} part={part} field={field} />;
       })}
     </>

@@ -1,0 +1,57 @@
+import type { ApplicantTextField } from '@tuanbao/library/domain/applicant/applicantFields';
+
+import { companyCategoryWords, operatorRelationWords } from './wireTables/organisations.ts';
+import { groupIdTypeWords } from './wireWords.ts';
+
+/** Spelling of a text of the applicant; whether it is a day follows from the control of the field. */
+export interface ApplicantFieldName {
+  readonly name: string;
+  /** Greatest length in characters; a day has none. */
+  readonly max?: number;
+  /** Codes of the words of a choice. @default the words themselves */
+  readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
+}
+
+type Names<Field extends ApplicantTextField> = Readonly<Record<Field, ApplicantFieldName>>;
+
+/** Fields of which the documents have no text: a list of industries. */
+type LaterField = Exclude<ApplicantTextField, keyof typeof applicantNames | 'industryCode'>;
+
+/** Texts that every record of an applicant has. */
+export const applicantNames = {
+  groupName: { name: 'groupName', max: 200 },
+  groupNature: { name: 'groupNature', max: 60 },
+  groupIdType: { name: 'groupCardType', max: 4, words: groupIdTypeWords },
+  groupIdNo: { name: 'groupCardId', max: 60 },
+  groupIdValidUntil: { name: 'groupIdValidEndDate' },
+  legalPersonName: { name: 'legalPersonName', max: 100 },
+  contactName: { name: 'groupContact', max: 100 },
+  contactMobile: { name: 'contactCall', max: 40 },
+  landline: { name: 'landline', max: 40 },
+  email: { name: 'groupEmail', max: 200 },
+} as const satisfies Partial<Names<ApplicantTextField>>;
+
+/** Texts that records of before they were asked for don't have. */
+export const laterApplicantNames = {
+  establishedOn: { name: 'setUpTime' },
+  legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },
+  operatorRelation: { name: 'operatorRelation', max: 10, words: operatorRelationWords },
+  companyCategory: { name: 'companyCategory', max: 20, words: companyCategoryWords },
+  employeeTotal: { name: 'totalEmployers', max: 20 },
+  annualIncome: { name: 'totalIncome', max: 40 },
+  totalAssets: { name: 'groupAssets', max: 40 },
+  postcode: { name: 'postCode', max: 12 },
+  registeredCapital: { name: 'registersdFunds', max: 40 },
+} as const satisfies Names<LaterField>;
+
+/** Names on the wire of the texts that every record has. */
+export type ApplicantName = (typeof applicantNames)[keyof typeof applicantNames]['name'];
+
+/** Names on the wire of the others. */
+export type LaterApplicantName = (typeof laterApplicantNames)[keyof typeof laterApplicantNames]['name'];
+
+/** Every text of an applicant by its field. */
+export const everyApplicantName: readonly (readonly [field: string, name: ApplicantFieldName])[] = [
+  ...Object.entries<ApplicantFieldName>(applicantNames),
+  ...Object.entries<ApplicantFieldName>(laterApplicantNames),
+];
