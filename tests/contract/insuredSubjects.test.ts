@@ -70,3 +70,12 @@ it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([fiel
     expect(travelled(alone)).toEqual(alone);
   },
 );
+
+it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([field]) => [section, field] as const)))(
+  '%s.%s is empty in a record of before it was asked for',
+  (section, field) => {
+    const older = Object.fromEntries([...valuesOf(filled[section])].filter(([name]) => name !== field));
+    const empty = valuesOf(emptySubjectOf(section)).get(field);
+    expect(travelled({ [section]: older })).toEqual({ [section]: { ...older, [field]: empty } });
+  },
+);

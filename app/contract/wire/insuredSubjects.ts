@@ -46,8 +46,9 @@ function valueFromWire(wire: SubjectWireValue | undefined, { kind }: SubjectCont
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A subject on the wire; fields that a stored one doesn't have, because it is older than they are, are empty. */
 function subjectToWire(section: SubjectSection, subject: object): SubjectWire {
-  const values = valuesOf(subject);
+  const values = valuesOf({ ...emptySubjectOf(section), ...subject });
   return Object.fromEntries(
     namedFieldsOf(section).flatMap(([field, name, control]) => {
       const value = values.get(field);
@@ -58,8 +59,12 @@ function subjectToWire(section: SubjectSection, subject: object): SubjectWire {
   );
 }
 
+/** A subject on the wire with all fields empty. */
+export const emptySubjectWire = (section: SubjectSection): SubjectWire =>
+  subjectToWire(section, emptySubjectOf(section));
+
 function subjectFromWire(section: SubjectSection, wire: SubjectWire): object {
-  const values = new Map(Object.entries(wire));
+  const values = new Map(Object.entries({ ...emptySubjectWire(section), ...wire }));
   return Object.fromEntries(
     namedFieldsOf(section).map(([field, name, control]) => {
       const value = values.get(name.name);
@@ -71,10 +76,6 @@ function subjectFromWire(section: SubjectSection, wire: SubjectWire): object {
     }),
   );
 }
-
-/** A subject on the wire with all fields empty. */
-export const emptySubjectWire = (section: SubjectSection): SubjectWire =>
-  subjectToWire(section, emptySubjectOf(section));
 
 /** Subjects that are insured beside persons; a product without a section has no such object. */
 export const subjectsCodec: Codec<InsuredSubjects, SubjectsWire> = {
