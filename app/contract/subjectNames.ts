@@ -85,6 +85,7 @@ const vehicle: SubjectNames<keyof Vehicle> = {
   fields: {
     licencePlate: { name: 'vehicleLicenceCode', max: 40 },
     frameNo: { name: 'vehicleFrameNo', max: 60 },
+    engineNo: { name: 'vehicleEngineNo', max: 60 },
     useAttribute: { name: 'useAttribute', max: 10, words: useAttributeWords },
     detail: {
       name: 'vehicle',

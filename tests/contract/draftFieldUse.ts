@@ -175,6 +175,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
     ...under('vehicleInfo', [
       'vehicleLicenceCode',
       'vehicleFrameNo',
+      'vehicleEngineNo',
       'useAttribute',
       'vehicle',
       'vehicleDetail',

@@ -12,6 +12,7 @@ export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> =
     names: {
       licencePlate: '车牌号',
       frameNo: '车架号',
+      engineNo: '发动机号',
       detail: '车型',
       useAttribute: '使用性质',
       seats: '核定座位数',
@@ -29,6 +30,7 @@ export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> =
     names: {
       licencePlate: 'Licence plate',
       frameNo: 'Frame number (VIN)',
+      engineNo: 'Engine number',
       detail: 'Kind of vehicle',
       useAttribute: 'Use',
       seats: 'Seats',
@@ -67,6 +69,7 @@ export const vehicleSentences: MessagePack<SubjectSentences<VehicleCode>> = mess
     frameNoRequired: () => '请输入车架号',
     frameNoInvalid: () => '车架号须为 17 位字母或数字，不含 I、O、Q',
     frameNoCheckFails: () => '车架号校验位不符，请核对',
+    engineNoInvalid: () => '发动机号须为 3 至 30 位字母或数字，请与行驶证核对',
     useAttributeRequired: () => '请选择使用性质',
     vehicleRequired: () => '请选择车型',
     seatsRequired: () => '请输入核定座位数',
@@ -79,6 +82,7 @@ export const vehicleSentences: MessagePack<SubjectSentences<VehicleCode>> = mess
     frameNoRequired: () => 'Please enter the frame number',
     frameNoInvalid: () => 'A frame number has 17 letters or digits, without I, O and Q',
     frameNoCheckFails: () => 'The check character of the frame number does not fit, please compare',
+    engineNoInvalid: () => 'An engine number has 3 to 30 letters or digits, please compare with the licence',
     useAttributeRequired: () => 'Please choose what the vehicle is used for',
     vehicleRequired: () => 'Please choose the kind of vehicle',
     seatsRequired: () => 'Please enter the number of seats',

@@ -15,6 +15,7 @@ if (!truck) throw new Error('no product for trucks');
 const vehicle: Vehicle = {
   licencePlate: '浙A·12345',
   frameNo: '1M8GDM9AXKP042788',
+  engineNo: 'EA211-042788',
   useAttribute: 'commercial',
   detail: 'truck:from2tTo5t',
   seats: 3,
@@ -33,6 +34,8 @@ describe('a vehicle', () => {
   it.each([
     [{ licencePlate: '浙I12345' }, 'licencePlate licencePlateInvalid'],
     [{ frameNo: '' }, 'frameNo frameNoRequired'],
+    [{ engineNo: '发动机' }, 'engineNo engineNoInvalid'],
+    [{ engineNo: 'E1' }, 'engineNo engineNoInvalid'],
     [{ useAttribute: '' }, 'useAttribute useAttributeRequired'],
     [{ detail: '' }, 'detail vehicleRequired'],
     [{ detail: 'passengerCar' }, 'detail vehicleNotCovered'],

@@ -7,6 +7,7 @@ export type VehicleCode =
   | 'frameNoRequired'
   | 'frameNoInvalid'
   | 'frameNoCheckFails'
+  | 'engineNoInvalid'
   | 'useAttributeRequired'
   | 'vehicleRequired'
   | 'seatsRequired'
@@ -20,6 +21,8 @@ export interface Vehicle {
   readonly licencePlate: string;
   /** Vehicle identification number (车架号). */
   readonly frameNo: string;
+  /** 发动机号, as the vehicle licence has it; empty where it isn't known. */
+  readonly engineNo: string;
   readonly useAttribute: UseAttribute | '';
   readonly detail: VehicleDetail | '';
   /** 核定座位数 (number of approved seats), including the driver's; null when it is missing. */
@@ -33,6 +36,7 @@ export interface Vehicle {
 export const emptyVehicle: Vehicle = {
   licencePlate: '',
   frameNo: '',
+  engineNo: '',
   useAttribute: '',
   detail: '',
   seats: null,

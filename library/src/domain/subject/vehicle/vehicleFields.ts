@@ -1,4 +1,5 @@
 import { useAttributes, vehicleDetails } from '../../enumeration/vehicle.ts';
+import { normaliseIdNumber } from '../../identity/idNumber.ts';
 import { normalisePlate } from '../../identity/plate.ts';
 import { normaliseVin } from '../../identity/vin.ts';
 import { errorAt } from '../../problem/problem.ts';
@@ -30,6 +31,14 @@ export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> 
     demand: 'required',
     missing: 'frameNoRequired',
     problems: ({ frameNo }) => frameNoProblems(frameNo, 'frameNo'),
+    recap: 'cell',
+    isPrinted: true,
+  },
+  engineNo: {
+    control: { kind: 'text', normalise: normaliseIdNumber },
+    demand: 'optional',
+    problems: ({ engineNo }) =>
+      /^[0-9A-Z][0-9A-Z*-]{2,29}$/.test(normaliseIdNumber(engineNo)) ? [] : [errorAt('engineNo', 'engineNoInvalid')],
     recap: 'cell',
     isPrinted: true,
   },
