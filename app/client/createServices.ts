@@ -102,10 +102,10 @@ export function createServices({
     send,
     clock,
     memory: new DraftMemory(visitStorage, 'quotation'),
+    device,
     autosave: { ...autosave, kind: 'quotation' },
   });
   const payment = new Payment({
-    device,
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {
       const { orderPayUrl } = await import('../contract/orders.ts');

@@ -7,7 +7,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 

@@ -19,6 +19,10 @@ export const messages = messagePack(
     unpriced: '暂无保费',
     through: (start: string, end: string) => `${start} 至 ${end}`,
     files: (count: number) => counted`${count} 份`,
+    invoiceType: '发票类型',
+    noInvoice: '暂不需要发票。承保后可在订单中申请。',
+    taxIdOfApplicant: '与投保人证件号码一致',
+    notFilled: '未填写，申请开票时填写',
   },
   {
     longTerm: 'Without an end',
@@ -37,5 +41,9 @@ export const messages = messagePack(
     unpriced: 'No premium',
     through: (start: string, end: string) => `${start} to ${end}`,
     files: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
+    invoiceType: 'Kind of invoice',
+    noInvoice: 'No invoice is asked for yet. It can be applied for in the order once the policy is issued.',
+    taxIdOfApplicant: 'The number of the applicant',
+    notFilled: 'Not filled in yet; told with the application',
   },
 );

@@ -1,5 +1,5 @@
-import type { ApplicantWire } from '../applicant.schema.ts';
-import { type ApplicantName, applicantNames } from '../applicantNames.ts';
+import type { ApplicantWire } from '../wire/applicant.schema.ts';
+import { type ApplicantName, applicantNames } from '../wire/applicantNames.ts';
 import { receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';

@@ -1,10 +1,10 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-import { type LaterApplicantName, laterApplicantNames } from '../applicantNames.ts';
-import { ContradictionError } from '../contradiction.ts';
-import type { PeriodWire } from '../coverPeriod.schema.ts';
-import { periodFromWire } from '../coverPeriod.ts';
-import type { DraftWire, PersonWire, SchemeWire } from '../draft.schema.ts';
+import { type LaterApplicantName, laterApplicantNames } from '../wire/applicantNames.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { PeriodWire } from '../wire/coverPeriod.schema.ts';
+import { periodFromWire } from '../wire/coverPeriod.ts';
+import type { DraftWire, PersonWire, SchemeWire } from '../wire/draft.schema.ts';
 import { answeredAddress } from './address.ts';
 import { receivedApplicant } from './applicant.ts';
 import { receivedBill } from './bill.ts';

@@ -1,10 +1,10 @@
 import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
-import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../address.schema.ts';
-import { listOf, partOrNone, shapeOrNone, text, whole } from '../fields.ts';
-import { subjectFieldSchemas, type SubjectWire, type SubjectWireValue } from '../insuredSubjects.schema.ts';
-import type { SubjectName } from '../subjectNames.ts';
+import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../wire/address.schema.ts';
+import { listOf, partOrNone, shapeOrNone, text, whole } from '../wire/fields.ts';
+import { subjectFieldSchemas, type SubjectWire, type SubjectWireValue } from '../wire/insuredSubjects.schema.ts';
+import type { SubjectName } from '../wire/subjectNames.ts';
 import type { PartOfAddress } from './address.ts';
 
 /** A subject as requests have it: fields that may be missing, and figures that follow from them. */

@@ -3,11 +3,11 @@ import { houseAreaClassOf } from '@tuanbao/library/domain/product/houseAreaClass
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { subjectSections, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-import type { AddressWire } from '../address.schema.ts';
-import { ContradictionError } from '../contradiction.ts';
-import type { SubjectsWire, SubjectWire, SubjectWireValue } from '../insuredSubjects.schema.ts';
-import { emptySubjectWire, isAddressWire } from '../insuredSubjects.ts';
-import { subjectNames } from '../subjectNames.ts';
+import type { AddressWire } from '../wire/address.schema.ts';
+import { ContradictionError } from '../wire/contradiction.ts';
+import type { SubjectsWire, SubjectWire, SubjectWireValue } from '../wire/insuredSubjects.schema.ts';
+import { emptySubjectWire, isAddressWire } from '../wire/insuredSubjects.ts';
+import { subjectNames } from '../wire/subjectNames.ts';
 import { answeredAddress, type PartOfAddress, receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';

@@ -5,7 +5,7 @@ import { companyCategoryWords, operatorRelationWords } from '../wireTables/organ
 import { addressCodec } from './address.ts';
 import type { ApplicantTextsWire, ApplicantWire } from './applicant.schema.ts';
 import { everyApplicantName } from './applicantNames.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
 
 type Texts = Omit<Applicant, 'address' | 'industryCode' | 'isGroupIdLongTerm'>;

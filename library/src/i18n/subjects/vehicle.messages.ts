@@ -1,8 +1,8 @@
 import { vehicleDetails } from '../../domain/enumeration/vehicle.ts';
 import type { Vehicle, VehicleCode } from '../../domain/subject/vehicle/vehicle.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../enumerations/vehicleDetail.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
 import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
-import { vehicleDetailMessages, vehicleUseMessages } from '../vehicleDetail.messages.ts';
 
 /** 车辆: names of the fields. Sentences of their problems are in `vehicleSentences`. */
 export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<

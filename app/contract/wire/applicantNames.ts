@@ -1,6 +1,6 @@
 import type { ApplicantTextField } from '@tuanbao/library/domain/applicant/applicantFields';
 
-import { companyCategoryWords, operatorRelationWords } from './wireTables/organisations.ts';
+import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
 /** Spelling of a text of the applicant; whether it is a day follows from the control of the field. */

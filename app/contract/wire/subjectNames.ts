@@ -5,9 +5,9 @@ import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmin
 import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import type { Venue } from '@tuanbao/library/domain/subject/venue/venue';
 
+import { constructionQualificationWords, labourTypeWords, projectTypeWords } from '../wireTables/construction.ts';
+import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from '../wireTables/vehicles.ts';
 import { ContradictionError } from './contradiction.ts';
-import { constructionQualificationWords, labourTypeWords, projectTypeWords } from './wireTables/construction.ts';
-import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from './wireTables/vehicles.ts';
 
 /** Spelling of a subject's field; which schema and codec it has follows from the control of the field. */
 export interface SubjectFieldName {
