@@ -4,7 +4,7 @@ import type { State } from 'swr';
 
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DeviceDrafts } from './drafts/deviceDrafts.ts';
-import { DraftDesk } from './drafts/draftDesk.ts';
+import { DraftDesk, type DraftDeskSettings } from './drafts/draftDesk.ts';
 import type { DraftDesks } from './drafts/draftDesksContext.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
@@ -66,6 +66,16 @@ export interface World {
   readonly autosave?: AutosaveSettings;
 }
 
+/** The desks of orders and quotations. */
+const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Storage | undefined): DraftDesks => ({
+  drafts: new DraftDesk({ ...settings, memory: new DraftMemory(visitStorage) }),
+  quotationDrafts: new DraftDesk({
+    ...settings,
+    memory: new DraftMemory(visitStorage, 'quotation'),
+    autosave: { ...settings.autosave, kind: 'quotation' },
+  }),
+});
+
 /** Wires the services; the only place where they meet. */
 export function createServices({
   fetch,
@@ -87,24 +97,17 @@ export function createServices({
   const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
   const forgetUser = () => {
     first?.forget();
-    for (const desk of [drafts, quotationDrafts]) desk.clear();
+    for (const desk of [desks.drafts, desks.quotationDrafts]) desk.clear();
   };
   const session: Session = new Session(plain, forgetUser, isPartnerHost, first?.user);
   const asked = first?.answering(plain) ?? plain;
   const send = withErrorMessages(withSignIn(asked, session), () => settings.read().locale);
-  const device = new DeviceDrafts(
+  const device: DeviceDrafts = new DeviceDrafts(
     deviceDatabases,
     () => session.presence().userId,
     () => clock.now(),
   );
-  const drafts = new DraftDesk({ send, clock, memory: new DraftMemory(visitStorage), device, autosave });
-  const quotationDrafts = new DraftDesk({
-    send,
-    clock,
-    memory: new DraftMemory(visitStorage, 'quotation'),
-    device,
-    autosave: { ...autosave, kind: 'quotation' },
-  });
+  const desks: DraftDesks = desksOf({ send, clock, device, autosave }, visitStorage);
   const payment = new Payment({
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {
@@ -119,8 +122,7 @@ export function createServices({
     clock,
     storage,
     session,
-    drafts,
-    quotationDrafts,
+    ...desks,
     payment,
     activity,
     settings,

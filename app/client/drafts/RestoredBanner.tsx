@@ -34,6 +34,7 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
   const keptText = kind === 'quotation' ? words.keptText.quotation : words.keptText.order;
   const before = putAside ? keptText(putAside.groupName || words.unnamed) : '';
   const note = 'note' in origin ? origin.note : '';
+  const textOf = (from: string) => ownValue(words.broughtText, from) ?? '';
   const restored = () => words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom));
   switch (origin.kind) {
     case 'new':
@@ -44,11 +45,8 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
       return { title: words.deviceTitle(formatInstant(origin.keptAt)), text: words.deviceText };
     case 'brought': {
       const { kind: from, number } = origin.from;
-      const isAsked = query.has(startDateParameter);
-      return {
-        title: ownValue(words.broughtTitle, from)?.(number) ?? restored(),
-        text: isAsked ? words.newStartText(startDate) : (ownValue(words.broughtText, from) ?? ''),
-      };
+      const title = ownValue(words.broughtTitle, from)?.(number) ?? restored();
+      return { title, text: query.has(startDateParameter) ? words.newStartText(startDate) : textOf(from) };
     }
     case 'prepared':
       return { title: origin.title || words.preparedTitle, text: `${words.preparedText} ${note}` };

@@ -20,10 +20,10 @@ export function onDevice(
 ): DraftOnDevice {
   const entries = new Set(kept ? [deviceEntry(kind, productId, kept.id)] : []);
   return {
-    keep: (kept) => {
-      const entry = deviceEntry(kind, productId, kept.id);
+    keep: (unsaved) => {
+      const entry = deviceEntry(kind, productId, unsaved.id);
       entries.add(entry);
-      void device.keep(entry, kept);
+      void device.keep(entry, unsaved);
     },
     forget: () => {
       for (const entry of entries) void device.forget(entry);
