@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import '@tuanbao/app/client/routes/product.tsx';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { employerLiability } from '../../stories/fixtures/products.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
@@ -61,6 +64,14 @@ describe('the frame of the screens', () => {
   it('the footer has licence and filing', async () => {
     await openAt('/entry');
     expect(screen.getByRole('contentinfo').textContent).toMatch(/许可证.*ICP备/);
+  });
+
+  it('the window of a product’s page has the title 团险产品', async () => {
+    server.on('/api/getEffectiveProductList', success([productSummaryOf(employerLiability)]));
+    server.on(`/api/insuranceChoose/${employerLiability.id}`, success(employerLiability));
+    await openAt(`/product/${employerLiability.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: employerLiability.name })).toBeVisible();
+    expect(document.title).toBe('团险产品 · 团保');
   });
 
   it('the display of a quotation has no footer', async () => {

@@ -44,9 +44,6 @@ export interface EndorsementDraftState {
   readonly take: (theirs: EndorsementDraft) => void;
 }
 
-/** Milliseconds that a request rests before its price is asked for. */
-const rest = 400;
-
 /**
  * A question for the price of a request. Answers are kept under the whole content of plain objects; one that says what it
  * is is known by itself, so that thousands of changes aren't spelled out for it.
@@ -107,7 +104,7 @@ export function useEndorsementDraft(
   }));
   const [materials, handIn] = useState<readonly UploadedMaterial[]>(opened?.materials ?? []);
   const version = useSavedVersion(policyUuid, { request, materials }, opened);
-  const settled = useDebounced(request, rest);
+  const settled = useDebounced(request);
   const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
   const trial = useQuestion(
     calcConservationPremium,

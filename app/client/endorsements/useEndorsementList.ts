@@ -25,7 +25,7 @@ export interface EndorsementList extends Question<EndorsementPage> {
 export function useEndorsementList(): EndorsementList {
   const [query, change] = useEndorsementQueryInUrl();
   const [typed, type] = useState('');
-  const keyword = useDebounced(typed.trim(), 300);
+  const keyword = useDebounced(typed.trim());
   const filter = { keyword, policyUuid: '', from: query.from, until: query.until };
   const list = useEndorsements({ ...filter, page: query.page, states: [], group: query.group });
   const counts = useEndorsementCounts(filter);

@@ -29,7 +29,7 @@ export interface PolicySearch {
 /** Searches the policies in force of products that are endorsed. */
 export function usePolicySearch(): PolicySearch {
   const [typed, type] = useState('');
-  const keyword = useDebounced(typed.trim(), 300);
+  const keyword = useDebounced(typed.trim());
   const [turned, setTurned] = useState({ keyword: '', page: 1 });
   const page = turned.keyword === keyword ? turned.page : 1;
   const products = useQuestion(endorsableProducts, {}, forVisit);

@@ -32,7 +32,7 @@ export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPre
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;
   const { policyUuid, context, effectiveDate } = surroundings;
-  const num = useDebounced(heads, 300);
+  const num = useDebounced(heads);
   const occupationClass = classOfPerson({ occupationCode, occupationClass: '' }, context);
   const isAskable = occupationCode !== '' && occupationClass !== null && num !== null && num > 0;
   const request = isAskable

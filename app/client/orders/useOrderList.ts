@@ -49,7 +49,7 @@ const paged: Pick<OrderListQuery, 'page' | 'sort' | 'keyword'> = everyOrder;
 export function useOrderList(): OrderList {
   const [query, change] = useOrderQueryInUrl();
   const [insured, setInsured] = useState('');
-  const keyword = useDebounced(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim());
   const views = useListViews();
   const view = useObservable(views).orders ?? firstView;
   const products = useProducts().data;

@@ -18,9 +18,6 @@ import { messages } from './pastOrders.messages.ts';
 
 const longestKeyword = 60;
 
-/** Between the last letter and the question, in ms. */
-const restMs = 300;
-
 export interface PastGroupsDialogProps {
   /** Names the dialog by the part of an order that is copied. */
   readonly title: string;
@@ -33,7 +30,7 @@ export interface PastGroupsDialogProps {
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);
   const [keyword, setKeyword] = useState('');
-  const asked = useDebounced(keyword.trim().slice(0, longestKeyword), restMs);
+  const asked = useDebounced(keyword.trim().slice(0, longestKeyword));
   const past = useQuestion(pastApplicants, { keyword: asked }, { keepPreviousData: true });
   const { isPending, run } = useAction();
   const [chosen, setChosen] = useState('');

@@ -3,11 +3,10 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 import { useEffect } from 'react';
 
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { defaultWaitMs } from '../platform/waits.ts';
 import { hearPayResults } from './payChannel.ts';
 import type { PaymentState } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
-
-const lookMs = 500;
 
 /** True when the money has arrived. */
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
@@ -22,7 +21,7 @@ export function usePayment(orderSn: string, hasArrived: boolean): PaymentState |
 
   useEffect(() => {
     if (state.phase !== 'waiting') return undefined;
-    const timer = setInterval(() => payment.look(), lookMs);
+    const timer = setInterval(() => payment.look(), defaultWaitMs);
     return () => clearInterval(timer);
   }, [payment, state.phase]);
 

@@ -31,9 +31,6 @@ const longestKeyword = 60;
 /** Earlier orders shown at once. */
 const mostShown = 10;
 
-/** Between the last letter and the question, in ms. */
-const restMs = 300;
-
 export interface RecommendedOrdersDialogProps {
   /** The draft in work. */
   readonly draft: OpenDraft;
@@ -73,7 +70,7 @@ export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDia
   const words = useMessages(messages);
   const productId = draft.store.surroundings.product.id;
   const [keyword, setKeyword] = useState('');
-  const asked = useDebounced(keyword.trim().slice(0, longestKeyword), restMs);
+  const asked = useDebounced(keyword.trim().slice(0, longestKeyword));
   const prepared = useQuestion(recommendedOrders, { productId });
   const past = useQuestion(
     listOrders,

@@ -26,7 +26,7 @@ export default function HistoryQuote(): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const [query, change] = useQuotationQueryInUrl();
-  const keyword = useDebounced(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim());
   const { page, company: companyCode, line: productType } = query;
   const quotations = useQuotations({ page, companyCode, productType, keyword });
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {

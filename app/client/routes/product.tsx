@@ -17,6 +17,7 @@ import { useCommissionTerms } from '../commission/useCommissionTerms.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { messages as menuMessages } from '../platform/navigation/menu.messages.ts';
 import { paths, quotationPagePath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
@@ -60,6 +61,7 @@ function useEarnings(productId: string): readonly DescriptionItem[] {
 function Known({ product }: { readonly product: ProductSummary }): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
+  const { products } = useMessages(menuMessages); // the window's title of the specification (§2)
   const navigate = useNavigate();
   const { choose, dialog } = useProductJump();
   const isNative = product.jump.kind === 'native';
@@ -80,7 +82,7 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
     </Layout.Actions>
   );
   return (
-    <Page title={product.name} lead={product.summary} actions={actions}>
+    <Page title={product.name} windowTitle={products} lead={product.summary} actions={actions}>
       <Card title={words.facts} actions={product.isSample ? <Tag tone="warning">{words.sampleRates}</Tag> : null}>
         <DescriptionList
           items={[

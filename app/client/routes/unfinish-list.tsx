@@ -57,7 +57,7 @@ interface DraftsProps {
 
 function Drafts({ query, onChange }: DraftsProps): ReactElement {
   const words = useMessages(messages);
-  const keyword = useDebounced(query.keyword.trim(), 300);
+  const keyword = useDebounced(query.keyword.trim());
   const { data, error, isLoading, ask } = useUnfinished(query.page, keyword);
   const deletion = useDeleteDraft(ask);
   const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;

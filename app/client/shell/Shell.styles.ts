@@ -12,7 +12,7 @@ export const Root = styled.div`
   min-block-size: 100dvh;
 
   @media (width <= 1080px) {
-    grid-template-columns: max(4%, ${size.sidebarCollapsed}) minmax(0, 1fr);
+    grid-template-columns: 4% minmax(0, 1fr);
   }
   @media (width <= 640px) {
     grid-template-columns: ${space.none} minmax(0, 1fr);

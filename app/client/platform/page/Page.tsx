@@ -6,6 +6,8 @@ import { useWindowTitle } from './useWindowTitle.ts';
 export interface PageProps {
   /** The heading, which also names the window. */
   readonly title?: string;
+  /** Names the window in the place of the heading. */
+  readonly windowTitle?: string;
   /** A line under the heading. */
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -16,8 +18,15 @@ export interface PageProps {
 }
 
 /** The body of a screen, with its heading. */
-export function Page({ title, lead, actions, isHeadingUnprinted = false, children }: PageProps): ReactElement {
-  useWindowTitle(title);
+export function Page({
+  title,
+  windowTitle = title,
+  lead,
+  actions,
+  isHeadingUnprinted = false,
+  children,
+}: PageProps): ReactElement {
+  useWindowTitle(windowTitle);
   return (
     <S.Root>
       {title === undefined ? null : (
