@@ -1,17 +1,23 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Money } from '@tuanbao/library/components/Money';
-import { Select } from '@tuanbao/library/components/Select';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { surrenderReasons } from '@tuanbao/library/domain/order/surrender';
+import {
+  type SurrenderRequest,
+  type SurrenderRequestCode,
+  surrenderRequestProblems,
+} from '@tuanbao/library/domain/order/surrenderRequest';
 import type { SurrenderValue } from '@tuanbao/library/domain/order/surrenderValue';
+import { FormikCheckbox } from '@tuanbao/library/formik/FormikCheckbox';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { surrenderMessages } from '@tuanbao/library/i18n/surrender.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useRef, useState } from 'react';
+import { Formik, type FormikErrors } from 'formik';
+import type { ReactElement } from 'react';
 
 import { surrenderOffer, surrenderPolicy } from '../../contract/surrenders.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -44,53 +50,32 @@ function ValueRecap({ value }: { readonly value: SurrenderValue }): ReactElement
   );
 }
 
-/** Reason and confirmation of a surrender, with what is missing of them once it was tried to submit. */
-function useSurrenderForm() {
+const first: SurrenderRequest = { reason: '', isAgreed: false };
+
+/** The sentences of what the request lacks, by field. */
+function useValidation(): (request: SurrenderRequest) => FormikErrors<SurrenderRequest> {
   const words = useMessages(messages);
-  const [reason, setReason] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const reasonRef = useRef<HTMLSelectElement>(null);
-  const agreementRef = useRef<HTMLInputElement>(null);
-  const known = surrenderReasons.find((word) => word === reason);
-  return {
-    reason,
-    setReason,
-    isAgreed,
-    setAgreed,
-    reasonError: isTried && known === undefined ? words.reasonMissing : undefined,
-    agreementError: isTried && !isAgreed ? words.agreementMissing : undefined,
-    reasonRef,
-    agreementRef,
-    /** The reason once everything is there; undefined before: the first field that misses something takes focus. */
-    complete: () => {
-      setTried(true);
-      if (known !== undefined && isAgreed) return known;
-      (known === undefined ? reasonRef : agreementRef).current?.focus();
-      return undefined;
-    },
+  const sentences: Readonly<Record<SurrenderRequestCode, string>> = {
+    surrenderReasonMissing: words.reasonMissing,
+    surrenderAgreementMissing: words.agreementMissing,
   };
+  return (request) =>
+    Object.fromEntries(surrenderRequestProblems(request).map(({ path, code }) => [path, sentences[code]]));
 }
 
-function SurrenderFields({ form }: { readonly form: ReturnType<typeof useSurrenderForm> }): ReactElement {
-  const { reason, setReason, reasonError, reasonRef, isAgreed, setAgreed, agreementError, agreementRef } = form;
+function SurrenderFields(): ReactElement {
   const words = useMessages(messages);
   const { reasons } = useMessages(surrenderMessages);
   return (
     <>
-      <Select
-        ref={reasonRef}
+      <FormikSelect
+        name="reason"
         label={words.reason}
         placeholder={words.choose}
         isRequired
-        value={reason}
-        onChange={setReason}
-        errorMessage={reasonError}
         options={surrenderReasons.map((each) => ({ value: each, label: reasons[each] }))}
       />
-      <Checkbox ref={agreementRef} isSelected={isAgreed} onChange={setAgreed} errorMessage={agreementError}>
-        {words.agreement}
-      </Checkbox>
+      <FormikCheckbox name="isAgreed">{words.agreement}</FormikCheckbox>
     </>
   );
 }
@@ -100,13 +85,13 @@ export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useAction();
-  const form = useSurrenderForm();
+  const validate = useValidation();
   const { orderSn, groupName, policySn } = order;
   const offer = useQuestion(surrenderOffer, { orderSn }, { revalidateOnFocus: false });
 
-  const submit = async ({ effectiveDate, refundFen }: SurrenderValue) => {
-    const reason = form.complete();
-    if (reason === undefined) return;
+  const submit = async ({ reason }: SurrenderRequest) => {
+    if (!offer.data || reason === '') return;
+    const { effectiveDate, refundFen } = offer.data;
     const isSubmitted = await run(() => send(surrenderPolicy, { orderSn, reason, effectiveDate, refundFen }));
     onDone();
     if (!isSubmitted) return offer.ask(); // date or amount may be others by now
@@ -116,33 +101,37 @@ export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps
 
   const { data: value } = offer;
   return (
-    <Dialog
-      size="small"
-      title={words.title}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.keep}</Button>
-          {value ? (
-            <Button variant="danger" isPending={isPending} onPress={() => void submit(value)}>
-              {words.confirm}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      <S.Stack>
-        <p>{words.intro(groupName, policySn ?? '')}</p>
-        {offer.error ? <CallFailure error={offer.error} onRetry={offer.ask} /> : null}
-        {value ? (
-          <>
-            <ValueRecap value={value} />
-            <SurrenderFields form={form} />
-          </>
-        ) : null}
-        {value || offer.error ? null : <Skeleton lines={5} label={words.loading} />}
-      </S.Stack>
-    </Dialog>
+    <Formik<SurrenderRequest> initialValues={first} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ submitForm }) => (
+        <Dialog
+          size="small"
+          title={words.title}
+          isOpen
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button onPress={onClose}>{words.keep}</Button>
+              {value ? (
+                <Button variant="danger" isPending={isPending} onPress={() => void submitForm()}>
+                  {words.confirm}
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          <S.Stack>
+            <p>{words.intro(groupName, policySn ?? '')}</p>
+            {offer.error ? <CallFailure error={offer.error} onRetry={offer.ask} /> : null}
+            {value ? (
+              <>
+                <ValueRecap value={value} />
+                <SurrenderFields />
+              </>
+            ) : null}
+            {value || offer.error ? null : <Skeleton lines={5} label={words.loading} />}
+          </S.Stack>
+        </Dialog>
+      )}
+    </Formik>
   );
 }
