@@ -40,7 +40,8 @@ describeOnBothDatabases('files', (openDatabase) => {
   afterAll(() => server.close());
 
   const post = (form: FormData) => postForm(server, form);
-  const open = (readUrl: string) => server.app.inject(readUrl.replace('http://localhost:80', ''));
+  const open = (readUrl: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({ url: readUrl.replace('http://localhost:80', ''), headers });
 
   describe('sent to the store by a signed form', () => {
     test('the leave is signed by Signature Version 4, beside the names of the specification', async () => {
@@ -126,6 +127,24 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(
         (await open(file.readUrl.replace(/\/oss\/invoice\/[^?]+/, '/oss/invoice/20261120/other'))).statusCode,
       ).toBe(403);
+    });
+
+    test('a page that takes WebP is shown a picture as such; a download and any other client get the original', async () => {
+      const content = await picture(900, 600, 'jpeg');
+      const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(content, '厂区.jpg') });
+      const takesWebp = 'image/avif,image/webp,image/png,*/*;q=0.8';
+
+      const shown = await open(readUrl, { accept: takesWebp, 'sec-fetch-dest': 'image' });
+      expect(shown.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept, sec-fetch-dest' });
+      expect(shown.rawPayload.subarray(8, 12).toString('latin1')).toBe('WEBP');
+      expect(shown.rawPayload.length).toBeLessThan(content.length);
+      for (const headers of [
+        { accept: takesWebp, 'sec-fetch-dest': 'document' },
+        { accept: 'image/png,*/*;q=0.8', 'sec-fetch-dest': 'image' },
+        { accept: takesWebp },
+      ]) {
+        expect((await open(readUrl, headers)).rawPayload.equals(content)).toBe(true);
+      }
     });
 
     const ownPolicy = Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64');

@@ -19,6 +19,7 @@ import { admitFile, fileTooLarge } from './admission.ts';
 import { maxBytesOf } from './filePurposes.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
 import { dispositionOf, storeAdmitted } from './service.ts';
+import { isShownAsWebp, type ShownFile, shownPicture } from './shownPicture.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 
@@ -152,14 +153,17 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
       const row = await fileByKey(database, whole);
       const object = row?.status === 'stored' ? await objects.read(key) : null;
       if (!row || !object) throw new OssError('NoSuchKey', 404, 'The specified key does not exist.');
+      const shown: ShownFile = key === whole && isShownAsWebp(request, row) ? await shownPicture(object) : object;
+      const isWebp = key === thumbnailKeyOf(whole) || shown.type === 'image/webp';
       return await reply
-        .type(key === thumbnailKeyOf(whole) ? 'image/webp' : row.type)
-        .header('content-length', object.bytes)
+        .type(isWebp ? 'image/webp' : row.type)
+        .header('content-length', shown.bytes)
+        .header('vary', 'accept, sec-fetch-dest')
         .header('content-disposition', dispositionOf(row))
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cross-origin-resource-policy', 'same-origin')
         .header('cache-control', 'private, max-age=300')
-        .send(object.content);
+        .send(shown.content);
     } catch (error) {
       if (error instanceof OssError) return sendError(reply, error);
       throw error;

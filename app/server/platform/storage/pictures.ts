@@ -30,6 +30,22 @@ const oneAtATime = inTurn();
 /** Reads a picture; null where it is damaged, animated or beyond the limits. Its size is judged before it is decoded. */
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 
+/** A picture as WebP, upright; null where it can't be decoded, or the picture itself is smaller. */
+export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
+  oneAtATime(async () => {
+    const sharp = await loadSharp();
+    try {
+      const shown = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+        .rotate()
+        .webp({ quality: 82 })
+        .timeout({ seconds: 5 })
+        .toBuffer();
+      return shown.length < picture.length ? shown : null;
+    } catch {
+      return null;
+    }
+  });
+
 async function factsOf(path: string): Promise<PictureFacts | null> {
   const sharp = await loadSharp();
   try {
