@@ -7,6 +7,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
 import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
+import { mockServer } from './mock/mockServer.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     firstPaint,
     oldBrowser,
+    mockServer,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

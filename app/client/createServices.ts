@@ -63,6 +63,8 @@ export interface World {
   readonly openPayWindow: () => PayWindow | null;
   /** Put before every path. @default '' */
   readonly base?: string;
+  /** True in the mock mode, in which paths have no `api/`. @default false */
+  readonly isMock?: boolean;
   readonly autosave?: AutosaveSettings;
 }
 
@@ -82,19 +84,20 @@ export function createServices({
   clock,
   storage,
   visitStorage,
+  deviceDatabases,
   openedAt = null,
   document,
-  deviceDatabases,
   first = null,
   openPayWindow,
   isPartnerHost = false,
   base = '',
+  isMock = false,
   autosave = {},
 }: World): AppServices {
   const activity = new Activity();
   const settings = new Settings(storage, document);
   const appearance = new Appearance(storage, document);
-  const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
+  const plain = activity.watch(createSend({ fetch, base, isMock, locale: () => settings.read().locale }));
   const forgetUser = () => {
     first?.forget();
     for (const desk of [desks.drafts, desks.quotationDrafts]) desk.clear();

@@ -24,17 +24,21 @@ if (first) setTimeout(() => first.age(), firstAnswersLast);
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
+/** `vite --mode mock`. */
+const isMock = import.meta.env.MODE === 'mock';
+
 const services = createServices({
   first,
   fetch: fetchFrom,
-  clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock, first?.now),
+  isMock,
+  clock: clockOfServer(createSend({ fetch: fetchFrom, isMock }), systemClock, first?.now),
   storage: window.localStorage,
   visitStorage: window.sessionStorage,
+  deviceDatabases: window.indexedDB,
   openedAt: visit?.type === 'navigate' ? window.location.pathname : null,
   document,
   isPartnerHost: document.querySelector<HTMLMetaElement>('meta[name="tuanbao-host"]')?.content === 'partner',
   openPayWindow: () => window.open(paths.payWait, '_blank'),
-  deviceDatabases: window.indexedDB,
 });
 
 const page = (

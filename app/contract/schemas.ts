@@ -54,7 +54,7 @@ import { workloadSchemas } from './workload.schema.ts';
 import * as workload from './workload.ts';
 
 /** The calls of the contract with their schemas; the server registers no call that isn't among them. */
-const schemasByCall: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
+export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
@@ -85,7 +85,7 @@ const schemasByCall: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map(
 
 /** The schemas of a call of the contract. @throws TypeError for a call that isn't among them */
 export function schemasOf(call: Call<unknown, unknown>): CallSchemas {
-  const schemas = schemasByCall.get(call);
+  const schemas = callsWithSchemas.get(call);
   if (!schemas) throw new TypeError(`${call.path} has no schemas`);
   return schemas;
 }

@@ -1,0 +1,21 @@
+import type { Call } from '../contract/call.ts';
+import { type Envelope, resultCodes } from '../contract/envelope.ts';
+import { exampleOf } from '../contract/exampleOf.ts';
+import { jsonSchemaOf } from '../contract/jsonSchema.ts';
+import { pathWithoutPrefix } from '../contract/pathPrefix.ts';
+import { callsWithSchemas } from '../contract/schemas.ts';
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The addresses of a call in the mock mode. */
+const addressOf = ({ path }: Pick<Call<unknown, unknown>, 'path'>): RegExp =>
+  new RegExp(`^${pathWithoutPrefix(path).split(/:\w+/).map(literal).join('[^/]+')}$`);
+
+/** The example answer of the call at a path without `api/`; null where there is no such call. */
+export function mockAnswer(method: string, path: string): Envelope | null {
+  for (const [call, { response }] of callsWithSchemas) {
+    if (call.method !== method || call.answer !== 'envelope' || !addressOf(call).test(path)) continue;
+    return { resCode: resultCodes.success, code: 200, info: '', data: exampleOf(jsonSchemaOf(response)) };
+  }
+  return null;
+}
