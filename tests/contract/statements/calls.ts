@@ -70,7 +70,11 @@ const productCalls: readonly Row[] = [
 ];
 
 const quoteCalls: readonly Row[] = [
-  callLacking('POST', '/api/validPersonInfo', 'checks persons', 'no screen asks it before the submission of the order'),
+  shown(
+    'POST /api/validPersonInfo checks persons',
+    check('POST /api/validPersonInfo'),
+    test('client/personCheck.test.tsx', 'asks the server once for each state of the roster, before the confirmation'),
+  ),
   call('POST', '/api/getPersonRiskInfo', 'tells covers of persons'),
   callOfOthers('POST', '/api/order/calPremium', 'prices a draft'),
   callOfOthers('GET', '/api/order/initCalPremium', 'tells the first price'),
@@ -153,7 +157,11 @@ const fileCalls: readonly Row[] = [
 
 /** Rules of all calls. */
 const transport: readonly Row[] = [
-  lacking('the base prefix is api/, none in a mock mode', 'there is no mock mode'),
+  shown(
+    'the base prefix is api/, none in a mock mode',
+    test('server/mockMode.test.ts', 'has no base prefix, and answers with the examples of the documents'),
+    test('server/mockMode.test.ts', 'is another mode: without it the prefix is api/'),
+  ),
   shown(
     'calls send credentials and fail after 120000 ms',
     test('client/http.test.ts', 'sends credentials, and fails after 120000 ms without an answer'),

@@ -1,3 +1,4 @@
+import { sidebar } from './sidebar.ts';
 import { check, lacking, type Row, shown, test } from './statement.ts';
 
 const lists = (title: string) => test('catalogue/specificationLists.test.ts', title);
@@ -29,7 +30,11 @@ const limits: readonly Row[] = [
       'is told every five seconds, of the screen and never of what its address is filled with',
     ),
   ),
-  lacking('waits of 500 and 300 ms by default', 'each user of a wait names its own'),
+  shown(
+    'waits of 500 and 300 ms by default',
+    test('client/waits.test.tsx', 'the default wait is 500 ms, the next tick 300 ms'),
+    test('client/waits.test.tsx', 'what is typed is asked about at the next tick'),
+  ),
   shown(
     'lists have 4 entries a page, from page 1',
     test('client/lists.test.tsx', '%s asks for 4 entries of page 1'),
@@ -67,8 +72,11 @@ const limits: readonly Row[] = [
     test('domain/rating/quoteInvariants.test.ts', 'twelve months are one year: the short-period factor is 1'),
     check('durations of 1-6 and 12 months'),
   ),
-  lacking('the sidebar collapses under 1080 px', 'no test shows it'),
-  lacking('page reference difference 50', 'it has no meaning in the product'),
+  shown('the sidebar collapses under 1080 px', sidebar),
+  shown(
+    'page reference difference 50',
+    test('browser/shell.test.tsx', 'a place that is jumped to stands 50 px below the header'),
+  ),
   shown('URBP023 adds 50', lists('URBP023 adds 50 in the house products')),
   shown(
     'GP3361 of 336 is limited to 30万',
@@ -143,14 +151,20 @@ const listsAndRest: readonly Row[] = [
     'construction areas are kept on the device',
     test('client/subjectAreas.test.tsx', 'are kept on the device for a day'),
   ),
-  lacking(
+  shown(
     'drafts are kept on the device',
-    'the server keeps them, the device one id',
+    test(
+      'browser/deviceDrafts.test.ts',
+      'a draft that could not be saved survives a reload, is saved then, and leaves the device',
+    ),
     test('client/autosave.test.ts', 'saves once after several changes, persons of the roster included'),
   ),
-  lacking(
+  shown(
     'images are webp where supported',
-    'small pictures are, originals are not',
+    test(
+      'server/files.test.ts',
+      'a page that takes WebP is shown a picture as such; a download and any other client get the original',
+    ),
     test('browser/FileUploadChecks.test.tsx', 'sends an image of 4000 × 3000 pixels as WebP that fits'),
   ),
   shown(

@@ -1,4 +1,5 @@
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { problemPersons } from './problemPersons.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const session = (title: string) => test('client/session.test.tsx', title);
 const failed = test('client/callErrors.test.tsx', '$situation shows $toast');
@@ -99,10 +100,13 @@ const handling: readonly Row[] = [
     '001011 or 401 of user info remembers the target',
     session('remembers the page, opens the login over it and goes on there after sign-in'),
   ),
-  lacking(
+  shown(
     'other HTTP states and 006004 are toasts',
-    'calls that read are told in the page, not as a toast',
     failed,
+    test(
+      'client/callErrors.test.tsx',
+      'is a toast beside what the page says, once for its cause, and the page keeps its retry',
+    ),
     check('006004 with words in info'),
   ),
   shown(
@@ -118,13 +122,10 @@ const handling: readonly Row[] = [
     check('an upload status other than 200 is a rejection'),
     test('client/uploadVideo.test.ts', 'an upload that isn’t answered with 200 has failed'),
   ),
-  lacking(
+  shown(
     'a message of status 1 is an alert with 知道了',
-    'it is a message that stays, and no dialog',
-    test(
-      'components/Toast.test.tsx',
-      'tells a failure until the reader has taken note of it, and once however often it happens',
-    ),
+    test('client/callErrors.test.tsx', 'is an alert that stays until it is noted, one after the other and each once'),
+    test('server/errorCatalogue.test.ts', 'a refusal that ends what was under way has status 1'),
   ),
   shown(
     'other messages stay for 3 seconds',
@@ -161,9 +162,9 @@ const handling: readonly Row[] = [
     test('domain/endorsement/endorsementEligibility.test.ts', 'refuses with the insurer’s words, or as in progress'),
     test('domain/i18n/endorsement.test.ts', 'says the specification’s sentences and words'),
   ),
-  lacking(
+  shown(
     '000002 opens a popup with the problem persons',
-    'an endorsement tells them in a message and in its rows, without the popup',
+    ...problemPersons,
     check('000002 with the problem persons'),
     check('000002 of an endorsement'),
   ),

@@ -12,7 +12,7 @@ export const states: readonly Row[] = [
     session('asks once who is there and lets a signed-in agent through'),
     check('POST /oauth/login'),
   ),
-  lacking('any failure clears user info', 'a network failure or a fault of the server leaves it as it is'),
+  shown('any failure clears user info', session('clears the user: %s')),
   shown('the login view stays until success', session('tells a wrong code, keeps what was typed and waits')),
   shown(
     'logout ends the session and starts the screen again or goes to the remembered page',

@@ -1,4 +1,5 @@
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { problemPersons } from './problemPersons.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const login = (title: string) => test('widgets/LoginDialog.test.tsx', title);
 const applicant = (title: string) => test('domain/applicant/applicantProblems.test.ts', title);
@@ -110,11 +111,7 @@ export const validation: readonly Row[] = [
     ),
     check('an endorsement in progress refuses another'),
   ),
-  lacking(
-    '000002 lists problem persons in a popup',
-    'an endorsement tells them in a message and in its rows, without the popup',
-    test('client/orderConfirm.test.tsx', 'lists the persons that the server finds fault with'),
-  ),
+  shown('000002 lists problem persons in a popup', ...problemPersons),
   shown(
     'field rules are judged on their trigger',
     test('domain/product/productRules.test.ts', 'is looked at on its trigger only, and on submission always'),

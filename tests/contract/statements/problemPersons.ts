@@ -1,0 +1,14 @@
+import { type Proof, test } from './statement.ts';
+
+/** 000002 opens the popup wherever it can come: an order, an endorsement, corrections. */
+export const problemPersons: readonly Proof[] = [
+  test('client/orderConfirm.test.tsx', 'lists the persons that the server finds fault with'),
+  test(
+    'client/endorsementScreen.test.tsx',
+    'lists the problem persons in a dialog that leads to their rows, checked before the confirmation or submitted',
+  ),
+  test(
+    'client/personCorrections.test.tsx',
+    'says person by person what the server found wrong, and keeps the papers back',
+  ),
+];

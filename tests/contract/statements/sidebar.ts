@@ -1,0 +1,7 @@
+import { type Proof, test } from './statement.ts';
+
+/** The widths of the sidebar in windows around 1080 px. */
+export const sidebar: Proof = test(
+  'browser/shell.test.tsx',
+  'in a window of %i px the sidebar takes %i percent of the width',
+);
