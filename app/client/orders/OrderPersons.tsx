@@ -20,6 +20,12 @@ const revealedPerson = (person: Person, revealed: RevealedPerson | undefined): P
       }
     : person;
 
+/** The button of each row that is still masked. */
+const revealActions =
+  (revealed: ReadonlyMap<number, RevealedPerson>, show: (key: number) => Promise<void>) =>
+  ({ key, name }: Person): ReactElement | null =>
+    revealed.has(key) ? null : <RevealButton name={name} onReveal={() => show(key)} />;
+
 /** The insured persons of an order, masked; one at a time can be shown in clear, which the server records. */
 export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactElement {
   const words = useMessages(messages);
@@ -36,9 +42,7 @@ export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactE
       <PersonsTable
         persons={order.persons.map((person) => revealedPerson(person, revealed.get(person.key)))}
         schemes={order.schemes}
-        actions={({ key, name }) =>
-          revealed.has(key) ? null : <RevealButton name={name} onReveal={() => show(key)} />
-        }
+        actions={revealActions(revealed, show)}
       />
     </>
   );
