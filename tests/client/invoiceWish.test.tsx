@@ -6,7 +6,7 @@ import '@tuanbao/app/client/application/WriteScreen.tsx';
 import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import { draftCodec } from '@tuanbao/app/contract/draft';
+import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
