@@ -49,7 +49,7 @@ export type RecommendedWire = InferType<typeof recommendedWire>;
 /** Schemas of the calls in `customOrders.ts`, by their names. */
 export const customOrderSchemas = {
   customOrder: {
-    request: object({ id: filledText(60) }).noUnknown(),
+    request: object({ id: filledText(60), uuid: text(60).optional() }).noUnknown(),
     response: shape({ ...customOrderFields, orderInfo: answeredDraft }),
     answered: withAnsweredDraft<CustomOrderWire>,
   },

@@ -31,7 +31,10 @@ const customOrderCodec: Codec<CustomOrder, CustomOrderWire> = {
   fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
 };
 
-/** A prepared order of the caller. */
+/**
+ * A prepared order of the caller. `uuid` is the agent of the route `/writeByAdmin`; another one than the caller is refused
+ * with 006004.
+ */
 export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   summary: 'An order that the back office prepared',
   request: asIs<CustomOrderWires['customOrder']['request']>(),

@@ -11,43 +11,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * - `product`: the product does the same, more slowly or by more steps; `file` is where and `code` stands in it
  * - `past`: time that a test doesn't wait for, or rows that only an earlier release or a damaged disk leaves
  * - `table`: the test is about the database: its own tables, rights, triggers or clean-up
- * - `missing`: nothing in the product does it without the sandbox. Each is a gap until `until`, what the product will have
  */
 type Reason =
   | { readonly kind: 'product'; readonly file: string; readonly code: string }
-  | { readonly kind: 'past' | 'table'; readonly why: string }
-  | { readonly kind: 'missing'; readonly why: string; readonly until: string };
+  | { readonly kind: 'past' | 'table'; readonly why: string };
 
 const addsAgents: Reason = { kind: 'product', file: 'users/agentRepository.ts', code: "insertInto('agents')" };
 const decidesOrders: Reason = { kind: 'product', file: 'policies/decideOrder.ts', code: "'materialsRejected'" };
 const decidesInvoices: Reason = { kind: 'product', file: 'invoices/decide.ts', code: "'materialDemanded'" };
-const operators = 'operators have accounts of their own';
-const invites: Reason = { kind: 'missing', why: 'only the sandbox invites agents to a product', until: operators };
 const triesAgain: Reason = { kind: 'product', file: 'platform/jobs/jobs.ts', code: 'run_at =' };
 
 const reasons: Readonly<Record<string, Reason>> = {
-  'tests/server/checks.test.ts white_list_invitations': invites,
-  'tests/setup/allowEverything.ts white_list_invitations': invites,
-  'tests/setup/ownedOrders.ts white_list_invitations': invites,
-  'tests/setup/allowEverything.ts agents': {
-    kind: 'missing',
-    why: 'nothing approves an agent’s real name',
-    until: operators,
-  },
-  'tests/server/users.test.ts agents': {
-    kind: 'missing',
-    why: 'nothing sets real name, certificate, visible commission or the agent’s professional prices',
-    until: operators,
-  },
-  'tests/server/partnerLogin.test.ts agents': {
-    kind: 'missing',
-    why: 'only the demo data have users of a partner',
-    until: 'partners name their users by a call of the server',
-  },
-  'tests/server/rowSecurity.test.ts agents': addsAgents,
-  'tests/setup/testApp.ts agents': addsAgents,
-  'tests/setup/waitingLanes.ts agents': addsAgents,
-
   'tests/server/pastOrders.test.ts orders': decidesOrders,
   'tests/setup/ownedMaterials.ts orders': decidesOrders,
   'tests/setup/ownedMaterials.ts invoices': decidesInvoices,

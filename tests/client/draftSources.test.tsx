@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { AppServices } from '@tuanbao/app/client/createServices.ts';
+import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { applicantCodec } from '@tuanbao/app/contract/wire/applicant';
@@ -14,7 +15,7 @@ import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting, saves } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 import { visitStorage } from './support/visitStorage.ts';
 
@@ -182,6 +183,7 @@ it('opens an order that the back office prepared, tells it so, and reports what 
   open(`/writeByAdmin/${product.id}/u1/t1`);
   expect(await screen.findByText('青禾年度投保')).toBeVisible();
   expect(screen.getByText(/请核对人数/)).toBeVisible();
+  expect(server.callsTo('/api/customOrder/getById/t1')[0]?.query).toBe('?uuid=u1');
   await user.click(screen.getByRole('button', { name: '下一步：确认订单' }));
   await user.click(await screen.findByRole('checkbox', { name: /我已阅读/ }));
   expect(currentAddress()).toBe(`/orderConfirm/${product.id}?uuid=u1&taskId=t1`);
@@ -191,6 +193,13 @@ it('opens an order that the back office prepared, tells it so, and reports what 
     { id: 't1', status: 'opened', orderSn: '' },
     { id: 't1', status: 'submitted', orderSn: 'TB1' },
   ]);
+});
+
+it('tells an agent whose link was made for another one', async () => {
+  const info = '该任务由其他业务员处理，请使用其账号登录，或联系后台重新分配';
+  server.on('/api/customOrder/getById/t1', refusal(resultCodes.refused, info));
+  open(`/writeByAdmin/${product.id}/u2/t1`);
+  expect(await screen.findByText(new RegExp(info))).toBeVisible();
 });
 
 it('writes a prepared order only once: the second opening leads to the order', async () => {

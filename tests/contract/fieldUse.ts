@@ -67,7 +67,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   productWhiteList: one('selects', 'productId'),
   redeemInvitation: one('selects', 'productId', 'uuid'),
   saveWaylay: { productId: 'selects', productName: 'judged', groupName: 'kept' },
-  customOrder: one('selects', 'id'),
+  customOrder: { id: 'selects', uuid: 'judged' },
   recommendedOrders: one('selects', 'productId'),
   reportCustomOrder: { id: 'selects', status: 'kept', orderSn: 'judged' },
   deleteQuotation: one('selects', 'id'),

@@ -41,6 +41,7 @@ const writeByUnfinish = '/writeByUnfinish/{productId}/{unfinishId}';
 const writingScreens = ({
   faultyDraft,
   issuedOrder,
+  preparedFor,
   preparedOrder,
   offlineOrder,
   draft,
@@ -61,7 +62,7 @@ const writingScreens = ({
   screen(
     'write-prepared',
     '/writeByAdmin/{productId}/{uuid}/{taskId}',
-    `/writeByAdmin/80202/0/${preparedOrder}`,
+    `/writeByAdmin/80202/${preparedFor}/${preparedOrder}`,
     '园区三期',
   ),
   screen(

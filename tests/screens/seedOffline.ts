@@ -11,6 +11,8 @@ import { productOf, type Seeds } from './seed.ts';
 
 /** What no call of an agent brings about. */
 export interface OfflineSeeds {
+  /** The `uuid` of `/writeByAdmin`. */
+  readonly preparedFor: string;
   /** The `taskId` of `/writeByAdmin`. */
   readonly preparedOrder: string;
   /** Its materials were turned down. */
@@ -65,7 +67,7 @@ export async function seedOffline(dataDir: string, seeds: Seeds): Promise<Offlin
       note: '人数与上一年度相同，客户要求自十二月一日零时起保；请核对名单后提交。',
       draft: longDraft(productOf('80202'), groupNames[0] ?? ''),
     });
-    return { preparedOrder, rejectedOrder };
+    return { preparedOrder, preparedFor: agentId, rejectedOrder };
   } finally {
     await close();
   }

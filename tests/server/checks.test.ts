@@ -17,6 +17,7 @@ import { agentById } from '../../app/server/sessions/repository.ts';
 import { refuseUnqualified } from '../../app/server/users/mayInsure.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { invitationTo } from '../setup/invitationTo.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
@@ -140,11 +141,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     const { userUuid } = await invited.ask(currentUser, {});
     const user = async () => (await agentById(server.database, userUuid))!;
     const sold = server.services.catalogue.productOf(invitedOnly)!;
-    const { uuid } = await server.database
-      .insertInto('white_list_invitations')
-      .values({ product_id: invitedOnly, agent_id: null, redeemed_at: null, expires_at: new Date('2026-12-01') })
-      .returning('uuid')
-      .executeTakeFirstOrThrow();
+    const uuid = await invitationTo(server.services, invitedOnly);
 
     expect(await invited.ask(productWhiteList, { productId })).toEqual({ isWhiteListed: false, isAllowed: true });
     expect(await invited.ask(productWhiteList, { productId: invitedOnly })).toEqual({
@@ -179,12 +176,10 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
   });
 
   test('an invitation runs out', async () => {
-    const { uuid } = await server.database
-      .insertInto('white_list_invitations')
-      .values({ product_id: invitedOnly, agent_id: null, redeemed_at: null, expires_at: new Date('2026-11-01') })
-      .returning('uuid')
-      .executeTakeFirstOrThrow();
+    const uuid = await invitationTo(server.services, invitedOnly, 1);
+    await server.clock.moveBy(24 * 60 * 60 * 1000 + 1);
 
-    expect((await agent.send(redeemInvitation, { productId: invitedOnly, uuid })).resCode).toBe(resultCodes.notFound);
+    const late = await server.signIn();
+    expect((await late.send(redeemInvitation, { productId: invitedOnly, uuid })).resCode).toBe(resultCodes.notFound);
   });
 });

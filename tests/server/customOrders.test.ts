@@ -48,6 +48,20 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     });
   });
 
+  test('is opened by a link that was made for its agent, and by no other', async () => {
+    const id = await prepare();
+    const { userId } = await agent.ask(currentUser, {});
+    const other = (await (await server.signIn()).ask(currentUser, {})).userId;
+
+    expect(await agent.ask(customOrder, { id, uuid: userId })).toMatchObject({ id, status: 'waiting' });
+    for (const uuid of [other, 'nonsense', '']) {
+      expect(await agent.send(customOrder, { id, uuid })).toMatchObject({
+        resCode: resultCodes.refused,
+        info: '该任务由其他业务员处理，请使用其账号登录，或联系后台重新分配',
+      });
+    }
+  });
+
   test('goes forward to the order that came of it, and stays there', async () => {
     const id = await prepare();
     const [orderSn, another] = [await submit('custom'), await submit('another')];

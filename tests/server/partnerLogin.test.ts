@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { currentUser, type PartnerEntry, sendLoginCode, signIn, signInToPartner } from '../../app/contract/session.ts';
+import { addPartnerUser } from '../../app/server/operations/agencies.ts';
 import { demoPartnerUser } from '../../app/server/operations/demoAgents.ts';
-import { passwordHash } from '../../app/server/sessions/passwords.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { operator } from '../setup/operator.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
@@ -12,8 +13,7 @@ const host = { host: 'partner.localhost:8080' };
 const { userName, password, mobile } = demoPartnerUser;
 const minuteMs = 60_000;
 
-/** A cost that fits a test: the stored hash says what it took. */
-const cheap = { logN: 10, r: 8, p: 1 };
+const rightPassword = 'the right one';
 
 const withPassword = (given: string, name: string = userName): PartnerEntry => ({
   kind: 'password',
@@ -49,16 +49,14 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
   let users = 0;
   async function newUser(): Promise<string> {
     const name = `user-${(users += 1)}`;
-    await server.database
-      .insertInto('agents')
-      .values({
-        mobile_index: server.services.keyring.index('mobile', `166${String(users).padStart(8, '0')}`),
-        name: '合作方用户',
-        partner_host: 'partner.localhost',
-        user_name_index: server.services.keyring.index('userName', name),
-        password_hash: await passwordHash('right', cheap),
-      })
-      .execute();
+    await addPartnerUser(server.services, operator, {
+      host: 'partner.localhost',
+      userName: name,
+      password: rightPassword,
+      mobile: `166${String(users).padStart(8, '0')}`,
+      name: '合作方用户',
+      tier: '4',
+    });
     return name;
   }
 
@@ -133,12 +131,12 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
       expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
     }
 
-    expect((await enter(withPassword('right', name))).info).toBe('登录失败次数过多，请60秒后再试');
+    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请60秒后再试');
     await server.clock.moveBy(minuteMs);
     expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
-    expect((await enter(withPassword('right', name))).info).toBe('登录失败次数过多，请2分钟后再试');
+    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请2分钟后再试');
     await server.clock.moveBy(2 * minuteMs);
-    expect((await enter(withPassword('right', name))).resCode).toBe(resultCodes.success);
+    expect((await enter(withPassword(rightPassword, name))).resCode).toBe(resultCodes.success);
     expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
   });
 

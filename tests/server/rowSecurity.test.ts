@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
+import { addAgent } from '../../app/server/operations/addAgent.ts';
 import { asAgent } from '../../app/server/platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../../app/server/tables/database.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { operator } from '../setup/operator.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 interface TableState {
@@ -82,6 +84,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
       'audit_log',
       'endorsement_events',
       'invoice_events',
+      'operator_actions',
       'order_events',
       'surrender_events',
     ]);
@@ -98,11 +101,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     const { orderSn } = await owner.ask(submitOrder, submission);
     await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
     await server.runDueJobs();
-    const { id } = await server.database
-      .insertInto('agents')
-      .values({ mobile_index: Buffer.from('nobody'), name: '空空', tier: '4' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addAgent(server.services, operator, { mobile: '13000000000', name: '空空', tier: '4' });
 
     const readable = tables.filter(({ name, is_read }) => is_read && !withoutOwner.includes(name));
     const seen = await asAgent(server.database, id, async (tx) => {

@@ -14,8 +14,10 @@ import {
   salesUser,
   userQualification,
 } from '../../app/contract/users.ts';
+import { type AgentRights, changeRights } from '../../app/server/operations/agentRights.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { operator } from '../setup/operator.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
@@ -35,24 +37,11 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Changes a user as the back office would. */
-  async function change(client: TestClient, columns: Parameters<typeof set>[1]): Promise<TestClient> {
-    await set(await idOf(client), columns);
+  /** Changes a user as an operator does. */
+  async function change(client: TestClient, rights: AgentRights): Promise<TestClient> {
+    await changeRights(server.services, operator, await idOf(client), rights);
     return client;
   }
-  const set = (
-    id: string,
-    columns: {
-      tier?: string;
-      is_real_name?: boolean;
-      shows_commission?: boolean;
-      is_pro_price_show?: boolean;
-      app_id?: string;
-      open_id?: string;
-      certificate_no_sealed?: Uint8Array;
-      certificate_valid_until?: string;
-    },
-  ) => server.database.updateTable('agents').set(columns).where('id', '=', id).execute();
 
   async function submit(client: TestClient, productId: string) {
     const product = server.services.catalogue.productOf(productId)!;
@@ -81,7 +70,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
       resCode: resultCodes.refused,
       info: '加入平台或完成实名认证后即可投保',
     });
-    await change(user, { is_real_name: true });
+    await change(user, { isRealName: true });
     expect((await submit(user, ordinary)).resCode).toBe(resultCodes.success);
   });
 
@@ -95,7 +84,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
       isLimited: true,
     });
     expect((await submit(agent, forRealNames)).info).toBe('完成实名认证后即可投保该产品');
-    await change(agent, { is_real_name: true });
+    await change(agent, { isRealName: true });
     expect(await agent.ask(realNameLimit, { productId: forRealNames })).toMatchObject({ isLimited: false });
     expect((await submit(agent, forRealNames)).resCode).toBe(resultCodes.success);
     expect((await agent.send(realNameLimit, { productId: '0' })).resCode).toBe(resultCodes.notFound);
@@ -106,7 +95,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
     const u = await idOf(agent);
 
     expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: false });
-    await change(agent, { is_pro_price_show: true });
+    await change(agent, { isProPriceShow: true });
     expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: true });
     expect((await agent.send(priceDisplay, { u: await idOf(await server.signIn()) })).resCode).toBe(
       resultCodes.notFound,
@@ -114,7 +103,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
   });
 
   test('a user is known by the own uuid, and a distribution user as such', async () => {
-    const agent = await change(await server.signIn(), { app_id: 'partner-app', open_id: 'someone' });
+    const agent = await change(await server.signIn(), { distribution: { appId: 'partner-app', openId: 'someone' } });
     const uuid = await idOf(agent);
 
     expect(await agent.ask(salesUser, { uuid })).toMatchObject({ userUuid: uuid, userTier: '4' });
@@ -124,19 +113,16 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
 
   test('a certificate is missing, valid or expired, and its number masked', async () => {
     const agent = await server.signIn();
-    const { keyring } = server.services;
+    const number = '00000111010000002026';
 
     expect(await agent.ask(salesQualification, {})).toEqual({ status: 'missing', certificateNo: '', validEndDate: '' });
-    await change(agent, {
-      certificate_no_sealed: keyring.seal('certificateNo', '00000111010000002026'),
-      certificate_valid_until: '2026-11-20',
-    });
+    await change(agent, { certificate: { number, validUntil: '2026-11-20' } });
     expect(await agent.ask(salesQualification, {})).toEqual({
       status: 'valid',
       certificateNo: '0000************2026',
       validEndDate: '2026-11-20',
     });
-    await change(agent, { certificate_valid_until: '2026-11-19' });
+    await change(agent, { certificate: { number, validUntil: '2026-11-19' } });
     expect(await agent.ask(salesQualification, {})).toMatchObject({ status: 'expired' });
   });
 
@@ -150,8 +136,8 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
 
     expect(await earningsOf(agent)).toEqual({ percent: '15', rewards: 3 });
 
-    for (const columns of [{ shows_commission: false }, { shows_commission: true, tier: '0' }]) {
-      await change(agent, columns);
+    for (const rights of [{ showsCommission: false }, { showsCommission: true, tier: '0' }]) {
+      await change(agent, rights);
       expect(await earningsOf(agent)).toBeUndefined();
       expect(await agent.ask(commissionSwitch, {})).toEqual({ pushMoneySwitch: false });
       expect(await agent.ask(commissionTerms, { productId: ordinary })).toEqual({

@@ -1,17 +1,19 @@
+import { redeemInvitation } from '../../app/contract/checks.ts';
 import { currentUser } from '../../app/contract/session.ts';
+import { changeRights } from '../../app/server/operations/agentRights.ts';
+import { invitationTo } from './invitationTo.ts';
+import { operator } from './operator.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
 /** Lets an agent insure with every product: some are for agents of verified name, or for invited ones. */
-export async function allowEverything({ database, services }: TestApp, agent: TestClient): Promise<void> {
+export async function allowEverything({ services }: TestApp, agent: TestClient): Promise<void> {
   const { userUuid } = await agent.ask(currentUser, {});
-  await database.updateTable('agents').set({ is_real_name: true }).execute();
-  const at = new Date('2026-11-20');
-  const invited = services.catalogue.products.map(({ id }) => ({
-    product_id: id,
-    agent_id: userUuid,
-    redeemed_at: at,
-    expires_at: new Date('2026-12-01'),
-  }));
-  await database.insertInto('white_list_invitations').values(invited).execute();
+  await changeRights(services, operator, userUuid, { isRealName: true });
+  const invited = services.catalogue.products.filter(
+    (product) => services.catalogue.sales.termsOf(product).isWhiteListed,
+  );
+  for (const { id: productId } of invited) {
+    await agent.ask(redeemInvitation, { productId, uuid: await invitationTo(services, productId) });
+  }
 }

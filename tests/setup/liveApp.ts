@@ -21,6 +21,7 @@ import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { type FakeAlipay, startFakeAlipay } from './fakeAlipay.ts';
 import { type FakePeer, startFakePeer } from './fakePeer.ts';
+import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
@@ -73,7 +74,6 @@ export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): P
   const { database } = open;
   const keyring = keyringOf(new Map([[1, Buffer.alloc(32, 7)]]));
   await migrate(database);
-  await addAgent(database, keyring, { mobile: liveMobile, name: '沈知行', tier: '4' });
   const services = liveServices(
     {
       database,
@@ -94,6 +94,7 @@ export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): P
     },
     clock,
   );
+  await addAgent(services, operator, { mobile: liveMobile, name: '沈知行', tier: '4' });
   const app = await buildApp({ settings: { publicUrl: null, logLevel: 'silent' }, services, sandbox: null });
   const handlers = jobHandlersOf(services);
 

@@ -10,6 +10,7 @@ import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.t
 import { priceDisplay, salesUser } from '../../app/contract/users.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
 import { coverStart, issuedPolicy, twiceReviewed } from './endorsedPolicy.ts';
+import { invitationTo } from './invitationTo.ts';
 import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './owned.ts';
 
 /** A product that is sold by invitation. */
@@ -74,11 +75,7 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
   invitation: {
     unknown: [unknownUuid, 'nonsense'],
     make: async (owner, server) => {
-      const { uuid } = await server.database
-        .insertInto('white_list_invitations')
-        .values({ product_id: invitedOnly, agent_id: null, redeemed_at: null, expires_at: new Date('2027-01-01') })
-        .returning('uuid')
-        .executeTakeFirstOrThrow();
+      const uuid = await invitationTo(server.services, invitedOnly);
       await owner.ask(redeemInvitation, { productId: invitedOnly, uuid });
       return uuid;
     },

@@ -12,6 +12,7 @@ import { paymentNotification } from '../../app/contract/ownCalls.ts';
 import { sendLoginCode, signIn as signInCall } from '../../app/contract/session.ts';
 import type { Gateways, PaymentNotice } from '../../app/server/gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../../app/server/gateways/sandboxPayment.ts';
+import { addAgent } from '../../app/server/operations/addAgent.ts';
 import { seedDemoAgents } from '../../app/server/operations/demoAgents.ts';
 import type { ServedClient } from '../../app/server/pages/serveClient.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
@@ -28,6 +29,7 @@ import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { recordExercise } from './exercise.ts';
+import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
@@ -184,8 +186,7 @@ export async function startTestApp({
   const signIn = async (given?: string) => {
     const mobile = given ?? nextMobile();
     if (given === undefined) {
-      const agent = { mobile_index: keyring.index('mobile', mobile), name: `测试员${mobile.slice(-3)}`, tier: '4' };
-      await database.insertInto('agents').values(agent).execute();
+      await addAgent(services, operator, { mobile, name: `测试员${mobile.slice(-3)}`, tier: '4' });
     } else await sandbox.clock.moveBy(minuteMs + 1);
     const remoteAddress = `10.0.${(agents += 1) % 256}.${agents >> 8}`;
     await app.inject({ url: requestOf(sendLoginCode, { mobile, type: '1' as const }).url, remoteAddress });

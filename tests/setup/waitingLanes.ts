@@ -1,6 +1,8 @@
 import { orderPayUrl } from '../../app/contract/orders.ts';
 import { sendLoginCode } from '../../app/contract/session.ts';
 import type { Gateways, InsurerGateway } from '../../app/server/gateways/gateways.ts';
+import { addAgent } from '../../app/server/operations/addAgent.ts';
+import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { submittedOrder } from './submittedOrder.ts';
 import type { TestApp } from './testApp.ts';
@@ -67,11 +69,10 @@ export async function paidOrder(server: TestApp, agent: TestClient): Promise<str
 let codes = 0;
 
 /** Asks for a sign-in code of a new agent, from an address of its own; the number that it goes to. */
-export async function askForCode({ app, database, services }: TestApp): Promise<string> {
+export async function askForCode({ app, services }: TestApp): Promise<string> {
   codes += 1;
   const mobile = `198${String(codes).padStart(8, '0')}`;
-  const agent = { mobile_index: services.keyring.index('mobile', mobile), name: '验证码', tier: '4' };
-  await database.insertInto('agents').values(agent).execute();
+  await addAgent(services, operator, { mobile, name: '验证码', tier: '4' });
   const { url } = requestOf(sendLoginCode, { mobile, type: '1' as const });
   await app.inject({ url, remoteAddress: `10.9.${codes >> 8}.${codes % 256}` });
   return mobile;

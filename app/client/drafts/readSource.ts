@@ -54,8 +54,8 @@ async function productContent(send: Send, productId: string, kind: DraftKind): P
 export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
   version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };
 
-async function preparedContent(send: Send, id: string): Promise<SourceContent> {
-  const { draft, status, orderSn, title, note } = await send(customOrder, { id }, quietly);
+async function preparedContent(send: Send, id: string, uuid: string): Promise<SourceContent> {
+  const { draft, status, orderSn, title, note } = await send(customOrder, { id, uuid }, quietly);
   if (status === 'submitted') throw new AlreadySubmitted(orderSn);
   const progress = { id, status: 'opened', orderSn: '' } as const;
   if (status === 'waiting') await send(reportCustomOrder, progress, quietly).catch(() => undefined); // asked again next time
@@ -77,7 +77,7 @@ export async function readSource(
     const content = await draftOfOrder(send, source.orderSn, send(pastPersons, { orderSn: source.orderSn }, quietly));
     return { saved: null, content, origin: { kind: 'brought', from: { kind: 'order', number: source.orderSn } } };
   }
-  if (source.kind === 'prepared') return preparedContent(send, source.taskId);
+  if (source.kind === 'prepared') return preparedContent(send, source.taskId, source.uuid);
   if (source.kind === 'offline') {
     const { draft, note, version } = await send(offlineOrder, { offlineDataUuid: source.offlineDataUuid }, quietly);
     return { saved: null, content: draft, origin: { kind: 'offline', note, version } };

@@ -89,10 +89,16 @@ export async function takeInvitation(
   return taken !== undefined;
 }
 
-/** Adds an invitation that any agent may redeem. */
-export async function addInvitation(database: Database, productId: string, expiresAt: Date): Promise<void> {
-  await database
+/** Adds an invitation that any agent may redeem. @returns its uuid */
+export async function addInvitation(
+  database: Database | DatabaseTransaction,
+  productId: string,
+  expiresAt: Date,
+): Promise<string> {
+  const { uuid } = await database
     .insertInto('white_list_invitations')
     .values({ product_id: productId, agent_id: null, redeemed_at: null, expires_at: expiresAt })
-    .execute();
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return uuid;
 }

@@ -60,7 +60,7 @@ export async function updateCustomOrder(
 }
 
 export async function addCustomOrder(
-  database: Database,
+  database: Database | DatabaseTransaction,
   row: Omit<CustomOrderRow, 'id' | 'status' | 'order_sn'>,
 ): Promise<string> {
   const { id } = await database

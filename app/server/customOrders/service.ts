@@ -7,6 +7,7 @@ import { totalNow } from '../catalogue/premium.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { refused } from '../services/refusals.ts';
@@ -31,7 +32,14 @@ export interface PreparedOrder {
 }
 
 /** Puts a prepared order before an agent; gives back its id, the `taskId` of `/writeByAdmin`. */
-export async function prepareOrder({ database, keyring, clock }: Needs, order: PreparedOrder): Promise<string> {
+export async function prepareOrder(
+  {
+    database,
+    keyring,
+    clock,
+  }: Pick<Services, 'keyring' | 'clock'> & { readonly database: Database | DatabaseTransaction },
+  order: PreparedOrder,
+): Promise<string> {
   const at = clock.now();
   const content = JSON.stringify(order.draft);
   return addCustomOrder(database, {
@@ -46,12 +54,13 @@ export async function prepareOrder({ database, keyring, clock }: Needs, order: P
   });
 }
 
-/** A prepared order of the agent. @throws Refusal 900404 */
+/** A prepared order of the agent. @throws Refusal 006004 where the link was made for another agent, 900404 */
 export async function openCustomOrder(
   { database, keyring }: Needs,
   agent: AgentIdentity,
-  id: string,
+  { id, uuid = agent.id }: { readonly id: string; readonly uuid?: string | undefined },
 ): Promise<CustomOrder> {
+  if (uuid.toLowerCase() !== agent.id) throw refused('customOrderOfAnother');
   const row = isUuid(id) ? await asAgent(database, agent.id, (tx) => customOrderOf(tx, agent.id, id)) : undefined;
   if (!row) throw notFound();
   return {

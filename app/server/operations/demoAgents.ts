@@ -1,6 +1,6 @@
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
-import { addMissingAgents } from '../users/agentRepository.ts';
+import { addMissingAgents, writeAgency } from '../users/agentRepository.ts';
 
 /** An agent that a newcomer may sign in as. Names and numbers are made up. */
 export interface DemoAgent {
@@ -39,12 +39,12 @@ export async function seedDemoAgents(database: Database, keyring: Keyring): Prom
       is_pro_price_show: isProPriceShow,
     })),
   );
+  await writeAgency(database, { host: demoPartnerUser.host, name: demoPartnerUser.agencyName });
   await addMissingAgents(database, [
     {
       mobile_index: keyring.index('mobile', demoPartnerUser.mobile),
       name: demoPartnerUser.name,
       tier: '4',
-      agency_name: demoPartnerUser.agencyName,
       partner_host: demoPartnerUser.host,
       user_name_index: keyring.index('userName', demoPartnerUser.userName),
       password_hash: demoPasswordHash,

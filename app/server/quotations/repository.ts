@@ -115,12 +115,13 @@ export async function setShare(
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,
-): Promise<(QuotationRow & { agent_name: string; agency_name: string }) | undefined> {
+): Promise<(QuotationRow & { agent_name: string; agency_name: string | null }) | undefined> {
   return database
     .selectFrom('quotations')
     .innerJoin('agents', 'agents.id', 'quotations.agent_id')
+    .leftJoin('agencies', 'agencies.host', 'agents.partner_host')
     .selectAll('quotations')
-    .select(['agents.name as agent_name', 'agents.agency_name'])
+    .select(['agents.name as agent_name', 'agencies.name as agency_name'])
     .where('share_hash', '=', shareHash)
     .executeTakeFirst();
 }

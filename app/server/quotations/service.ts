@@ -173,7 +173,7 @@ export async function openSharedQuotation(services: Services, token: string): Pr
   return {
     ...facts,
     agentName: row.agent_name,
-    agencyName: row.agency_name,
+    agencyName: row.agency_name ?? '',
     isSample: product?.isSample ?? true,
     words: product ? wordsChosenBy(schemes, product) : noWords,
     subject: product ? ratingSubjectOf(product, draft) : null,

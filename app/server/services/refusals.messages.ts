@@ -35,6 +35,7 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly invitationNeeded: string;
   readonly notConstruction: string;
   readonly customOrderSubmitted: string;
+  readonly customOrderOfAnother: string;
   readonly quotationUnpriced: string;
   readonly quotationEnded: string;
   readonly tooManyQuotations: string;
@@ -77,6 +78,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     realNameNeeded: '完成实名认证后即可投保该产品',
     invitationNeeded: '该产品仅限受邀业务员投保',
     notConstruction: '该产品不是建筑工程险，没有工程所在地',
+    customOrderOfAnother: '该任务由其他业务员处理，请使用其账号登录，或联系后台重新分配',
     customOrderSubmitted: '该定制单已提交过订单，不能再次更改',
     quotationUnpriced: '报价信息不完整，无法生成报价单',
     quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
@@ -118,6 +120,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     realNameNeeded: 'Complete real-name authentication to insure with this product',
     invitationNeeded: 'This product is sold by invited agents only',
     notConstruction: 'This product covers no construction sites',
+    customOrderOfAnother: 'This task is for another agent, please sign in as that agent or ask for a link of your own',
     customOrderSubmitted: 'An order was submitted for this already, it can no longer be changed',
     quotationUnpriced: 'Something is missing, so there is no price to quote',
     quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',

@@ -24,29 +24,50 @@ export interface NewLoginCode {
 const maxAttempts = 5;
 
 const identityColumns = [
-  'id',
-  'name',
-  'logo',
-  'tier',
-  'agency_name',
-  'is_pro_price_show',
-  'setting_plan',
-  'partner_host',
-  'app_id',
-  'open_id',
-  'is_broker',
-  'is_real_name',
-  'shows_commission',
+  'agents.id',
+  'agents.name',
+  'agents.logo',
+  'agents.tier',
+  'agencies.name as agency_name',
+  'agents.is_pro_price_show',
+  'agents.setting_plan',
+  'agents.partner_host',
+  'agents.app_id',
+  'agents.open_id',
+  'agents.is_broker',
+  'agents.is_real_name',
+  'agents.shows_commission',
 ] as const;
 
-type IdentityRow = Pick<Selectable<Tables['agents']>, (typeof identityColumns)[number]>;
+interface IdentityRow extends Pick<
+  Selectable<Tables['agents']>,
+  | 'id'
+  | 'name'
+  | 'logo'
+  | 'tier'
+  | 'is_pro_price_show'
+  | 'setting_plan'
+  | 'partner_host'
+  | 'app_id'
+  | 'open_id'
+  | 'is_broker'
+  | 'is_real_name'
+  | 'shows_commission'
+> {
+  /** Null for agents of the platform. */
+  readonly agency_name: string | null;
+}
+
+/** Users with the agency behind their host. */
+const usersOf = (database: Database | DatabaseTransaction) =>
+  database.selectFrom('agents').leftJoin('agencies', 'agencies.host', 'agents.partner_host');
 
 const identityOf = (row: IdentityRow): AgentIdentity => ({
   id: row.id,
   name: row.name,
   logo: row.logo,
   tier: row.tier,
-  agencyName: row.agency_name,
+  agencyName: row.agency_name ?? '',
   isProPriceShow: row.is_pro_price_show,
   settingPlan: row.setting_plan,
   partnerHost: row.partner_host,
@@ -138,8 +159,7 @@ export async function agentByMobile(
   mobileIndex: Uint8Array,
   partnerHost: string,
 ): Promise<AgentIdentity | undefined> {
-  const row = await database
-    .selectFrom('agents')
+  const row = await usersOf(database)
     .select(identityColumns)
     .where('mobile_index', '=', mobileIndex)
     .where('partner_host', '=', partnerHost)
@@ -149,21 +169,23 @@ export async function agentByMobile(
 
 /** The user of a partner with the name, and the hash that the password must fit. */
 export async function partnerUserByName(
-  database: Database,
+  database: Database | DatabaseTransaction,
   partnerHost: string,
   userNameIndex: Uint8Array,
 ): Promise<{ user: AgentIdentity; passwordHash: string | null } | undefined> {
-  const row = await database
-    .selectFrom('agents')
-    .select([...identityColumns, 'password_hash'])
+  const row = await usersOf(database)
+    .select([...identityColumns, 'agents.password_hash'])
     .where('partner_host', '=', partnerHost)
     .where('user_name_index', '=', userNameIndex)
     .executeTakeFirst();
   return row && { user: identityOf(row), passwordHash: row.password_hash };
 }
 
-export async function agentById(database: Database, id: string): Promise<AgentIdentity | undefined> {
-  const row = await database.selectFrom('agents').select(identityColumns).where('id', '=', id).executeTakeFirst();
+export async function agentById(
+  database: Database | DatabaseTransaction,
+  id: string,
+): Promise<AgentIdentity | undefined> {
+  const row = await usersOf(database).select(identityColumns).where('agents.id', '=', id).executeTakeFirst();
   return row && identityOf(row);
 }
 
@@ -185,8 +207,9 @@ export async function addSession(
 
 /** Written once: it is asked of every request, and building it takes longer than sending it. */
 const ofSession = sql.raw(
-  `select ${identityColumns.map((column) => `agents.${column}`).join(', ')}
-  from sessions join agents on agents.id = sessions.agent_id where token_hash = `,
+  `select ${identityColumns.join(', ')}
+  from sessions join agents on agents.id = sessions.agent_id
+  left join agencies on agencies.host = agents.partner_host where token_hash = `,
 );
 
 export async function agentOfSession(
@@ -196,6 +219,11 @@ export async function agentOfSession(
 ): Promise<AgentIdentity | undefined> {
   const { rows } = await sql<IdentityRow>`${ofSession}${tokenHash} and expires_at > ${now}`.execute(database);
   return rows[0] && identityOf(rows[0]);
+}
+
+/** Ends every session of a user. */
+export async function removeSessionsOf(tx: DatabaseTransaction, agentId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('agent_id', '=', agentId).execute();
 }
 
 export async function removeSession(database: Database, tokenHash: Uint8Array): Promise<void> {

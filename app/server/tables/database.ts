@@ -23,7 +23,6 @@ interface AgentsTable extends AgentUserColumns {
   name: string;
   logo: Generated<string>;
   tier: Generated<string>;
-  agency_name: Generated<string>;
   is_pro_price_show: Generated<boolean>;
   setting_plan: Generated<string>;
 }

@@ -16,6 +16,23 @@ export interface AgentUserColumns {
   certificate_valid_until: string | null;
 }
 
+interface AgenciesTable {
+  /** The partner's host; its users have it in `agents.partner_host`. */
+  host: string;
+  name: string;
+}
+
+interface OperatorActionsTable {
+  id: Generated<number>;
+  /** Who gave the command. */
+  operator: string;
+  action: string;
+  /** Id of what was changed; never a name or a number of a person. */
+  subject: string;
+  reason: string;
+  at: Date;
+}
+
 interface LoginFailuresTable {
   subject_index: Uint8Array;
   failures: number;
@@ -80,8 +97,10 @@ interface QuotationsTable {
   share_hash: Uint8Array | null;
 }
 
-/** Tables of sign-in, checks and quotations. */
+/** Tables of agencies, operators, sign-in, checks and quotations. */
 export interface UserTables {
+  agencies: AgenciesTable;
+  operator_actions: OperatorActionsTable;
   login_failures: LoginFailuresTable;
   white_list_invitations: WhiteListInvitationsTable;
   waylay_records: WaylayRecordsTable;

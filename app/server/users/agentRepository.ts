@@ -1,20 +1,28 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 
-import type { Database, Tables } from '../tables/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 type NewAgent = Insertable<Tables['agents']>;
 
-/** Writes an agent of the platform; the one with the number that is there gets the new name and tier. */
-export async function writeAgent(
-  database: Database,
-  mobileIndex: Uint8Array,
-  agent: Required<Pick<NewAgent, 'name' | 'tier'>>,
-): Promise<void> {
-  await database
+/** Writes a user; the one whose number is there on the same host gets the new columns. Gives back the id. */
+export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string> {
+  const { id } = await tx
     .insertInto('agents')
-    .values({ mobile_index: mobileIndex, ...agent })
+    .values(agent)
     .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doUpdateSet(agent))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes columns of a user; false where there is none. */
+export async function changeAgent(
+  tx: DatabaseTransaction,
+  id: string,
+  columns: Updateable<Tables['agents']>,
+): Promise<boolean> {
+  const changed = await tx.updateTable('agents').set(columns).where('id', '=', id).returning('id').executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Adds the users whose number their host doesn't have yet. */
@@ -24,4 +32,21 @@ export async function addMissingAgents(database: Database, agents: readonly NewA
     .values(agents)
     .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doNothing())
     .execute();
+}
+
+/** Writes the agency of a host; the one that is there gets the new name. */
+export async function writeAgency(
+  database: Database | DatabaseTransaction,
+  agency: Insertable<Tables['agencies']>,
+): Promise<void> {
+  await database
+    .insertInto('agencies')
+    .values(agency)
+    .onConflict((conflict) => conflict.column('host').doUpdateSet({ name: agency.name }))
+    .execute();
+}
+
+/** True when the host has an agency. */
+export async function hasAgency(tx: DatabaseTransaction, host: string): Promise<boolean> {
+  return (await tx.selectFrom('agencies').select('host').where('host', '=', host).executeTakeFirst()) !== undefined;
 }

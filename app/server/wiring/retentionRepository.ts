@@ -12,6 +12,8 @@ const insuranceRecord = stays(
 /** Every table that the server has: what tidies it and after how long, or why it stays. */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
+  agencies: stays('one row for each partner'),
+  operator_actions: stays('proof of what operators did, and why; append-only'),
   sessions: days('expires_at', 0, 'when it ends'),
   login_codes: days('sent_at', 2, '2 days after it was sent: codes are counted over a day'),
   login_failures: days('last_at', 1, '1 day after the last'),

@@ -17,6 +17,8 @@ const callOfOthers = (method: 'GET' | 'POST', path: string, says: string): Row =
 const callLacking = (method: 'GET' | 'POST', path: string, says: string, missing: string): Row =>
   lacking(`${method} ${path} ${says}`, missing, check(`${method} ${path}`));
 
+const operator = (title: string) => test('server/operators.test.ts', title);
+
 const sessionCalls: readonly Row[] = [
   call('GET', '/oauth/captcha', 'sends a code'),
   call('POST', '/oauth/login', 'signs an agent in by code'),
@@ -49,7 +51,11 @@ const productCalls: readonly Row[] = [
   call('GET', '/api/product/getPremiumAndMissionConfig', 'tells commission and missions'),
   callOfOthers('GET', '/api/product/getProductDictionaryDTOList', 'lists choices of a product'),
   call('GET', '/api/getAllIndustries/{id}', 'lists industries below one'),
-  callLacking('GET', '/api/customOrder/getById/{id}', 'opens a prepared order', 'only the sandbox prepares orders'),
+  shown(
+    'GET /api/customOrder/getById/{id} opens a prepared order',
+    check('GET /api/customOrder/getById/{id}'),
+    operator('a prepared order waits for its agent'),
+  ),
   call('GET', '/api/getInformationRevealList', 'lists disclosures'),
   call('GET', '/api/getGroupProfessionByProductId', 'lists occupations'),
   callLacking(
@@ -79,7 +85,11 @@ const quoteCalls: readonly Row[] = [
   callOfOthers('POST', '/api/order/calPremium', 'prices a draft'),
   callOfOthers('GET', '/api/order/initCalPremium', 'tells the first price'),
   call('GET', '/api/order/checkProductWhiteList', 'tells if a product is sold by invitation'),
-  callLacking('GET', '/api/order/updateCheckProductWhiteUuid', 'redeems an invitation', 'only the sandbox invites'),
+  shown(
+    'GET /api/order/updateCheckProductWhiteUuid redeems an invitation',
+    check('GET /api/order/updateCheckProductWhiteUuid'),
+    operator('an invitation lets its agent sell what is sold by invitation'),
+  ),
 ];
 
 const orderCalls: readonly Row[] = [

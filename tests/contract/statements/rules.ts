@@ -113,6 +113,7 @@ export const states: readonly Row[] = [
   ),
 ];
 
+const operator = (title: string) => test('server/operators.test.ts', title);
 const users = (title: string) => test('server/users.test.ts', title);
 
 /** 000 §6: roles and permissions. */
@@ -123,19 +124,20 @@ export const roles: readonly Row[] = [
     test('domain/enumeration/enumeration.test.ts', 'tier %j is %s'),
     check('derived flags of the user'),
   ),
-  lacking(
+  shown(
     'two prompts: either route, or real name only',
-    'nothing in the product joins the platform or proves a name',
     test('domain/user/qualification.test.ts', 'a user of tier %s only by either route'),
+    test('client/palette.test.tsx', '%s is asked for before insuring, until it is there'),
+    operator('a user joins or proves the real name, and may insure from the next request on'),
   ),
   lacking(
     'professional prices show by isProPriceShow or a build flag',
     'no screen shows a professional price',
     users('professional prices are shown where they are switched on, to nobody about somebody else'),
   ),
-  lacking(
+  shown(
     'distribution users have an appId',
-    'nothing in the product gives a user an appId',
+    operator('a distribution user gets an appId, and loses it'),
     users('a user is known by the own uuid, and a distribution user as such'),
   ),
   lacking('wYBroker is the broker status', 'it has no effect'),

@@ -36,9 +36,9 @@ export const purpose: readonly Row[] = [
       'with the keyboard alone one comes, one goes, one is replaced; it is paid, rejected, sent again, reviewed twice and certified',
     ),
   ),
-  lacking(
+  shown(
     'a partner host has its own title, the agency name, no copyright, password or SMS login',
-    'no command makes a user of a partner, so without the sandbox there is none to sign in',
+    test('server/operators.test.ts', 'an agency gets a user, who signs in by password on the agency’s host'),
     test(
       'journeys/partnerHost.test.ts',
       'a user of a partner signs in by password on its own host, where the agency stands in the place of the brand',
@@ -67,9 +67,10 @@ const routeRows: readonly Row[] = [
     '/write/{productId} writes a policy',
     routes('/write: asks which draft of the product is meant, and finds what was begun there again'),
   ),
-  lacking(
+  shown(
     '/writeByAdmin/{productId}/{uuid}/{taskId} writes a prepared order',
-    'the uuid is not judged, and only the sandbox prepares orders',
+    test('server/customOrders.test.ts', 'is opened by a link that was made for its agent, and by no other'),
+    test('server/operators.test.ts', 'a prepared order waits for its agent'),
     routes('/writeByAdmin: an order that the back office prepared, which then knows what became of it'),
   ),
   shown(

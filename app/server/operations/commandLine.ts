@@ -1,0 +1,48 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+
+import { SettingError } from '../platform/settings/settings.ts';
+import type { Operator } from './operatorAction.ts';
+
+/** The words of a command, and who gives it. */
+export interface CommandLine {
+  readonly words: readonly string[];
+  readonly operator: Operator;
+  /** The partner's host of the user who is meant; empty for agents of the platform. */
+  readonly host: string;
+}
+
+/** Reads `<word> … --reason <why> [--by <who>] [--host <host>]`. @throws SettingError */
+export function commandLineOf(args: readonly string[]): CommandLine {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string', default: '' },
+        by: { type: 'string', default: userInfo().username },
+        host: { type: 'string', default: '' },
+      },
+    });
+    return { words: positionals, operator: { name: values.by, reason: values.reason }, host: values.host };
+  } catch (error) {
+    throw new SettingError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Asks for a password: on a terminal it isn't shown while it is typed, otherwise it is the first line of the input. */
+export async function askPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const isTyped = process.stdin.isTTY;
+  if (isTyped) process.stderr.write('Password: ');
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTyped });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (isTyped) process.stderr.write('\n');
+  }
+}

@@ -1,0 +1,73 @@
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+/** Messages of refusals that operators meet. */
+export interface OperatorRefusalMessages {
+  readonly operatorMissing: string;
+  readonly reasonMissing: string;
+  readonly mobileWrong: string;
+  readonly nameWrong: string;
+  readonly tierWrong: string;
+  readonly hostUnknown: string;
+  readonly agencyNameWrong: string;
+  readonly agencyUnknown: string;
+  readonly userNameWrong: string;
+  readonly userNameTaken: string;
+  readonly passwordWeak: string;
+  readonly userUnknown: string;
+  readonly rightsMissing: string;
+  readonly rightWrong: string;
+  readonly certificateWrong: string;
+  readonly appWrong: string;
+  readonly notByInvitation: string;
+  readonly invitationDaysWrong: string;
+  readonly titleWrong: string;
+  readonly noteTooLong: string;
+}
+
+export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = messagePack<OperatorRefusalMessages>(
+  {
+    operatorMissing: '请填写操作人',
+    reasonMissing: '请填写操作原因',
+    mobileWrong: '请填写11位手机号',
+    nameWrong: '请填写姓名，最多60个字符',
+    tierWrong: '用户等级须为0至7的一位数字',
+    hostUnknown: '该域名不是合作方域名，请先加入设置PARTNER_HOSTS',
+    agencyNameWrong: '请填写机构名称，最多100个字符',
+    agencyUnknown: '该域名还没有机构，请先添加机构',
+    userNameWrong: '用户名须为2至60个字符，不含空格',
+    userNameTaken: '该用户名已属于同一机构的其他用户',
+    passwordWeak: '密码须为10至200个字符，且不同于用户名',
+    userUnknown: '没有这个用户',
+    rightsMissing: '请填写要更改的权限',
+    rightWrong: '权限的名称或取值有误',
+    certificateWrong: '请填写执业证书编号（6至30位字母或数字）和有效期（年-月-日）',
+    appWrong: 'appId最多60个字符，openId最多100个字符，均不含空格；有openId时须有appId',
+    notByInvitation: '该产品不凭邀请销售，无需邀请',
+    invitationDaysWrong: '邀请的有效天数须为1至365',
+    titleWrong: '请填写任务标题，最多200个字符',
+    noteTooLong: '任务说明最多2000个字符',
+  },
+  {
+    operatorMissing: 'Please say who works',
+    reasonMissing: 'Please give a reason',
+    mobileWrong: 'Please enter a mobile number of 11 digits',
+    nameWrong: 'Please enter a name of at most 60 characters',
+    tierWrong: 'The tier must be a digit from 0 to 7',
+    hostUnknown: 'This host is none of a partner, please add it to the setting PARTNER_HOSTS first',
+    agencyNameWrong: 'Please enter the name of the agency, at most 100 characters',
+    agencyUnknown: 'This host has no agency yet, please add it first',
+    userNameWrong: 'The user name must have 2 to 60 characters and no spaces',
+    userNameTaken: 'Another user of the agency has this user name',
+    passwordWeak: 'The password must have 10 to 200 characters and differ from the user name',
+    userUnknown: 'There is no such user',
+    rightsMissing: 'Please say which rights change',
+    rightWrong: 'The name or the value of a right is wrong',
+    certificateWrong:
+      'Please enter the number of the certificate (6 to 30 letters or digits) and its last day (year-month-day)',
+    appWrong: 'appId may have 60 characters and openId 100, without spaces; an openId needs an appId',
+    notByInvitation: 'This product is not sold by invitation and needs none',
+    invitationDaysWrong: 'An invitation must hold from 1 to 365 days',
+    titleWrong: 'Please enter a title of at most 200 characters',
+    noteTooLong: 'The note may have 2000 characters',
+  },
+);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
+
+import { saveDraft } from '../../contract/savedDrafts.ts';
+import { schemasOf } from '../../contract/schemas.ts';
+import { judgeOf } from '../calls/judgeRequest.ts';
+import { SettingError } from '../platform/settings/settings.ts';
+import type { OperatorServices } from './operatorAction.ts';
+
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new SettingError(
+      `${path} can't be read as JSON: ${error instanceof SyntaxError ? 'a fault in it' : 'no such file'}`,
+    );
+  }
+}
+
+/**
+ * An order in a file, spelled as the documents spell an order draft (`orderInfo` of `submitTmpOrder`).
+ *
+ * @throws SettingError, Refusal 900400 or 006004 with what is wrong
+ */
+export async function orderOfFile(
+  { catalogue }: Pick<OperatorServices, 'catalogue'>,
+  path: string,
+): Promise<OrderDraft> {
+  const facts = {
+    productOf: (productId: string) => catalogue.productOf(productId) ?? null,
+    regions: await loadRegions(),
+  };
+  const judge = judgeOf(saveDraft, schemasOf(saveDraft));
+  return judge({ id: '', version: 0, orderInfo: jsonIn(path) }, facts).request.draft;
+}

@@ -1,0 +1,51 @@
+import type { AgentRights } from './agentRights.ts';
+import { operatorRefused } from './operatorRefusal.ts';
+
+function switchOf(value: string): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw operatorRefused('rightWrong');
+}
+
+/** Two values that a comma divides. */
+function pairOf(value: string): readonly [string, string] {
+  const [first = '', second = ''] = value.split(',', 2);
+  return [first, second];
+}
+
+/** Each right as a command names it. */
+const parsers: ReadonlyMap<string, (value: string) => AgentRights> = new Map<string, (value: string) => AgentRights>([
+  ['real-name', (value) => ({ isRealName: switchOf(value) })],
+  ['tier', (tier) => ({ tier })],
+  ['pro-price', (value) => ({ isProPriceShow: switchOf(value) })],
+  ['commission', (value) => ({ showsCommission: switchOf(value) })],
+  ['broker', (value) => ({ isBroker: switchOf(value) })],
+  [
+    'distribution',
+    (value) => {
+      const [appId, openId] = pairOf(value);
+      return { distribution: { appId, openId } };
+    },
+  ],
+  [
+    'certificate',
+    (value) => {
+      const [number, validUntil] = pairOf(value);
+      return { certificate: { number, validUntil } };
+    },
+  ],
+]);
+
+/** How rights are written on the command line. */
+export const rightsUsage =
+  'real-name=on|off tier=<0-7> pro-price=on|off commission=on|off broker=on|off distribution=<appId>[,<openId>] certificate=<number>,<last day>';
+
+/** Rights from words such as `real-name=on`. @throws Refusal 006004 */
+export function rightsOfWords(words: readonly string[]): AgentRights {
+  const read = words.map((word) => {
+    const at = word.indexOf('=');
+    const parse = parsers.get(word.slice(0, at));
+    if (at < 0 || !parse) throw operatorRefused('rightWrong');
+    return parse(word.slice(at + 1));
+  });
+  return Object.assign({}, ...read) as AgentRights;
+}
