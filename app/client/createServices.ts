@@ -16,7 +16,7 @@ import { Activity } from './platform/http/activity.ts';
 import { createSend } from './platform/http/http.ts';
 import { type LanguagePage, Settings } from './platform/locale/settings.ts';
 import { ScrollMemory } from './platform/navigation/scrollMemory.ts';
-import type { Services } from './platform/services/services.ts';
+import type { LegalNotices, Services } from './platform/services/services.ts';
 import { CustomerView } from './platform/session/customerView.ts';
 import { Session } from './platform/session/session.ts';
 import { withSignIn } from './platform/session/withSignIn.ts';
@@ -59,6 +59,8 @@ export interface World {
   readonly first?: FirstAnswers | null;
   /** True when the page is served on a partner's own host. @default false */
   readonly isPartnerHost?: boolean;
+  /** Numbers of the licence and of the site's filing. @default none */
+  readonly notices?: LegalNotices;
   /** Opens the waiting page in a window of its own; null where the browser blocks it. */
   readonly openPayWindow: () => PayWindow | null;
   /** Put before every path. @default '' */
@@ -90,6 +92,7 @@ export function createServices({
   first = null,
   openPayWindow,
   isPartnerHost = false,
+  notices = { licence: '', filing: '' },
   base = '',
   isMock = false,
   autosave = {},
@@ -124,6 +127,7 @@ export function createServices({
     newCache: first?.newCache ?? (() => new Map()),
     clock,
     storage,
+    notices,
     session,
     ...desks,
     payment,

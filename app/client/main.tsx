@@ -26,6 +26,9 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 
 /** `vite --mode mock`. */
 const isMock = import.meta.env.MODE === 'mock';
+/** A word that the server wrote into the page. */
+const ofPage = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="tuanbao-${name}"]`)?.content ?? '';
 
 const services = createServices({
   first,
@@ -37,7 +40,8 @@ const services = createServices({
   deviceDatabases: window.indexedDB,
   openedAt: visit?.type === 'navigate' ? window.location.pathname : null,
   document,
-  isPartnerHost: document.querySelector<HTMLMetaElement>('meta[name="tuanbao-host"]')?.content === 'partner',
+  isPartnerHost: ofPage('host') === 'partner',
+  notices: { licence: ofPage('licence'), filing: ofPage('filing') },
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });
 

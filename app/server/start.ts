@@ -142,6 +142,12 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   };
 }
 
+/** Settings of the footer's numbers that are empty. */
+const missingNotices = ({ licence, filing }: Settings['notices']): readonly string[] => [
+  ...(licence === '' ? ['LICENCE_NUMBER'] : []),
+  ...(filing === '' ? ['FILING_NUMBER'] : []),
+];
+
 const accounts = demoAgents.map(({ mobile, name }) => `${mobile} ${name}`).join(' / ');
 
 /** One line is enough: a missing setting or a folder in use is said in words, anything else with its stack. */
@@ -152,7 +158,10 @@ function explain(error: unknown): string {
 }
 
 try {
-  const server = await startServer(settingsFrom(process.env));
+  const settings = settingsFrom(process.env);
+  const missing = missingNotices(settings.notices);
+  if (missing.length > 0) process.stderr.write(`tuanbao: the footer lacks ${missing.join(' and ')}\n`);
+  const server = await startServer(settings);
   const demo = ` · 演示账号 ${accounts} · 短信验证码见 ${server.url}/sandbox/sms`;
   process.stdout.write(`团保 tuanbao ${server.url}${server.isSandboxed ? demo : ''}\n`);
   let isStopping = false;

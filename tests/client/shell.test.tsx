@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import '@tuanbao/app/client/routes/product.tsx';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
+import type { World } from '@tuanbao/app/client/createServices.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
@@ -15,8 +16,8 @@ beforeEach(() => {
   server.on('/api/getEffectiveProductList', success([]));
 });
 
-const openAt = async (at: string): Promise<HTMLElement> => {
-  renderApp(servicesFor(server.url), at);
+const openAt = async (at: string, world: Partial<World> = {}): Promise<HTMLElement> => {
+  renderApp(servicesFor(server.url, world), at);
   await screen.findByRole('button', { name: '退出登录' });
   return screen.getByRole('navigation');
 };
@@ -62,8 +63,15 @@ describe('the frame of the screens', () => {
   });
 
   it('the footer has licence and filing', async () => {
+    await openAt('/entry', { notices: { licence: '260000000000', filing: '京ICP备2026000000号' } });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('经营保险经纪业务许可证：260000000000');
+    expect(footer).toHaveTextContent('京ICP备2026000000号');
+  });
+
+  it('the footer has neither where no number is set', async () => {
     await openAt('/entry');
-    expect(screen.getByRole('contentinfo').textContent).toMatch(/许可证.*ICP备/);
+    expect(screen.getByRole('contentinfo').textContent).not.toMatch(/许可证|ICP备|示例/);
   });
 
   it('the window of a product’s page has the title 团险产品', async () => {

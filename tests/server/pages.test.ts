@@ -12,7 +12,7 @@ import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
-  '<!doctype html><meta name="tuanbao-host" content="platform" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script><script>paintFirst()</script>';
+  '<!doctype html><meta name="tuanbao-host" content="platform" /><meta name="tuanbao-licence" content="" /><meta name="tuanbao-filing" content="" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script><script>paintFirst()</script>';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -26,7 +26,11 @@ describe('the pages of the app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     app = Fastify();
     sendSecurityHeaders(app);
-    await serveClient(app, { folder, longestWait: 300 }, [], new Set(['partner.example']));
+    await serveClient(app, {
+      client: { folder, longestWait: 300 },
+      partnerHosts: new Set(['partner.example']),
+      notices: { licence: '260000 "$&"', filing: '京ICP备2026000000号' },
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -57,6 +61,12 @@ describe('the pages of the app', () => {
       expect(one.headers['cache-control']).toBe('no-store');
     },
   );
+
+  test('the page has the numbers of licence and filing that the settings name', async () => {
+    const { body } = await get('/entry');
+    expect(body).toContain('<meta name="tuanbao-licence" content="260000 &quot;$&amp;&quot;" />');
+    expect(body).toContain('<meta name="tuanbao-filing" content="京ICP备2026000000号" />');
+  });
 
   test('the product list names what it asks first, so that the browser asks before the program has come', async () => {
     const { link } = (await get('/entry?keyword=1')).headers;

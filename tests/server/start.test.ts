@@ -114,6 +114,16 @@ describe('settings', () => {
     });
   });
 
+  test('name licence and filing; without them only the sandbox shows samples', () => {
+    const named = { LICENCE_NUMBER: '260000000000', FILING_NUMBER: ' 京ICP备2026000000号 ' };
+    const notices = { licence: '260000000000', filing: '京ICP备2026000000号' };
+
+    expect(settingsFrom({ ...named, SANDBOX: 'off' }).notices).toEqual(notices);
+    expect(settingsFrom({ ...named, SANDBOX: 'on' }).notices).toEqual(notices);
+    expect(settingsFrom({ SANDBOX: 'off' }).notices).toEqual({ licence: '', filing: '' });
+    expect(settingsFrom({ SANDBOX: 'on' }).notices.licence).toBe('示例 000000000000');
+  });
+
   test('name the hosts of partner systems', () => {
     expect(settingsFrom({ PARTNER_HOSTS: 'A.example, b.example', PRO_PRICE: 'on' })).toMatchObject({
       partnerHosts: ['a.example', 'b.example'],
@@ -138,6 +148,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ PRO_PRICE: 'yes' }, 'PRO_PRICE'],
+    [{ LICENCE_NUMBER: 'x'.repeat(101) }, 'LICENCE_NUMBER'],
   ])('%o is refused, naming %s', (environment, name) => {
     expect(() => settingsFrom(environment)).toThrow(SettingError);
     expect(() => settingsFrom(environment)).toThrow(name);

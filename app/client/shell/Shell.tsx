@@ -34,7 +34,7 @@ export function Shell(): ReactElement {
 function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);
-  const { clock } = useServices();
+  const { clock, notices } = useServices();
   const session = useSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -60,8 +60,8 @@ function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
           >
             {information}
           </FooterLink>
-          <span>{words.licence}</span>
-          <span>{words.filing}</span>
+          {notices.licence ? <span>{words.licence(notices.licence)}</span> : null}
+          {notices.filing ? <span>{notices.filing}</span> : null}
         </S.Footer>
       )}
       {isDrawerOpen ? (

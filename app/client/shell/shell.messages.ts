@@ -13,8 +13,7 @@ export const messages = messagePack(
     /** Read out: what is seen, then what it means. */
     otherLanguageSpoken: 'EN English',
     copyright: (year: string) => `© ${year} 团保`,
-    licence: '经营保险经纪业务许可证：示例 000000000000',
-    filing: '示例ICP备00000000号',
+    licence: (number: string) => `经营保险经纪业务许可证：${number}`,
   },
   {
     tagline: 'Group insurance workbench',
@@ -26,7 +25,6 @@ export const messages = messagePack(
     otherLanguageShort: '中文',
     otherLanguageSpoken: '中文',
     copyright: (year: string) => `© ${year} 团保`,
-    licence: 'Insurance brokerage licence: sample 000000000000',
-    filing: 'Sample ICP filing 00000000',
+    licence: (number: string) => `Insurance brokerage licence: ${number}`,
   },
 );

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie } from '../../contract/envelope.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
+import { escaped } from '../platform/http/html.ts';
+import type { LegalNotices } from '../platform/settings/settings.ts';
 import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
 
@@ -15,6 +17,19 @@ const nonceMark = '__CSP_NONCE__';
 /** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
+
+/** The page's empty places for the numbers of the footer. */
+const noticeMarks = {
+  licence: '<meta name="tuanbao-licence" content="',
+  filing: '<meta name="tuanbao-filing" content="',
+} as const;
+
+const withNotices = (page: string, notices: LegalNotices): string =>
+  (['licence', 'filing'] as const).reduce(
+    // a function, because a number may hold the signs by which `replace` names parts of a match
+    (filled, name) => filled.replace(noticeMarks[name], () => noticeMarks[name] + escaped(notices[name])),
+    page,
+  );
 
 /** A built client. */
 export interface ServedClient {
@@ -44,6 +59,18 @@ const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie
 /** The language that the user chose last on the device. */
 const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
 
+/** How the client is served. */
+interface ClientOptions {
+  /** @default the app's own */
+  readonly client?: ServedClient | undefined;
+  /** Origins of the store that the page may send files to and show files from. @default none */
+  readonly storeOrigins?: readonly string[];
+  /** @default none */
+  readonly partnerHosts?: ReadonlySet<string>;
+  /** @default the footer shows none */
+  readonly notices?: LegalNotices | undefined;
+}
+
 interface AppPage {
   readonly page: string;
   readonly longestWait: number;
@@ -52,10 +79,12 @@ interface AppPage {
 }
 
 /** The client's page; null where it wasn't built. */
-function readPage({ folder, longestWait }: ServedClient, storeOrigins: readonly string[]): AppPage | null {
+function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPage | null {
+  const { folder, longestWait } = client ?? ownClient;
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
-  const page = readFileSync(path, 'utf8');
+  const source = readFileSync(path, 'utf8');
+  const page = notices ? withNotices(source, notices) : source;
   return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
@@ -89,15 +118,10 @@ const filesBeside = (folder: string): readonly string[] =>
     .map(({ name }) => name);
 
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
-export async function serveClient(
-  app: FastifyInstance,
-  client: ServedClient = ownClient,
-  storeOrigins: readonly string[] = [],
-  partnerHosts: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const page = readPage(client, storeOrigins);
+export async function serveClient(app: FastifyInstance, options: ClientOptions = {}): Promise<void> {
+  const { client: { folder } = ownClient, partnerHosts = new Set() } = options;
+  const page = readPage(options);
   if (page !== null) {
-    const { folder } = client;
     const assets = join(folder, 'assets');
     // one route for all assets: one for each of them would take a tenth of a second of every start
     await app.register(fastifyStatic, {

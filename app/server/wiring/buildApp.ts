@@ -64,7 +64,7 @@ import { workloadRoutes } from '../workload/routes.ts';
 /** Options of an app. */
 export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
+    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute' | 'notices'>>;
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
@@ -214,6 +214,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyCheckPage(app, services);
   productDocumentPages(app, services);
   if (sandbox) sandboxPages(app, services, sandbox);
-  await serveClient(app, client, services.objects.origins, services.partnerHosts);
+  await serveClient(app, {
+    client,
+    storeOrigins: services.objects.origins,
+    partnerHosts: services.partnerHosts,
+    notices: options.settings.notices,
+  });
   return app;
 }

@@ -45,10 +45,11 @@ export const purpose: readonly Row[] = [
     ),
     session('signs in by password and shows the agency in the place of brand and copyright'),
   ),
-  lacking(
+  shown(
     'the footer has licence and filing notices',
-    'the numbers are sample words of the program, no setting replaces them',
     shell('the footer has licence and filing'),
+    shell('the footer has neither where no number is set'),
+    test('server/start.test.ts', 'name licence and filing; without them only the sandbox shows samples'),
   ),
   shown(
     'regions of mainland China are looked up for addresses',

@@ -5,6 +5,12 @@ import type { Send } from '../http/http.ts';
 import type { Settings } from '../locale/settings.ts';
 import { serviceContext } from './serviceContext.ts';
 
+/** Numbers that the footer shows; an empty one is left out. */
+export interface LegalNotices {
+  readonly licence: string;
+  readonly filing: string;
+}
+
 /** Services that every screen may use, made once when the app starts. */
 export interface Services {
   /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
@@ -14,6 +20,8 @@ export interface Services {
   readonly clock: Clock;
   /** Kept on the device over visits: nothing personal. */
   readonly storage: Storage;
+  /** Numbers of the licence and of the site's filing. */
+  readonly notices: LegalNotices;
   /** Counts the calls that the loading bar shows. */
   readonly activity: Activity;
   /** The language. */

@@ -14,7 +14,9 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes.get(character) ?? character);
+/** Text as it stands in markup and in a value of an attribute. */
+export const escaped = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 
 type Value = string | number | Html | readonly Html[];
 

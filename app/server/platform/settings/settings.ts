@@ -3,6 +3,14 @@ import { resolve } from 'node:path';
 
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
+/** Numbers that the footer shows; an empty one is left out. */
+export interface LegalNotices {
+  /** Of the licence under which the operator sells. */
+  readonly licence: string;
+  /** Of the site's ICP filing, as it is written: 京ICP备…号. */
+  readonly filing: string;
+}
+
 /** Everything that a run of the server depends on, read once from the environment. */
 export interface Settings {
   readonly port: number;
@@ -19,6 +27,8 @@ export interface Settings {
   readonly partnerHosts: readonly string[];
   /** Professional prices are shown to every user. */
   readonly isProPriceOn: boolean;
+  /** Numbers of the licence and of the site's filing in the footer; empty: the footer shows none. */
+  readonly notices: LegalNotices;
   readonly isSandboxOn: boolean;
   readonly sandboxPort: number;
   /** Encryption keys as in the environment; null: generated into `dataDir`. */
@@ -93,6 +103,24 @@ function sandboxIn(environment: Environment): boolean {
   return chosen ?? true;
 }
 
+/** Numbers that are no operator's; they are shown in the sandbox alone. */
+const sampleNotices: LegalNotices = { licence: '示例 000000000000', filing: '示例ICP备00000000号' };
+
+function noticesIn(environment: Environment, isSandboxOn: boolean): LegalNotices {
+  const fallback = isSandboxOn ? sampleNotices : { licence: '', filing: '' };
+  return {
+    licence: lineIn(environment, 'LICENCE_NUMBER') || fallback.licence,
+    filing: lineIn(environment, 'FILING_NUMBER') || fallback.filing,
+  };
+}
+
+function lineIn(environment: Environment, name: string): string {
+  const text = (ownValue(environment, name) ?? '').trim();
+  if (text.length > 100 || /\p{Cc}/u.test(text))
+    throw new SettingError(`${name} must be a line of at most 100 characters`);
+  return text;
+}
+
 function hostsIn(environment: Environment, name: string, fallback: string): readonly string[] {
   const hosts = (ownValue(environment, name) || fallback).split(',').map((host) => host.trim().toLowerCase());
   if (hosts.some((host) => !/^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host))) {
@@ -142,6 +170,7 @@ export function settingsFrom(environment: Environment): Settings {
   if (databaseUrl && environment['NODE_ENV'] === 'production' && !environment['DATA_KEY']) {
     throw new SettingError('DATA_KEY must be set with DATABASE_URL: every instance needs the same key');
   }
+  const isSandboxOn = sandboxIn(environment);
   return {
     port,
     host: checkedHost(environment, publicUrl),
@@ -151,7 +180,8 @@ export function settingsFrom(environment: Environment): Settings {
     trustedProxies: proxiesIn(environment, 'TRUSTED_PROXIES'),
     partnerHosts: hostsIn(environment, 'PARTNER_HOSTS', 'partner.localhost'),
     isProPriceOn: switchIn(environment, 'PRO_PRICE') ?? false,
-    isSandboxOn: sandboxIn(environment),
+    notices: noticesIn(environment, isSandboxOn),
+    isSandboxOn,
     sandboxPort: wholeIn(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 65_535),
     dataKey: environment['DATA_KEY'] || null,
     logLevel: logLevelIn(environment),
