@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { css, type RuleSet } from 'styled-components';
 
-/** The circle with the number or sign of a step, the `mark` part of the step. */
+/** Styles of the circle that contains the number or icon of a step (`data-part="mark"`). */
 export const stepMark: RuleSet = css`
   > [data-part='mark'] {
     display: grid;

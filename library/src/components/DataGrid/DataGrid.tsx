@@ -46,11 +46,11 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   /** Buttons or a menu for one row, shown at its end. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Opens a row by Enter. Rows can then be focused: ↑ and ↓ move from one to the next, Home and End to the first and the
-   * last, and X selects.
+   * Called when the user presses Enter on a row. When given, rows can be focused: ↑ and ↓ focus the row above or below,
+   * Home and End the first or last row, and X selects a row or deselects it.
    */
   onOpen?: ((row: Row) => void) | undefined;
-  /** State of the rows; rows that are there stay visible while others load. @default 'ready' */
+  /** State of loading the rows. Present rows stay visible while others are loading. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called when the user wants to load the rows again. */
   onRetry?: (() => void) | undefined;

@@ -8,21 +8,21 @@ import type { DataGridSelection } from './useDataGridSelection.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridBodyProps<Row> {
-  /** The rows shown, in their order. */
+  /** The displayed rows, in display order. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowLabel: (row: Row) => string;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** null where rows can't be selected. */
+  /** Selection of rows; null when rows can't be selected. */
   readonly selection: DataGridSelection | null;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Opens a row by Enter; absent where rows can't be focused. */
+  /** Called when the user presses Enter on a focused row. When absent, rows can't be focused. */
   readonly onOpen: ((row: Row) => void) | undefined;
-  /** Content in place of rows. */
+  /** Props of the placeholder, which is shown when there are no rows. */
   readonly placeholder: Omit<ComponentProps<typeof DataGridPlaceholder>, 'span'>;
 }
 
-/** The rows, or what stands in their place while there are none. */
+/** The body of the table: its rows, or a placeholder when there are none. */
 export function DataGridBody<Row>(props: DataGridBodyProps<Row>): ReactElement {
   const { rows, rowKey, rowLabel, columns, selection, actions, onOpen, placeholder } = props;
   const keyboard = useRowKeyboard(rows.map(rowKey));

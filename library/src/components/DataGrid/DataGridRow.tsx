@@ -16,7 +16,7 @@ interface DataGridRowProps<Row> {
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Focus and keys of the row; absent where rows can't be opened. */
+  /** Props for the focus and the keys of the row; undefined when rows can't be opened. */
   readonly keyboard: RowKeyboard | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface RowKeyboard {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** The row that a key leads to. */
+/** Computes the index of the row that a key focuses. */
 const targets: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowUp', (index: number) => Math.max(index - 1, 0)],
   ['ArrowDown', (index: number, count: number) => Math.min(index + 1, count - 1)],
@@ -15,7 +15,7 @@ const targets: ReadonlyMap<string, (index: number, count: number) => number> = n
   ['End', (_: number, count: number) => count - 1],
 ]);
 
-/** Moves the focus among the rows of a table, of which one is in the tab order. @param keys of the rows shown */
+/** Moves the focus between the rows of a table. Only one row is in the tab order. @param keys keys of the displayed rows */
 export function useRowKeyboard(keys: readonly string[]): {
   readonly ofRow: (index: number, onOpen: () => void, onToggle: (() => void) | null) => RowKeyboard;
 } {
@@ -28,7 +28,7 @@ export function useRowKeyboard(keys: readonly string[]): {
       onFocus: () => setFocused(keys[index] ?? ''),
       onKeyDown(event) {
         const { currentTarget: row, target, key } = event;
-        if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return; // a control of the row has the key
+        if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return; // a control in the row handles the key
         const move = targets.get(key);
         if (move) (row.parentElement?.children[move(index, keys.length)] as HTMLElement | undefined)?.focus();
         else if (key === 'Enter') onOpen();

@@ -31,9 +31,9 @@ export type InvoiceReason =
   | 'failed'
   | 'appliedAgain';
 
-/** Circumstances that decide between transitions. */
+/** Facts that decide which transitions are possible. */
 export interface InvoiceCircumstances {
-  /** True when the invoice reverses another one. The insurer has to issue it: it needs no materials and can't fail. */
+  /** True when the invoice reverses another one. The insurer must issue it, so it needs no materials and can't fail. */
   readonly isRedLetter: boolean;
 }
 
@@ -59,7 +59,7 @@ const sets: InvoiceMachine['sets'] = {
 
 const demanded = { isRedLetter: false } as const;
 
-/** The machine of an invoice: its states, transitions and named sets. An invoice that isn't saved yet is `none`. */
+/** The state machine of an invoice. An invoice that isn't saved yet has the state `none`. */
 export const invoiceMachine: InvoiceMachine = {
   states: invoiceStatuses,
   transitions: [

@@ -7,8 +7,8 @@ import { orderMachine } from './orderMachine.ts';
 import { isPayable } from './unpaidOrder.ts';
 
 /**
- * The agent's next step with an order, and the last day for it; null: no day is fixed. Materials are sent again where
- * the insurer rejected them, and sent where they are still due.
+ * The next step that the agent must take with an order. `until` is the last day for it; null when there is no deadline.
+ * Materials are sent again when the insurer rejected them, and sent when they are still due.
  */
 export interface OrderNextStep {
   readonly step: 'pay' | 'resendMaterials' | 'sendMaterials' | 'renew';
@@ -16,8 +16,8 @@ export interface OrderNextStep {
 }
 
 /**
- * The agent's next step with an order on a day; null where nothing is asked of the agent. An order is paid before its
- * first day of cover, and a policy is renewed within the 60 days before it ends.
+ * The next step that the agent must take with an order; null when there is nothing to do. An order must be paid before
+ * its first day of cover. A policy can be renewed within the 60 days before its end.
  */
 export function nextStepOf(
   order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>,

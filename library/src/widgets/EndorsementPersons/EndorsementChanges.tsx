@@ -19,9 +19,9 @@ export interface EndorsementChangesProps {
   schemes: readonly RosterScheme[];
   /** Problem texts by the index of the change. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Shows the caption to screen readers only, where a heading already shows it. @default false */
+  /** Shows the caption only to screen readers. Use it when a heading already shows the same text. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** Called with the index of the change to edit; without it the list is read-only. */
+  /** Called with the index of the change that the user wants to edit. When absent, the list is read-only. */
   onEdit?: ((index: number) => void) | undefined;
   /** Called with the index of the change that the user removes. When absent, the list is read-only. */
   onTakeBack?: ((index: number) => void) | undefined;

@@ -14,7 +14,7 @@ export interface PersonClipboard {
   readonly clear: () => boolean;
 }
 
-/** The selected cells as text; a block without any text stands for its whole rows. */
+/** The texts of the selected cells. If the selection contains no text column, the whole rows are used. */
 function selectedTexts(model: PersonTableModel, { keys, range, revealed }: PersonTableState) {
   const selected = model.columns.slice(range.start, range.end + 1).filter(isTextColumn);
   const columns = selected.length > 0 ? selected : model.columns.filter(isTextColumn);
