@@ -21,7 +21,7 @@ export const subjectFieldMessages: Readonly<Record<SubjectSection, MessagePack<S
   orderExtension: venueMessages,
 };
 
-/** Names of the words of the fields that are choices, by kind of subject. */
+/** Labels of the options of each choice field, by kind of subject. */
 export const subjectChoiceMessages: Readonly<Record<SubjectSection, SubjectChoiceMessages>> = {
   construction: constructionChoices,
   swimmingPool: {},
@@ -30,21 +30,21 @@ export const subjectChoiceMessages: Readonly<Record<SubjectSection, SubjectChoic
   orderExtension: {},
 };
 
-/** Texts of values that need more than the subject's own messages. */
+/** Functions for the texts of values that need more than the subject's own messages. */
 export interface ValueTexts {
   readonly addressText: (address: Address) => string;
   readonly amountText: (fen: number) => string;
-  /** Name of a word of a field. */
+  /** Label of an option of a choice field. */
   readonly choiceText: (field: string, word: string) => string;
   /** A period by its first and last day. */
   readonly periodText: (first: string, last: string) => string;
   readonly filesText: (count: number) => string;
 }
 
-/** A field of a subject in words. */
+/** A field of a subject as text for display. */
 export interface SubjectFact {
   readonly name: string;
-  /** Empty where nothing was entered. */
+  /** Text of the value; empty when nothing was entered. */
   readonly text: string;
   readonly shape: SubjectFieldShape;
 }
@@ -54,7 +54,7 @@ function numberText(value: number, { kind }: SubjectFieldShape['control'], unit:
   return kind === 'area' ? counted`${value} ㎡` : `${value} ${unit}`;
 }
 
-/** A subject in words: each of its fields by name and text, in the order of the form. */
+/** A subject as text for display: the name and text of each field, in the order of the form. */
 export function subjectFacts(
   section: SubjectSection,
   subject: object,

@@ -3,7 +3,7 @@ import type { MessagePack } from './messagePack.ts';
 
 type Words<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Names of a subject's fields, and the words beside their controls. */
+/** Names of a subject's fields, and the other texts of their controls. */
 export interface SubjectFieldMessages<Field extends string> {
   /** Name of each field, for recap, documents and lists of problems. */
   readonly names: Readonly<Record<Field, string>>;
@@ -11,7 +11,7 @@ export interface SubjectFieldMessages<Field extends string> {
   readonly hints: Words<Field>;
   /** Texts of optional fields that were left empty. */
   readonly absent: Words<Field>;
-  /** Units behind numbers. */
+  /** Units that are shown after numbers. */
   readonly units: Words<Field>;
   /** Name of the period that begins with a field. */
   readonly periods: Words<Field>;
@@ -20,7 +20,7 @@ export interface SubjectFieldMessages<Field extends string> {
   readonly details: Words<Field>;
 }
 
-/** Names of the words of the fields that are choices, by field. */
+/** Labels of the options of each choice field, by field. */
 export type SubjectChoiceMessages = Readonly<Record<string, MessagePack<Readonly<Record<string, string>>>>>;
 
 /** One sentence for each code of a problem. */

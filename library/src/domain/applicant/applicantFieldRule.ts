@@ -4,8 +4,8 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
 /**
- * The control of a field in the form: text, a choice, a day; or one of its own for the product's natures, the tree of
- * industries, the last day of a document with its flag, and the address.
+ * The control of a field in the form: a text, a choice or a day. Some fields have a special control: the natures of the
+ * product, the tree of industries, the last day of a document with its flag, and the address.
  */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
@@ -31,6 +31,9 @@ export interface ApplicantFieldRule {
   readonly personal?: { readonly start: number; readonly end: number };
   /** When the summary shows the field. `never` means that another field contains it. */
   readonly recap: 'always' | 'filled' | 'never';
-  /** How documents list the field beside name, number, address and contact; `never`: they don't. */
+  /**
+   * How documents print the field in addition to name, number, address and contact: in full or masked; `never` when
+   * they don't print it.
+   */
   readonly print: 'clear' | 'masked' | 'never';
 }

@@ -43,7 +43,7 @@ const by =
     return code === null ? [] : [errorAt(field, code)];
   };
 
-/** A fact that only some products ask for (specification §3, group applicant). */
+/** Settings of the fields that only some products require (specification §3, group applicant). */
 const fact = { section: 'organisation', recap: 'filled', print: 'clear' } as const;
 const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,

@@ -4,20 +4,20 @@ import { emptyInvoice, type Invoice, type InvoiceType, type TaxpayerKind } from 
 import { type InvoiceCode, invoiceProblems, normaliseInvoice } from './invoiceProblems.ts';
 import type { InvoiceRule } from './invoiceRule.ts';
 
-/** 开票需求: the invoice that an applicant wants, known before there is a policy to invoice. */
+/** The invoice that an applicant wants (开票需求). It is stored before a policy exists. */
 export interface InvoiceWish {
   readonly type: InvoiceType;
   readonly taxpayerKind: TaxpayerKind;
-  /** Empty: that of the applicant. */
+  /** Tax id for the invoice; empty for the tax id of the applicant. */
   readonly taxId: string;
-  /** Address for an electronic invoice; empty where it is still unknown. */
+  /** Email address for an electronic invoice; empty when it isn't known yet. */
   readonly email: string;
 }
 
-/** The wish that a form begins with. */
+/** The initial values of a form for the wanted invoice. */
 export const firstInvoiceWish: InvoiceWish = { type: 'ordinary', taxpayerKind: 'general', taxId: '', email: '' };
 
-/** An application with what was wished for. */
+/** Returns the invoice application with the values of the wanted invoice. */
 export const withWish = (invoice: Invoice, { type, taxpayerKind, taxId, email }: InvoiceWish): Invoice => ({
   ...invoice,
   type,
@@ -25,20 +25,23 @@ export const withWish = (invoice: Invoice, { type, taxpayerKind, taxId, email }:
   receiver: { ...invoice.receiver, email },
 });
 
-/** The wish in the form in which it is checked and stored, as `normaliseInvoice` has it. */
+/** Returns the wanted invoice as it is checked and stored, normalised by `normaliseInvoice`. */
 export function normaliseWish(wish: InvoiceWish): InvoiceWish {
   const { info, receiver } = normaliseInvoice(withWish(emptyInvoice, wish));
   return { ...wish, taxId: info.taxId, email: receiver.email };
 }
 
-/** Fields of a wish by their path in an invoice. */
+/** Fields of the wanted invoice by their paths in an invoice. */
 const fieldsOfInvoice: Readonly<Record<string, keyof InvoiceWish>> = {
   type: 'type',
   'info.taxId': 'taxId',
   'receiver.email': 'email',
 };
 
-/** Problems of what is filled in; what is missing may follow with the application. Paths are those of the wish. */
+/**
+ * Problems of the fields that are filled in. Empty fields are no problem, because the application can add them. Paths
+ * are fields of the wanted invoice.
+ */
 export const invoiceWishProblems = (wish: InvoiceWish, rule: InvoiceRule): readonly Problem<InvoiceCode>[] =>
   invoiceProblems(withWish(emptyInvoice, wish), rule, 0).flatMap((problem) => {
     const path = ownValue(fieldsOfInvoice, problem.path);

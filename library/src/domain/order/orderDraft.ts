@@ -24,6 +24,6 @@ export interface OrderDraft extends InsuredSubjects {
    * Materials that were uploaded while the draft was written, except those of a subject; absent when there are none.
    */
   readonly materials?: MaterialAddresses;
-  /** The invoice that the applicant wants; absent where none was asked for yet. */
+  /** The invoice that the applicant wants; absent when the applicant hasn't asked for one yet. */
   readonly invoice?: InvoiceWish | undefined;
 }

@@ -32,7 +32,7 @@ export const writeSections: readonly WriteSection[] = [
   'invoice',
 ];
 
-/** The sections of an order's page where the product isn't known: all that an order can have. */
+/** The sections of an order's page when the product isn't known: all sections that an order can have. */
 export const usualDetailSections: readonly DetailSection[] = [
   'progress',
   'period',

@@ -29,13 +29,13 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Greatest cost that is also written in capital numerals, in fen. */
+/** Maximum cost that is also written in capital numerals, in fen. */
 const mostFen = 10_000_000_000_000;
 
 const capitalsOf = ({ costFen }: Construction): string | null =>
   costFen !== null && costFen > 0 && costFen <= mostFen ? capitalAmountOf(costFen) : null;
 
-/** Length of the works in days, first and last included; null while one of the two is missing. */
+/** Length of the works in days, including first and last day; null while one of the two is missing. */
 function daysOf({ startDate, endDate }: Construction): number | null {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null;
   return daysBetween(startDate, endDate) + 1;

@@ -11,7 +11,7 @@ export interface FormAddressProps {
   part: SubjectFormPart;
   /** Name of the address in the subject. */
   field: string;
-  /** The address, held by the owner of the form. */
+  /** The address (controlled). */
   address: Address;
   /** Label of the region. */
   regionLabel: string;

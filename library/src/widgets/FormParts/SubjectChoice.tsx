@@ -6,11 +6,11 @@ import type { SubjectSection } from '../../domain/subject/insuredSubjects.ts';
 import { subjectChoiceMessages } from '../../i18n/subjectFacts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** The words of a choice that a product offers. */
+/** The options of a choice that a product offers. */
 export interface OfferedWords {
-  /** Offered words, in the order of the product. */
+  /** Offered options, in the order of the product. */
   readonly words: readonly string[];
-  /** Shows the other words too, as unavailable, because another choice excludes them. */
+  /** True when the other options are also shown, as unavailable, because another choice excludes them. */
   readonly shouldShowOthers: boolean;
 }
 
@@ -19,20 +19,20 @@ export interface SubjectChoiceProps extends Omit<SelectProps, 'options' | 'value
   readonly section: SubjectSection;
   /** Name of the field. */
   readonly field: string;
-  /** Every word that the field can have. */
+  /** All options of the field. */
   readonly words: readonly string[];
-  /** Words that the product offers. @default all of them */
+  /** Options that the product offers. @default all options */
   readonly offered: OfferedWords | undefined;
-  /** The chosen word; empty without a choice. */
+  /** The chosen option; empty when none is chosen. */
   readonly value: string;
-  /** Called with the chosen word. */
+  /** Called with the option that the user chooses. */
   readonly onChange: (word: string) => void;
 }
 
-/** Names of the words of a field that isn't named. */
+/** Labels for a field without labels of options. */
 const noNames = { 'zh-CN': {}, 'en-US': {} };
 
-/** A select for a choice of a subject. */
+/** A select for a choice field of a subject. */
 export function SubjectChoice(props: SubjectChoiceProps): ReactElement {
   const { section, field, words, offered, value, onChange, ...select } = props;
   const names = useMessages(ownValue(subjectChoiceMessages[section], field) ?? noNames);

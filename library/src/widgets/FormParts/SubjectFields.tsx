@@ -24,23 +24,23 @@ export interface SubjectFieldsProps {
   section: SubjectSection;
   /** The form's values and changes. */
   part: SubjectFormPart;
-  /** Demand of each field by the product. */
+  /** For each field: whether the product requires it, allows it or hides it. */
   demands: Readonly<Record<string, FieldDemand>>;
-  /** Texts below controls that follow from the values, by field; they replace hints. @default none */
+  /** Texts below controls, computed from the values, by field; they replace the hints. @default none */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Choices of which a product offers some only, by field. @default every word is offered */
+  /** Options of the choices for which the product doesn't offer every option, by field. @default all options */
   offered?: Readonly<Record<string, OfferedWords>> | undefined;
-  /** Stores one image or PDF; without it fields of files aren't shown. */
+  /** Stores one image or PDF. When absent, fields for files aren't shown. */
   upload?: UploadFile | undefined;
-  /** Stores one film; without it fields of films aren't shown. */
+  /** Stores one film. When absent, fields for films aren't shown. */
   uploadVideo?: UploadFile | undefined;
-  /** Names and addresses of files that were there before. */
+  /** Names and addresses of files that were uploaded earlier. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** The controls of a subject's fields, in the order of its table. */
+/** The controls of a subject's fields, in the order of their definitions. */
 export function SubjectFields(props: SubjectFieldsProps): ReactElement {
   const { section, demands } = props;
   const words = useMessages(subjectFieldMessages[section]);
@@ -122,7 +122,7 @@ function namedFieldOf({ part, field, words, demands, notes }: SubjectFieldProps)
   };
 }
 
-/** A day; the last day of a period isn't before its first. */
+/** A control for a day. The last day of a period can't be before the first. */
 function Day(props: SubjectFieldProps & { readonly value: string }): ReactElement {
   const { part, field, section, value } = props;
   const [first] = subjectFieldsOf(section).find(([, { until }]) => until === field) ?? [];
@@ -137,7 +137,9 @@ function Day(props: SubjectFieldProps & { readonly value: string }): ReactElemen
   );
 }
 
-/** A number: an area, a count, or an amount of money, which is entered in yuan and held in fen. */
+/**
+ * A control for a number: an area, a count, or an amount of money. The user enters money in yuan; the value is in fen.
+ */
 function Quantity(props: SubjectFieldProps & { readonly control: SubjectControl }): ReactElement {
   const { part, field, words, control } = props;
   const held = part.values.get(field);
@@ -171,7 +173,7 @@ interface FilesProps extends SubjectFieldProps {
   readonly control: Extract<SubjectControl, { readonly kind: 'files' | 'film' }>;
 }
 
-/** Images, PDFs or a film in a row of the form. */
+/** A row of the form for images, PDFs or a film. */
 function Files(props: FilesProps): ReactElement | null {
   const { part, field, control, storedFiles } = props;
   const held = part.values.get(field);

@@ -14,13 +14,13 @@ export function useSubjectSentences(): (problem: Problem) => string | null {
   return ({ code, params }) => ownValue(sentences, code)?.(params) ?? null;
 }
 
-/** The form part of an insured subject of any kind: its fields by their names. */
+/** The state of a form for any kind of insured subject. Fields are accessed by name. */
 export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' | 'touch' | 'fieldOf'> {
   /** The current values. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Changes a field; the value has the form of the field's control. */
+  /** Changes a field. The value must have the type that the field's control requires. */
   readonly setField: (field: string, value: string | number | null | readonly string[]) => void;
-  /** Changes parts of an address; successive changes build on each other. */
+  /** Changes parts of an address. Successive changes build on each other. */
   readonly setAddress: (field: string, change: Partial<Address>) => void;
 }
 

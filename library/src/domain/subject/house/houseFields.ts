@@ -6,13 +6,13 @@ import type { Address } from '../../region/address.ts';
 import type { SubjectFields } from '../shape/subjectField.ts';
 import type { House, HouseCode } from './house.ts';
 
-/** The parts of a product that decide about its house. */
+/** The parts of a product that the rules for a house need. */
 export interface HouseProduct {
   readonly features: Pick<ProductFeatures, 'houseAddressRequired'>;
   readonly occupation: Pick<OccupationRule, 'declinedAddresses'>;
 }
 
-/** The fields of the insured house: its area, and its address where the product requires one. */
+/** The fields of the insured house: its area, and its address when the product requires one. */
 export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
   areaSquareMetres: {
     control: { kind: 'area' },
@@ -33,7 +33,7 @@ export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
 };
 
 /**
- * Problems of an address on the product's decline list (specification §5); `word` is empty where a whole region is
+ * Problems of an address on the product's decline list (specification §5). `word` is empty when the whole region is
  * declined.
  */
 function declinedProblems(address: Address, declined: readonly string[]): readonly Problem<'addressDeclined'>[] {

@@ -32,7 +32,10 @@ function formProblems(path: string, value: unknown, control: SubjectControl): re
   return countProblems(path, value, { min: control.min, max: control.max });
 }
 
-/** Problems of a required address: a region, which ends with the city where that has no districts, and a street. */
+/**
+ * Problems of a required address. It needs a street and a region down to the district, or to the city when the city has
+ * no districts.
+ */
 function addressProblems<Code extends string>(
   path: string,
   { cityCode, detail }: Address,

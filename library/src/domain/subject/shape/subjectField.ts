@@ -7,10 +7,17 @@ import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
 export type SubjectFileKind = 'image' | 'pdf' | 'video';
 
 /**
- * The control of a field, which decides the form of its value: text, of at most `longest` characters where its
- * problems don't limit it; one of `words`, or
- * empty; a day `YYYY-MM-DD`, or empty; square metres with up to two decimals, or null; a whole number within limits, or
- * null; fen, or null; an `Address`; addresses of files; the address of one film, or empty.
+ * The control of a field; it decides the type of the field's value.
+ *
+ * - text: a string; `longest` is the maximum number of characters if the field's problems don't limit it
+ * - choice: one of `words`, or empty
+ * - day: `YYYY-MM-DD`, or empty
+ * - area: square metres with up to two decimals, or null
+ * - count: a whole number within limits, or null
+ * - money: fen, or null
+ * - address: an `Address`
+ * - files: addresses of files
+ * - film: the address of one film, or empty
  */
 export type SubjectControl =
   | { readonly kind: 'text'; readonly longest?: number; readonly normalise: (text: string) => string }
@@ -23,31 +30,38 @@ export type SubjectControl =
   | { readonly kind: 'files'; readonly accept: readonly SubjectFileKind[]; readonly most: number }
   | { readonly kind: 'film' };
 
-/** The parts of a field's definition that say how it is given and told. */
+/**
+ * The parts of a field's definition that don't depend on the kind of subject: its control, and where it is displayed.
+ */
 export interface SubjectFieldShape {
   readonly control: SubjectControl;
   /**
-   * Where the recap shows the field: in a row of its own at the top or the bottom, or in a cell beside others; `never`:
-   * another field includes it, or it is for the insurer alone.
+   * Where the recap shows the field: in its own row at the top or bottom, or in a cell beside other fields. `never`
+   * when another field includes it, or when only the insurer needs it.
    */
   readonly recap: 'top' | 'cell' | 'bottom' | 'never';
-  /** Field with the last day of the period that begins with this one; recap and documents tell both as one. */
+  /**
+   * Name of the field with the last day of the period that begins on this day. Recap and documents show both days as
+   * one period.
+   */
   readonly until?: string;
   /** True when the application form lists the field. */
   readonly isPrinted: boolean;
 }
 
-/** The definition of a subject's field; form, checks, wire, recap and documents derive from it. */
+/**
+ * The definition of a subject's field. The form, the checks, the request format, the recap and the documents use it.
+ */
 export interface SubjectFieldRule<Subject, Code extends string, Product> extends SubjectFieldShape {
-  /** Demand of the field, by the product where products differ. */
+  /** Requirement for the field: required, optional or hidden; a function when it depends on the product. */
   readonly demand: FieldDemand | ((product: Product) => FieldDemand);
-  /** Code of a required field without a value. @default 'fieldRequired' */
+  /** Code of the problem when the required field has no value. @default 'fieldRequired' */
   readonly missing?: Code;
-  /** Code of a required address without a street. @default 'fieldRequired' */
+  /** Code of the problem when the required address has no street. @default 'fieldRequired' */
   readonly missingDetail?: Code;
-  /** Code of a choice outside of the words. @default such a choice is no problem of the field alone */
+  /** Code of the problem when the value isn't one of the words. @default no problem of this field */
   readonly unknown?: Code | SubjectProblemCode;
-  /** Further problems of a field that has a value; paths begin at the field. */
+  /** Returns further problems of a field that has a value. Paths begin with the name of the field. */
   readonly problems?: (subject: Subject, product: Product) => readonly Problem<Code | SubjectProblemCode>[];
 }
 
@@ -56,7 +70,7 @@ export type SubjectFields<Subject, Code extends string, Product = ProductDefinit
   readonly [Field in keyof Subject]-?: SubjectFieldRule<Subject, Code, Product>;
 };
 
-/** The demand of every field by a product. */
+/** For each field: whether the product requires it, allows it or hides it. */
 export const demandsOf = <Product>(
   fields: Readonly<Record<string, Parameters<typeof demandOf<Product>>[0]>>,
   product: Product,
@@ -67,7 +81,7 @@ export const demandsOf = <Product>(
 export const valuesOf = (subject: object): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(Object.entries(subject));
 
-/** The demand of a field by a product. */
+/** Returns the requirement of a product for a field: required, optional or hidden. */
 export const demandOf = <Product>(
   { demand }: { readonly demand: FieldDemand | ((product: Product) => FieldDemand) },
   product: Product,

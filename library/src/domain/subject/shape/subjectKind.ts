@@ -12,6 +12,6 @@ export interface SubjectKind<Subject, Code extends string> {
   readonly fields: SubjectFields<Subject, Code>;
   /** All problems of a subject; paths are those of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly Problem<Code | SubjectProblemCode>[];
-  /** The rated subject, by the basis of the product; null while a number is missing. */
+  /** The subject as rating needs it, by the premium basis of the product; null while a number is missing. */
   readonly ratedBy: Readonly<Partial<Record<RatingSubject['basis'], (subject: Subject) => RatingSubject | null>>>;
 }

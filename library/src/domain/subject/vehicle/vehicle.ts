@@ -21,7 +21,7 @@ export interface Vehicle {
   readonly licencePlate: string;
   /** Vehicle identification number (车架号). */
   readonly frameNo: string;
-  /** 发动机号, as the vehicle licence has it; empty where it isn't known. */
+  /** Engine number (发动机号) as printed on the vehicle licence; empty when it isn't known. */
   readonly engineNo: string;
   readonly useAttribute: UseAttribute | '';
   readonly detail: VehicleDetail | '';

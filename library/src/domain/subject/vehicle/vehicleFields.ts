@@ -9,7 +9,7 @@ import { frameNoProblems } from './frameNo.ts';
 import { licencePlateProblems } from './licencePlate.ts';
 import type { Vehicle, VehicleCode } from './vehicle.ts';
 
-/** The part of a product that decides about its vehicle. */
+/** The part of a product that the rules for a vehicle need. */
 export type VehicleProduct = Pick<ProductDefinition, 'tariff'>;
 
 const rowsOf = ({ tariff }: VehicleProduct) => (tariff?.basis === 'perVehicle' ? tariff.vehicles : []);

@@ -1,7 +1,7 @@
 /** Codes of a venue's own problems. */
 export type VenueCode = 'businessAreaRequired';
 
-/** Order extension of a venue (specification §3): hotels, car parks and similar ones. Null for a missing number. */
+/** Data of a venue, such as a hotel or car park, in an order (specification §3). Missing numbers are null. */
 export interface Venue {
   /** 营业面积 (business area) in square metres, with at most two decimals. */
   readonly businessAreaSquareMetres: number | null;

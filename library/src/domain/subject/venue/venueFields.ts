@@ -1,7 +1,7 @@
 import type { SubjectFieldRule, SubjectFields } from '../shape/subjectField.ts';
 import type { Venue, VenueCode } from './venue.ts';
 
-/** A number of a venue beside its area. */
+/** Settings of a number of the venue, except its area. */
 const count: SubjectFieldRule<Venue, VenueCode, unknown> = {
   control: { kind: 'count', min: 0, max: 100_000 },
   demand: 'optional',
