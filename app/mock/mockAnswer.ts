@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import { type Envelope, resultCodes } from '../contract/envelope.ts';
 import { exampleOf } from '../contract/exampleOf.ts';
-import { jsonSchemaOf } from '../contract/jsonSchema.ts';
+import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 import { pathWithoutPrefix } from '../contract/pathPrefix.ts';
 import { callsWithSchemas } from '../contract/schemas.ts';
 

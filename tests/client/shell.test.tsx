@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import '@tuanbao/app/client/routes/product.tsx';
-import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import type { World } from '@tuanbao/app/client/createServices.ts';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';

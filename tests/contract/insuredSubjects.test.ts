@@ -11,11 +11,11 @@ import { valuesOf } from '@tuanbao/library/domain/subject/shape/subjectField';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { draftWire } from '../../app/contract/draft.schema.ts';
-import { draftCodec } from '../../app/contract/draft.ts';
-import { shape } from '../../app/contract/fields.ts';
-import { subjectFields } from '../../app/contract/insuredSubjects.schema.ts';
-import { subjectsCodec } from '../../app/contract/insuredSubjects.ts';
+import { draftWire } from '../../app/contract/wire/draft.schema.ts';
+import { draftCodec } from '../../app/contract/wire/draft.ts';
+import { shape } from '../../app/contract/wire/fields.ts';
+import { subjectFields } from '../../app/contract/wire/insuredSubjects.schema.ts';
+import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
 import { car, completeSubjects, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');

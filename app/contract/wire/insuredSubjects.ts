@@ -11,7 +11,7 @@ import { type SubjectControl, valuesOf } from '@tuanbao/library/domain/subject/s
 
 import type { AddressWire } from './address.schema.ts';
 import { addressCodec } from './address.ts';
-import type { Codec } from './call.ts';
+import type { Codec } from './codec.ts';
 import type { SubjectsWire, SubjectWire, SubjectWireValue } from './insuredSubjects.schema.ts';
 import { type SubjectFieldName, subjectNames } from './subjectNames.ts';
 

@@ -7,11 +7,11 @@ import { totalNow } from '../catalogue/premium.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import {
   addCustomOrder,
   type CustomOrderRow,

@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../tables/database.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 import { noteOperatorAction } from './operatorRepository.ts';
 

@@ -6,7 +6,7 @@ import {
   maskedApplicant,
 } from '@tuanbao/library/domain/applicant/applicantFields';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { expect, it } from 'vitest';
 
