@@ -1,3 +1,5 @@
+import { allowsClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError } from './definitionFrom.ts';
@@ -13,7 +15,22 @@ export interface CatalogueReport {
   readonly listings: readonly string[];
 }
 
-const occupationCodeProblems = ({ occupation }: ProductDefinition, known: ReadonlySet<string>): readonly string[] => [
+/** Rows of the occupations by code. */
+type Rows = ReadonlyMap<string, OccupationRow>;
+
+/** Problems of the first occupation: its name and class are those of the occupation's row, or of the product. */
+function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
+  const { first, classes, classOverrides } = occupation;
+  if (!first) return [];
+  const row = rows.get(first.code);
+  const isRight =
+    row?.name === first.name &&
+    (classOverrides[first.code] ?? row.class) === first.occupationClass &&
+    allowsClass(classes, first.occupationClass);
+  return isRight ? [] : ['occupation.first: is no occupation that the product insures in this class'];
+}
+
+const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows): readonly string[] => [
   ...Object.keys(occupation.classOverrides)
     .filter((code) => !known.has(code))
     .map((code) => `occupation.classOverrides.${code}: no such occupation`),
@@ -26,13 +43,13 @@ const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /** Checks every file on its own, so that one that doesn't fit hides no other. @throws CatalogueError where a shared file can't be read */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
-  const known = new Set(readOccupations().map(({ code }) => code));
+  const known: Rows = new Map(readOccupations().map((row) => [row.code, row]));
   const problems: string[] = [];
   const valid: ProductDefinition[] = [];
   for (const file of files) {
     try {
       const definition = definitionIn(file);
-      const unknown = occupationCodeProblems(definition, known);
+      const unknown = [...occupationCodeProblems(definition, known), ...firstOccupationProblems(definition, known)];
       if (unknown.length === 0) valid.push(definition);
       problems.push(...unknown.map((problem) => `${file}: ${problem}`));
     } catch (error) {

@@ -40,6 +40,9 @@ const fieldRule = shape({
 
 const occupation = shape({
   classes: classMask(),
+  first: shape({ code: name().matches(/^\d{7}$/), name: name(), occupationClass: whole(1).max(6) })
+    .optional()
+    .default(undefined),
   declinedCodes: list().of(name()),
   classOverrides: record('classes by occupation code', /^\d{7}$/, (value) => Number.isInteger(value)).required(),
   minHeadsByClass: record('whole numbers by class 1 to 6', /^[1-6]$/, (value) => Number.isInteger(value)),

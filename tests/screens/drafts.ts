@@ -20,7 +20,7 @@ const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧�
 export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
   const draft = completeDraft(product, { heads });
   const [first] = draft.schemes;
-  const second = newScheme(product, 'scheme-2', '外勤配送与仓储装卸人员保障方案');
+  const second = { ...newScheme(product, 'scheme-2', '外勤配送与仓储装卸人员保障方案'), occupations: [] };
   const isPerPerson = draft.persons.length > 0;
   return {
     ...draft,

@@ -1,6 +1,6 @@
 import { type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
-import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
+import type { OccupationRule, RatedOccupation } from '@tuanbao/library/domain/occupation/occupationRule';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import type {
@@ -98,7 +98,11 @@ const age = objectOf<AgeRule>(
 
 const occupation = objectOf<OccupationRule>(
   { classes: classMask, declinedCodes: texts, classOverrides: recordOf(String.raw`^\d{7}$`, occupationClass) },
-  { minHeadsByClass: recordOf('^[1-6]$', whole), declinedAddresses: texts },
+  {
+    first: objectOf<RatedOccupation>({ code: text, name: text, occupationClass }),
+    minHeadsByClass: recordOf('^[1-6]$', whole),
+    declinedAddresses: texts,
+  },
 );
 
 const features = objectOf<ProductFeatures>(

@@ -132,11 +132,12 @@ export async function personRisk(
   return { personRiskList };
 }
 
-/** Heads that a first price is counted for, in the lowest class that the product takes. */
+/** Heads that a first price is counted for: of the first occupation, else in the lowest class that the product takes. */
 function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   const [occupationClass] = classesOf(occupation.classes);
   if (basis !== 'perPerson' || occupationClass === undefined) return [];
-  return [{ code: '', name: '', occupationClass, heads: Math.max(persons.min, 1) }];
+  const first = occupation.first ?? { code: '', name: '', occupationClass };
+  return [{ ...first, heads: Math.max(persons.min, 1) }];
 }
 
 /** The first price of a product for its longest period. @throws Refusal 900404 */

@@ -42,9 +42,13 @@ const limits: readonly Row[] = [
   ),
   shown('settingPlan B', check('settingPlan is B')),
   shown('applyQuantity 1', check('applyQuantity is 1 by default')),
-  lacking(
+  shown(
     'profession 0001001 with expendNum 3 by default',
-    'a new scheme has no occupation',
+    test(
+      'domain/scheme/newScheme.test.ts',
+      'a new scheme of $id begins with one person of the default occupation 0001001, and with a price',
+    ),
+    test('domain/scheme/newScheme.test.ts', 'the default occupation is the one that the data mark, with expendNum 3'),
     check('default occupation 0001001 with expendNum 3'),
   ),
   shown(
@@ -96,10 +100,11 @@ const listsAndRest: readonly Row[] = [
     test('domain/invoice/invoiceProblems.test.ts', 'a product may ask for the tax phone with every invoice'),
   ),
   shown('construction: 80137, 80138, 80156, 80180, 80221, 80218, 80237', listed),
-  lacking(
+  shown(
     'no checks of people, age, career: 80165, 80160, 80162',
-    'they insure no persons, so there is nothing that stays unchecked',
     lists('no people-count, age or career checks'),
+    test('catalogue/uncheckedPersons.test.ts', 'are judged neither by age nor by occupation'),
+    test('catalogue/uncheckedPersons.test.ts', 'the checks of %s leave the number of persons open'),
   ),
   shown(
     'house address required: 103, 80205',

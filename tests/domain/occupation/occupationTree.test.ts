@@ -17,12 +17,6 @@ it('names the groups above a leaf from the top', () => {
   expect(occupationPath(occupations, '0001001').map(({ code }) => code)).toEqual(['00', '0001', '0001001']);
 });
 
-it('starts a new line with the occupation that the data marks', () => {
-  expect(occupations.defaultOccupation).toEqual({ code: '0001001', expendNum: 3 });
-  expect(occupationOf(occupations, '0001001')?.name).toBe('公务员、职员（内勤）');
-  expect(occupationTreeOf([{ code: '01', name: '农牧业', level: 1 }]).defaultOccupation).toBeNull();
-});
-
 it('knows every word of an occupation with its reading', () => {
   expect(occupations.words.get('1801001')?.slice(0, 3)).toEqual([
     { text: '保姆、月嫂', syllables: ['bao', 'mu', 'yue', 'sao'] },

@@ -23,13 +23,16 @@ import { personOf } from '../../../stories/fixtures/order/person.ts';
 const product = loadCatalogue().productOf('80140');
 if (!product) throw new Error('no product');
 
+/** A scheme whose persons are all listed. */
+const listedScheme = (id: string, name: string) => ({ ...newScheme(product, id, name), occupations: [] });
+
 const draft: OrderDraft = {
   productId: product.id,
   productVersion: 1,
   startDate: '2026-12-01',
   months: 12,
   applyQuantity: 1,
-  schemes: [newScheme(product, 's1', '保障计划一'), newScheme(product, 's2', '保障计划二')],
+  schemes: [listedScheme('s1', '保障计划一'), listedScheme('s2', '保障计划二')],
   persons: [personOf(1, 's1', '1'), personOf(2, 's2', '4')],
   applicant,
   materials: { authorisationBook: ['https://files.example/book.png'] },

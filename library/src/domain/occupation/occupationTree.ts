@@ -17,7 +17,7 @@ export interface OccupationRow {
   readonly titles?: readonly string[];
   /** Syllables of the titles that contain characters which no name contains. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
-  /** True for the default occupation of a new line (specification §9, default profession). */
+  /** True for the default occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;
   /** Value of `expendNum` of the default occupation (specification §9). */
   readonly expendNum?: number;
@@ -27,12 +27,6 @@ export interface OccupationRow {
 export interface OccupationWord {
   readonly text: string;
   readonly syllables: readonly string[];
-}
-
-/** The default occupation of a new line. */
-export interface DefaultOccupation {
-  readonly code: string;
-  readonly expendNum: number;
 }
 
 /** A node of the occupation tree: level 1 (大类), level 2 (中类) or level 3 (小类). Leaves have a class. */
@@ -59,8 +53,6 @@ export interface OccupationTree {
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
   /** Words by code: first the name, then the parts of a name that lists several, then everyday titles. */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
-  /** The default occupation of a new line; null when the data have none. */
-  readonly defaultOccupation: DefaultOccupation | null;
 }
 
 function grouped(
@@ -102,11 +94,6 @@ function wordsOf(rows: readonly OccupationRow[]): OccupationTree['words'] {
   );
 }
 
-function defaultIn(rows: readonly OccupationRow[]): DefaultOccupation | null {
-  const row = rows.find(({ isDefault }) => isDefault);
-  return row ? { code: row.code, expendNum: row.expendNum ?? 0 } : null;
-}
-
 /** Builds the tree and its indexes from its rows. */
 export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree {
   const nodes = rows.map((row): OccupationNode => ({
@@ -125,7 +112,6 @@ export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree
     leaves,
     leavesByName: grouped(leaves, (leaf) => leaf.name),
     words: wordsOf(rows),
-    defaultOccupation: defaultIn(rows),
   };
 }
 

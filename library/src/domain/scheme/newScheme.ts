@@ -7,7 +7,10 @@ export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
     .filter((clause) => !clause.isOptional)
     .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
 
-/** Creates a scheme with the first plan, its compulsory clauses, and the neutral option of each factor table. */
+/**
+ * A new scheme: first plan, compulsory clauses, the neutral option of each factor table, and one person of the product's
+ * first occupation, which the user may change.
+ */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;
   return {
@@ -19,7 +22,7 @@ export function newScheme(product: ProductDefinition, id: string, name: string):
     payoutRatio: standardOptionOf(product.payoutRatios),
     disabilityTable: standardOptionOf(product.disabilityTables),
     accidentRate: standardOptionOf(product.accidentRates ?? []),
-    occupations: [],
+    occupations: product.occupation.first ? [{ ...product.occupation.first, heads: 1 }] : [],
   };
 }
 
