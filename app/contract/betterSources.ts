@@ -5,7 +5,6 @@
 export const betterSources: Readonly<Record<string, string>> = {
   'GET /api/user/getSalesUserByUuid':
     'An agent’s link opens our own page, which the server fills: for pages of others that show whose link was opened.',
-  'GET /api/user/isppshow': 'The signed-in user (getUserInfo) says it.',
   'GET /api/main/getPushMoneySwitchStatus': 'The commission of a product (getPremiumAndMissionConfig) says it too.',
   'GET /api/getUserSalesQualification':
     'The right to insure (checkUserQualification) says all that the writing screen asks.',

@@ -13,6 +13,7 @@ const insuranceTypes = () =>
 const commissionWire = shape({
   pushMoneySwitch: flag(),
   premiumRate: text(30),
+  proPriceRate: decimal().optional(),
   missionList: listOf(
     shape({
       missionCode: text(40),

@@ -51,6 +51,8 @@ export interface CommissionTerms {
   readonly isShown: boolean;
   /** Share of the premium; empty where it isn't shown. */
   readonly rate: string;
+  /** Share of the premium that is the professional price; absent where it isn't shown. */
+  readonly proPriceRate?: string | undefined;
   readonly missions: readonly {
     readonly code: string;
     readonly name: string;
@@ -62,9 +64,10 @@ export interface CommissionTerms {
 }
 
 const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
-  toWire: ({ isShown, rate, missions }) => ({
+  toWire: ({ isShown, rate, proPriceRate, missions }) => ({
     pushMoneySwitch: isShown,
     premiumRate: rate,
+    ...(proPriceRate !== undefined && { proPriceRate }),
     missionList: missions.map(({ code, name, type, from, until, steps }) => ({
       missionCode: code,
       missionName: name,
@@ -77,6 +80,7 @@ const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
   fromWire: (wire) => ({
     isShown: wire.pushMoneySwitch,
     rate: wire.premiumRate,
+    ...(wire.proPriceRate !== undefined && { proPriceRate: wire.proPriceRate }),
     missions: wire.missionList.map((mission) => ({
       code: mission.missionCode,
       name: mission.missionName,

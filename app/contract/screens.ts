@@ -30,6 +30,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/getEffectiveProductList': 'Entry: the list of products on sale, searched by keyword.',
   'GET /api/main/getInsureDayLimit/{year}': 'Period section: days on which cover may start.',
   'GET /api/getBankCodeList': 'Invoice form and corporate transfer: the bank of the account.',
+  'GET /api/user/isppshow': 'Premium bar: whether the professional price is shown to the agent now.',
   'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
   'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
   'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',

@@ -62,6 +62,12 @@ describe('the frame of the screens', () => {
     expect(within(header).getByRole('button', { name: '退出登录' })).toBeVisible();
   });
 
+  it('the header names a broker as such', async () => {
+    server.on('/api/user/getUserInfo', success({ ...agent, wYBroker: true }));
+    await openAt('/entry');
+    expect(screen.getByTitle(`当前用户 ${agent.userName}`)).toHaveTextContent(`保险经纪人 ${agent.userName}`);
+  });
+
   it('the footer has licence and filing', async () => {
     await openAt('/entry', { notices: { licence: '260000000000', filing: '京ICP备2026000000号' } });
     const footer = screen.getByRole('contentinfo');

@@ -15,6 +15,8 @@ import {
   userQualification,
 } from '../../app/contract/users.ts';
 import { type AgentRights, changeRights } from '../../app/server/operations/agentRights.ts';
+import { agentById } from '../../app/server/sessions/repository.ts';
+import { isProPriceShown } from '../../app/server/users/service.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { operator } from '../setup/operator.ts';
@@ -95,8 +97,14 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
     const u = await idOf(agent);
 
     expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: false });
+    expect(await agent.ask(commissionTerms, { productId: ordinary })).not.toHaveProperty('proPriceRate');
+    const user = (await agentById(server.database, u))!;
+    expect(isProPriceShown({ ...server.services, isProPriceOn: true }, user)).toBe(true);
     await change(agent, { isProPriceShow: true });
     expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: true });
+    expect(await agent.ask(commissionTerms, { productId: ordinary })).toMatchObject({ proPriceRate: '0.85' });
+    await change(agent, { showsCommission: false });
+    expect(await agent.ask(commissionTerms, { productId: ordinary })).toMatchObject({ rate: '', proPriceRate: '0.85' });
     expect((await agent.send(priceDisplay, { u: await idOf(await server.signIn()) })).resCode).toBe(
       resultCodes.notFound,
     );

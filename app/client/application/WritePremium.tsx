@@ -2,6 +2,7 @@ import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import type { ReactElement } from 'react';
 
 import { CommissionLine } from '../commission/CommissionLine.tsx';
+import { ProPriceLine } from '../commission/ProPriceLine.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
@@ -31,6 +32,7 @@ export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremi
       start={
         <>
           <CommissionLine productId={product.id} premium={quote.totalFen} />
+          <ProPriceLine productId={product.id} premium={quote.totalFen} />
           <SaveStatus autosave={autosave} />
         </>
       }

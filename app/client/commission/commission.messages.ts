@@ -4,6 +4,7 @@ export const messages = messagePack(
   {
     commission: '推广费',
     expected: '预计推广费',
+    proPrice: '专业价',
     share: (percent: string) => `保费的 ${percent}%`,
     rewards: '进行中的奖励',
     reward: (name: string, until: string) => `${name}，截至 ${until}`,
@@ -12,6 +13,7 @@ export const messages = messagePack(
   {
     commission: 'Commission',
     expected: 'Commission about',
+    proPrice: 'Professional price',
     share: (percent: string) => `${percent}% of the premium`,
     rewards: 'Rewards running',
     reward: (name: string, until: string) => `${name}, until ${until}`,

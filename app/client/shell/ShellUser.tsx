@@ -5,13 +5,13 @@ import type { SessionUser } from '../platform/session/session.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 
-/** Logo and name of the signed-in agent; without a logo, the name's first character. */
+/** Logo and name of the signed-in agent, a broker named as such; without a logo, the name's first character. */
 export function ShellUser({ user }: { readonly user: SessionUser }): ReactElement {
   const words = useMessages(messages);
   return (
     <S.User title={`${words.user} ${user.userName}`}>
       {user.userLogo === '' ? <span aria-hidden>{user.userName.slice(0, 1)}</span> : <img src={user.userLogo} alt="" />}
-      <span>{user.userName}</span>
+      <span>{user.wYBroker ? `${words.broker} ${user.userName}` : user.userName}</span>
     </S.User>
   );
 }

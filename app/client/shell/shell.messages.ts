@@ -8,6 +8,7 @@ export const messages = messagePack(
     menu: '主菜单',
     openMenu: '打开菜单',
     user: '当前用户',
+    broker: '保险经纪人',
     /** As it stands in the header, where a phone leaves little room. */
     otherLanguageShort: 'EN',
     /** Read out: what is seen, then what it means. */
@@ -22,6 +23,7 @@ export const messages = messagePack(
     menu: 'Main menu',
     openMenu: 'Open menu',
     user: 'Signed in as',
+    broker: 'Broker',
     otherLanguageShort: '中文',
     otherLanguageSpoken: '中文',
     copyright: (year: string) => `© ${year} 团保`,

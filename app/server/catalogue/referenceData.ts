@@ -1,3 +1,4 @@
+import { proPriceRateOf } from '@tuanbao/library/domain/money/commission';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
@@ -68,6 +69,10 @@ export function commissionTermsFor(
   );
   return { isShown: true, rate: sales.termsOf(product).commissionRate, missions };
 }
+
+/** Share of the premium that is the professional price of a product. */
+export const proPriceRateIn = ({ sales }: Catalogue, product: ProductDefinition): string =>
+  proPriceRateOf(sales.termsOf(product).commissionRate);
 
 /** Industries below one; `0` stands for the top. @throws Refusal 900404 */
 export function industriesBelow({ industries }: Catalogue, id: string) {

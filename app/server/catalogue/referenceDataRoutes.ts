@@ -13,10 +13,12 @@ import {
 } from '../../contract/referenceData.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
+import { isProPriceShown } from '../users/service.ts';
 import { dictionariesOf } from './dictionaries.ts';
 import { knownProduct } from './products.ts';
 import {
   commissionTermsFor,
+  proPriceRateIn,
   constructionAreasOf,
   endorsableProducts,
   industriesBelow,
@@ -24,7 +26,8 @@ import {
   provincesAndCities,
 } from './referenceData.ts';
 
-export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { catalogue, clock }: Services): void {
+export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
+  const { catalogue, clock } = services;
   const product = (id: string) => knownProduct(catalogue, id);
   agentCall(endorsableProductsCall, () => endorsableProducts(catalogue));
   agentCall(constructionAreas, ({ productId }) => constructionAreasOf(product(productId)));
@@ -44,9 +47,12 @@ export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { cat
     product(productId);
     return provincesAndCities();
   });
-  agentCall(commissionTerms, ({ productId }, agent) =>
-    commissionTermsFor(catalogue, product(productId), agent, clock.today()),
-  );
+  agentCall(commissionTerms, ({ productId }, agent) => {
+    const terms = commissionTermsFor(catalogue, product(productId), agent, clock.today());
+    return isProPriceShown(services, agent)
+      ? { ...terms, proPriceRate: proPriceRateIn(catalogue, product(productId)) }
+      : terms;
+  });
   agentCall(productDictionaries, ({ productId }) => dictionariesOf(product(productId)));
   agentCall(allIndustries, () =>
     catalogue.industries.rows.map(({ parent, ...industry }) => ({ ...industry, parentCode: parent })),

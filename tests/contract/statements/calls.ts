@@ -28,7 +28,7 @@ const sessionCalls: readonly Row[] = [
   call('POST', '/api/group/autoLogin', 'signs in on arrival'),
   call('POST', '/api/user/checkIfUserHasPolicyBonus', 'tells the rewards'),
   callOfOthers('GET', '/api/user/getSalesUserByUuid', 'tells a user by uuid'),
-  callOfOthers('GET', '/api/user/isppshow', 'tells the price flag'),
+  call('GET', '/api/user/isppshow', 'tells the price flag'),
   callOfOthers('GET', '/api/main/getPushMoneySwitchStatus', 'tells if commission is switched on'),
   call('GET', '/api/main/checkUserQualification', 'tells if the user may insure'),
   callOfOthers('GET', '/api/getUserSalesQualification', 'tells the certificate'),

@@ -130,9 +130,9 @@ export const roles: readonly Row[] = [
     test('client/palette.test.tsx', '%s is asked for before insuring, until it is there'),
     operator('a user joins or proves the real name, and may insure from the next request on'),
   ),
-  lacking(
+  shown(
     'professional prices show by isProPriceShow or a build flag',
-    'no screen shows a professional price',
+    test('client/proPrice.test.tsx', 'stands beside the premium for an agent who may see it'),
     users('professional prices are shown where they are switched on, to nobody about somebody else'),
   ),
   shown(
@@ -140,10 +140,10 @@ export const roles: readonly Row[] = [
     operator('a distribution user gets an appId, and loses it'),
     users('a user is known by the own uuid, and a distribution user as such'),
   ),
-  lacking('wYBroker is the broker status', 'it has no effect'),
-  lacking(
+  shown('wYBroker is the broker status', test('client/shell.test.tsx', 'the header names a broker as such')),
+  shown(
     'price flag and real-name limit are asked by calls',
-    'no screen asks isppshow',
+    test('client/proPrice.test.tsx', 'is gone where the call says that it is no longer shown'),
     check('GET /api/user/isppshow'),
     check('GET /api/insureGroupUserRealNameLimit'),
   ),

@@ -1,0 +1,35 @@
+import { Money, usePricesHidden } from '@tuanbao/library/components/Money';
+import { shareOf } from '@tuanbao/library/domain/money/commission';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { commissionTerms } from '../../contract/referenceData.ts';
+import { priceDisplay } from '../../contract/users.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
+import { messages } from './commission.messages.ts';
+import * as S from './CommissionLine.styles.ts';
+
+export interface ProPriceLineProps {
+  readonly productId: string;
+  /** The premium; null while there is none. */
+  readonly premium: Fen | null;
+}
+
+/** The professional price of a premium (专业价); renders nothing without the right to see it, and in the customer view. */
+export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { user } = useObservable(useSession());
+  const isHidden = usePricesHidden() || !user?.isProPriceShow;
+  const display = useQuestion(priceDisplay, isHidden ? null : { u: user.userUuid }, forVisit);
+  const isShown = !isHidden && (display.data?.isProPriceShow ?? false);
+  const rate = useQuestion(commissionTerms, isShown ? { productId } : null, forVisit).data?.proPriceRate;
+  if (!isShown || rate === undefined || premium === null) return null;
+  return (
+    <S.Root>
+      {words.proPrice} <Money fen={shareOf(premium, rate)} />
+    </S.Root>
+  );
+}
