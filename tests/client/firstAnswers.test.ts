@@ -21,7 +21,7 @@ const brought = {
 
 /** The answers that came with the product list, and a server that answers everything else. */
 function arrived() {
-  window.history.replaceState(null, '', '/entry?line=accident');
+  window.history.replaceState(null, '', '/entry?productType=accident');
   document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(brought)}</script>`;
   const answers = takeFirstAnswers(document);
   if (!answers) throw new Error('nothing came with the page');

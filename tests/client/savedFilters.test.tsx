@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters/savedFilters.ts';
 // loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
@@ -59,6 +61,21 @@ describe('filters of the order list', () => {
 
     expect(screen.queryByRole('group', { name: '我的筛选' })).toBeNull();
     expect(new SavedFilters(window.localStorage).read().orders).toEqual([]);
+  });
+});
+
+describe('the filter of the product list', () => {
+  it('the product list is kept as searchProductId, company and productType', async () => {
+    const company = employerLiabilityListing.insurer.code;
+    server.on('/api/getEffectiveProductList', success([employerLiabilityListing]));
+    open(`/entry?company=${company}&productType=employerLiability`);
+    await user.type(await screen.findByRole('searchbox'), employerLiabilityListing.id);
+    const kept = { searchProductId: employerLiabilityListing.id, company, productType: 'employerLiability' };
+
+    await waitFor(() => expect(new URLSearchParams(currentAddress().split('?')[1])).toEqual(new URLSearchParams(kept)));
+    expect(screen.getByText(employerLiabilityListing.name)).toBeVisible();
+    await user.click((await bar()).getByRole('button', { name: '保存当前筛选' }));
+    expect(new SavedFilters(window.localStorage).read().products).toEqual([new URLSearchParams(kept).toString()]);
   });
 });
 

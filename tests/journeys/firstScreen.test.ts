@@ -44,7 +44,7 @@ test('an agent sees the products without a placeholder, and the page requests no
     if (request.isNavigationRequest()) requested = [];
     requested.push(new URL(request.url()).pathname);
   });
-  await openAnswered(page, `${journey.server().url}/entry?line=employerLiability`);
+  await openAnswered(page, `${journey.server().url}/entry?productType=employerLiability`);
   expect(await page.getByRole('banner').innerText()).toContain('林晓舟');
   await page.waitForLoadState('networkidle');
 
@@ -134,7 +134,7 @@ test('filters that were kept on the device stand over the list', async () => {
   const { reader } = await journey.atWork('13800138000');
   const { page } = reader;
   await page.addInitScript(() =>
-    window.localStorage.setItem('tuanbao.filters', '{"products":["line=employerLiability"]}'),
+    window.localStorage.setItem('tuanbao.filters', '{"products":["productType=employerLiability"]}'),
   );
   await openAnswered(page, `${journey.server().url}/entry`);
 

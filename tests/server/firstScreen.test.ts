@@ -45,7 +45,7 @@ describe('the first answers of a signed-in user', () => {
 
   test('come with the page, which no cache keeps', async () => {
     const agent = await server.signIn();
-    const answer = await get('/entry?line=accident', { cookie: agent.cookie });
+    const answer = await get('/entry?productType=accident', { cookie: agent.cookie });
     const { userId } = await agent.ask(currentUser, {});
 
     expect(dataIn(answer.body)?.answers).toMatchObject({
@@ -122,7 +122,7 @@ describe('the first answers of a signed-in user', () => {
   test('a refused request leaves its path in the log, and nothing of the session', async () => {
     const before = server.logs.length;
     const token = 'A'.repeat(43);
-    await get('/entry?keyword=secret', { cookie: `tuanbao-session=${token}` });
+    await get('/entry?searchProductId=secret', { cookie: `tuanbao-session=${token}` });
     const lines = server.logs.slice(before).join('\n');
 
     expect(lines).toContain('was refused');

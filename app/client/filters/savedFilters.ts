@@ -1,4 +1,5 @@
 import { Observable } from '../platform/observable/observable.ts';
+import { productFilterNames } from './productFilterNames.ts';
 
 /** A list whose filters can be kept. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';
@@ -11,7 +12,7 @@ export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[
  * customer: what is kept on the device says nothing of anybody.
  */
 const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
-  products: ['keyword', 'company', 'line', 'tag'],
+  products: Object.values(productFilterNames),
   orders: [
     'status',
     'state',

@@ -13,6 +13,7 @@ import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
 import { useProducts } from '../data/useProducts.ts';
+import { productFilterNames } from '../filters/productFilterNames.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -63,10 +64,10 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
 
   const options = productFilterOptionsOf(products, filter);
   const wordsOf = (kept: URLSearchParams) => [
-    kept.get('keyword') ?? undefined,
-    options.companies.find(({ code }) => code === kept.get('company'))?.name,
-    ownValue(lines, kept.get('line') ?? ''),
-    kept.get('tag') ?? undefined,
+    kept.get(productFilterNames.keyword) ?? undefined,
+    options.companies.find(({ code }) => code === kept.get(productFilterNames.company))?.name,
+    ownValue(lines, kept.get(productFilterNames.line) ?? ''),
+    kept.get(productFilterNames.tag) ?? undefined,
   ];
   const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));
   const showDetails = ({ id }: ProductSummary) => void navigate(productPath(id));

@@ -1,16 +1,24 @@
 import type { ProductFilterValue } from '@tuanbao/library/domain/product/productFilter';
 
+import { productFilterNames as names } from '../filters/productFilterNames.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
-
-const names = ['keyword', 'company', 'line', 'tag'] as const;
 
 /** The filter of the product list, kept in the address so that going back restores it. */
 export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFilterValue) => void] {
   const [query, setQuery] = useSearchParams();
-  const read = (name: (typeof names)[number]) => query.get(name) ?? '';
-  const filter = { keyword: read('keyword'), company: read('company'), line: read('line'), tag: read('tag') };
-  const write = (next: ProductFilterValue) => {
-    const entries = names.map((name): [string, string] => [name, next[name]]);
+  const filter = {
+    keyword: query.get(names.keyword) ?? '',
+    company: query.get(names.company) ?? '',
+    line: query.get(names.line) ?? '',
+    tag: query.get(names.tag) ?? '',
+  };
+  const write = ({ keyword, company, line, tag }: ProductFilterValue) => {
+    const entries: [string, string][] = [
+      [names.keyword, keyword],
+      [names.company, company],
+      [names.line, line],
+      [names.tag, tag],
+    ];
     setQuery(
       entries.filter(([, value]) => value !== ''),
       { replace: true },

@@ -65,9 +65,9 @@ const invoicesAndLists: readonly Row[] = [
   ),
   shown('earlier field names are read', record('keep the recipient under other names in the invoice’s own bean')),
   shown('lists keep pageSize, pageIndex, total and filterStr', check('pages of lists')),
-  lacking(
+  shown(
     'the product filter keeps searchProductId, company and productType',
-    'it keeps a keyword, an insurer, a line and a tag, under other names',
+    test('client/savedFilters.test.tsx', 'the product list is kept as searchProductId, company and productType'),
     test('domain/product/productFilter.test.ts', 'narrows to %o'),
   ),
 ];
