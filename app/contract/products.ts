@@ -26,7 +26,7 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
   response: asIs<ProductWires['listCompanies']['response']>(),
 });
 
-/** The definition of a product, cut to what the caller's tier may see. */
+/** The definition of a product, the same for every user: commission and professional price come with `commissionTerms`. */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',
   request: asIs<ProductWires['productDefinition']['request']>(),
