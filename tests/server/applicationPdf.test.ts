@@ -1,6 +1,8 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantFieldNames, applicantFields, isTextField } from '@tuanbao/library/domain/applicant/applicantFields';
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
@@ -82,6 +84,22 @@ test('the id of the legal representative shows its ends only', async () => {
 
   expect(text).toContain('法定代表人证件号 110***********0012');
   expect(text).not.toContain('110199199001150012');
+});
+
+const listed = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
+
+test.each(listed)('%s is printed as its table says', async (field) => {
+  const product = asking('optional');
+  const asked = {
+    ...product,
+    applicant: { ...product.applicant, fields: { ...product.applicant.fields, [field]: 'optional' as const } },
+  };
+  const value = '1101991500';
+  const text = await formOf(asked, { groupIdNo: 'x', [field]: value });
+
+  expect(text).toContain(applicantProblemMessages['zh-CN'].fields[field]);
+  // numbers are grouped
+  expect(text.replaceAll(',', '').includes(value)).toBe(applicantFields[field].print !== 'masked');
 });
 
 test('a licence without an end is valid for long', async () => {
