@@ -10,6 +10,7 @@ const facts: Partial<Applicant> = {
   establishedOn: '2018-05-06',
   legalPersonIdNo: 'E12345678',
   operatorRelation: 'authorisedAgent',
+  operatorIdNo: '110199199001150012',
   companyCategory: 'medium',
   employeeTotal: '320',
   annualIncome: '120000000',

@@ -135,6 +135,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
       'setUpTime',
       'legalPersonIdNo',
       'operatorRelation',
+      'operatorIdNo',
       'companyCategory',
       'totalEmployers',
       'totalIncome',

@@ -36,6 +36,7 @@ export const laterApplicantNames = {
   establishedOn: { name: 'setUpTime' },
   legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },
   operatorRelation: { name: 'operatorRelation', max: 10, words: operatorRelationWords },
+  operatorIdNo: { name: 'operatorIdNo', max: 60 },
   companyCategory: { name: 'companyCategory', max: 20, words: companyCategoryWords },
   employeeTotal: { name: 'totalEmployers', max: 20 },
   annualIncome: { name: 'totalIncome', max: 40 },

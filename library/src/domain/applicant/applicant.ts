@@ -19,6 +19,7 @@ export type ApplicantCode =
   | 'industryUnknown'
   | 'groupIdExpired'
   | 'groupIdTermContradicts'
+  | 'operatorIdInvalid'
   | 'addressRegionRequired'
   | 'addressDetailRequired'
   | 'addressDetailInvalid'
@@ -51,6 +52,8 @@ export interface Applicant {
   readonly legalPersonIdNo?: string;
   /** Relation of the person who handles the insurance to the organisation; a value of `OperatorRelation`. */
   readonly operatorRelation?: string;
+  /** Document number (经办人证件号) of the person who handles the insurance for the organisation. */
+  readonly operatorIdNo?: string;
   /** Category by size; a value of `CompanyCategory`. */
   readonly companyCategory?: string;
   /** 员工总数 (number of employees), a whole number. */
@@ -86,6 +89,7 @@ export const emptyApplicant: Applicant = {
   establishedOn: '',
   legalPersonIdNo: '',
   operatorRelation: '',
+  operatorIdNo: '',
   companyCategory: '',
   employeeTotal: '',
   annualIncome: '',

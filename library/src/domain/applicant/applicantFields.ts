@@ -132,6 +132,15 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     control: choice(operatorRelations),
     problems: by('operatorRelation', oneOf(operatorRelations)),
   },
+  operatorIdNo: {
+    ...fact,
+    control: text(),
+    normalise: normaliseIdNumber,
+    problems: ({ operatorIdNo = '' }, { today }) =>
+      legalPersonId(operatorIdNo, today) === null ? [] : [errorAt('operatorIdNo', 'operatorIdInvalid')],
+    print: 'masked',
+    personal: { start: 3, end: 4 },
+  },
   establishedOn: { ...fact, control: { kind: 'day' }, problems: by('establishedOn', pastDay) },
   companyCategory: {
     ...fact,
