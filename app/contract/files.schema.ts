@@ -2,7 +2,7 @@ import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { fileField } from './fileField.ts';
-import { filledText, listOf, nothing, shape, text, whole } from './wire/fields.ts';
+import { filledText, listOf, nothing, shape, text } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 

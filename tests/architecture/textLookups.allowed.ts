@@ -74,7 +74,7 @@ export const believedCasts: readonly AllowedLookup[] = [
     reason: untilJudged,
   },
   {
-    file: 'app/contract/applicant.ts',
+    file: 'app/contract/wire/applicant.ts',
     code: "Object.fromEntries( everyApplicantName.flatMap(([field, { name, words }]) => { const value = ownValue(texts, name); return typeof value === 'string' ? [[field, value && words ? words.wordOf(value) : value]] : []; }), ) as Texts",
     reason: untilJudged,
   },

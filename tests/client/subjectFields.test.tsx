@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SubjectRecap } from '@tuanbao/app/client/orders/SubjectRecap.tsx';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';

@@ -1,7 +1,7 @@
 import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { expect, test } from 'vitest';
 
 import { applicationPdf } from '../../app/server/documents/applicationPdf.ts';

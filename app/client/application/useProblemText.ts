@@ -3,7 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
-import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages } from './application.messages.ts';

@@ -2,7 +2,7 @@ import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages as recapMessages } from '../orders/recap.messages.ts';

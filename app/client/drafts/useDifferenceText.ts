@@ -8,7 +8,7 @@ import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
-import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { useRegions } from '../data/useRegions.ts';

@@ -6,7 +6,7 @@ import {
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 

@@ -1,6 +1,6 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages } from '@tuanbao/library/i18n/useMessages';
 
 /** The name of a word that a subject's field was chosen from; the word itself where it has none. */

@@ -4,7 +4,7 @@ import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { type InsuredSubjects, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
-import { subjectChoiceMessages, subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
+import { subjectChoiceMessages, subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 
 import type { FactWords } from './organisationWords.ts';
 

@@ -6,7 +6,7 @@ import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messag
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
-import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 
 import { refusalMessages } from './refusals.messages.ts';
 

@@ -6,8 +6,8 @@ import {
   maskedApplicant,
 } from '@tuanbao/library/domain/applicant/applicantFields';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { expect, it } from 'vitest';
 
 import { applicantContext } from '../../../stories/fixtures/applicants.ts';

@@ -2,7 +2,7 @@ import { type FieldRule, fieldProblems, waitsForSubmission } from '@tuanbao/libr
 import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCode';
 import { minimumHeadsProblems } from '@tuanbao/library/domain/scheme/minimumHeads';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
-import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';

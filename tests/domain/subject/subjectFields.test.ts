@@ -7,8 +7,8 @@ import {
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectChoiceMessages, subjectFieldMessages } from '@tuanbao/library/i18n/subjectFacts';
-import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { subjectChoiceMessages, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { expect, it } from 'vitest';
 
 import { catalogue } from '../../../stories/fixtures/catalogue.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Select, type SelectProps } from '../../components/Select/index.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import type { SubjectSection } from '../../domain/subject/insuredSubjects.ts';
-import { subjectChoiceMessages } from '../../i18n/subjectFacts.ts';
+import { subjectChoiceMessages } from '../../i18n/subjects/subjectFacts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The options of a choice that a product offers. */

@@ -3,7 +3,7 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import type { Address } from '../../domain/region/address.ts';
 import { isAddress } from '../../domain/subject/shape/fieldProblems.ts';
 import { valuesOf } from '../../domain/subject/shape/subjectField.ts';
-import { subjectProblemMessages } from '../../i18n/subjectProblems.messages.ts';
+import { subjectProblemMessages } from '../../i18n/subjects/subjectProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
 

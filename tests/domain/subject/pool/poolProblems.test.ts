@@ -1,7 +1,7 @@
 import { poolSubjectOf } from '@tuanbao/library/domain/subject/pool/poolKind';
 import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
-import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { expect, it } from 'vitest';
 
 const nothing: SwimmingPools = {

@@ -1,16 +1,16 @@
-import { ownValue } from '../domain/record/ownValue.ts';
-import type { Address } from '../domain/region/address.ts';
-import { subjectFieldsOf, type SubjectSection } from '../domain/subject/insuredSubjects.ts';
-import { isAddress } from '../domain/subject/shape/fieldProblems.ts';
-import { type SubjectFieldShape, valuesOf } from '../domain/subject/shape/subjectField.ts';
-import { counted } from './counted.ts';
-import type { MessagePack } from './messagePack.ts';
-import type { SubjectChoiceMessages, SubjectFieldMessages } from './subjectFieldMessages.ts';
-import { constructionChoices, constructionMessages } from './subjects/construction.messages.ts';
-import { houseMessages } from './subjects/house.messages.ts';
-import { poolMessages } from './subjects/pool.messages.ts';
-import { vehicleChoices, vehicleMessages } from './subjects/vehicle.messages.ts';
-import { venueMessages } from './subjects/venue.messages.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
+import type { Address } from '../../domain/region/address.ts';
+import { subjectFieldsOf, type SubjectSection } from '../../domain/subject/insuredSubjects.ts';
+import { isAddress } from '../../domain/subject/shape/fieldProblems.ts';
+import { type SubjectFieldShape, valuesOf } from '../../domain/subject/shape/subjectField.ts';
+import { counted } from '../counted.ts';
+import type { MessagePack } from '../messagePack.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages } from '../subjectFieldMessages.ts';
+import { constructionChoices, constructionMessages } from './construction.messages.ts';
+import { houseMessages } from './house.messages.ts';
+import { poolMessages } from './pool.messages.ts';
+import { vehicleChoices, vehicleMessages } from './vehicle.messages.ts';
+import { venueMessages } from './venue.messages.ts';
 
 /** Names of the fields of each kind of subject. */
 export const subjectFieldMessages: Readonly<Record<SubjectSection, MessagePack<SubjectFieldMessages<string>>>> = {

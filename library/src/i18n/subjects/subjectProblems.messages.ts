@@ -1,14 +1,14 @@
-import type { SubjectProblemCode } from '../domain/product/subjectProblem.ts';
-import type { SubjectFieldCode } from '../domain/subject/insuredSubjects.ts';
-import { counted } from './counted.ts';
-import { fieldRuleMessages } from './fieldRules.messages.ts';
-import { type MessagePack, messagePack } from './messagePack.ts';
-import type { SubjectSentences } from './subjectFieldMessages.ts';
-import { constructionSentences } from './subjects/construction.messages.ts';
-import { houseSentences } from './subjects/house.messages.ts';
-import { poolSentences } from './subjects/pool.messages.ts';
-import { vehicleSentences } from './subjects/vehicle.messages.ts';
-import { venueSentences } from './subjects/venue.messages.ts';
+import type { SubjectProblemCode } from '../../domain/product/subjectProblem.ts';
+import type { SubjectFieldCode } from '../../domain/subject/insuredSubjects.ts';
+import { counted } from '../counted.ts';
+import { fieldRuleMessages } from '../fieldRules.messages.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+import type { SubjectSentences } from '../subjectFieldMessages.ts';
+import { constructionSentences } from './construction.messages.ts';
+import { houseSentences } from './house.messages.ts';
+import { poolSentences } from './pool.messages.ts';
+import { vehicleSentences } from './vehicle.messages.ts';
+import { venueSentences } from './venue.messages.ts';
 
 /**
  * Texts for the problems of construction projects, pools, vehicles, houses and venues, and of the amounts of a price.
