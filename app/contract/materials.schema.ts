@@ -1,4 +1,5 @@
 import type { MaterialDemand } from '@tuanbao/library/domain/material/orderMaterials';
+import type { AuthorisationPart } from '@tuanbao/library/domain/recognition/authorisationReading';
 import { mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
@@ -28,6 +29,11 @@ const materials = shape({
   ),
 });
 
+const fieldReadings = listOf(shape({ field: text(40), confidence: whole(0, 100), isToBeChecked: flag() }), 10);
+const unreadReason = mixed<'' | 'illegible' | 'busy' | 'failed' | 'noPicture'>()
+  .oneOf(['', 'illegible', 'busy', 'failed', 'noPicture'])
+  .defined();
+
 /** Schemas of the calls in `materials.ts`, by their names. */
 export const materialSchemas = {
   checkMaterials: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: materials },
@@ -42,17 +48,29 @@ export const materialSchemas = {
     request: object({ imageUrl: filledText(500) }).noUnknown(),
     response: shape({
       isRecognized: flag(),
-      source: mixed<'qr' | 'text' | 'none'>().oneOf(['qr', 'text', 'none']).required(),
+      source: mixed<'qr' | 'text' | 'photograph' | 'none'>().oneOf(['qr', 'text', 'photograph', 'none']).required(),
       groupCardId: text(40),
       groupName: text(200),
       legalPersonName: text(100),
       setUpTime: text(20),
       detailAddress: text(300),
+      fieldReadings,
+      unreadReason,
     }),
+  },
+  recogniseIdCard: {
+    request: object({ imageUrl: filledText(500) }).noUnknown(),
+    response: shape({ isRecognized: flag(), name: text(100), idNo: text(40), fieldReadings, unreadReason }),
   },
   declarationStatus: {
     request: shape({ productId: filledText(20), groupName: filledText(200), authorizationBookList: fileUrls(20) }),
-    response: shape({ ocrStatus: whole(0, 2) }),
+    response: shape({
+      ocrStatus: whole(0, 2),
+      lacking: listOf<AuthorisationPart | 'text'>(
+        mixed<AuthorisationPart | 'text'>().oneOf(['authorisation', 'groupName', 'seal', 'text']).required(),
+        4,
+      ),
+    }),
   },
 };
 

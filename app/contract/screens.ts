@@ -143,6 +143,8 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/offlineOrders/{offlineDataUuid}/delete':
     '/unfinishList, offline orders: deletes one; undo hands it in again.',
   'GET /api/own/policies/{policyUuid}/roster': '/initiate-preservation: the persons who are insured now.',
+  'GET /api/own/recognisedIdCard':
+    'Material section: name and number of the legal representative, beside the uploaded id card.',
   'POST /api/own/files': 'Writing screen: names and fresh links of the files that an opened draft holds.',
   'GET /api/own/invoices':
     '/orderDetail, invoices: every invoice of the policy and its endorsements, red-letter ones too.',

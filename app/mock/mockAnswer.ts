@@ -4,7 +4,6 @@ import { exampleOf } from '../contract/exampleOf.ts';
 import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 import { pathWithoutPrefix } from '../contract/pathPrefix.ts';
 import { callsWithSchemas } from '../contract/schemas.ts';
-import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 import type { FastifyInstance } from 'fastify';
 
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { paymentNotification } from '../contract/ownCalls.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
+import { tencentRecogniser } from './gateways/recognition/tencentRecogniser.ts';
 import { demoAgents, seedDemoAgents } from './operations/demoAgents.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { loadKeyring } from './platform/encryption/keyFile.ts';
@@ -22,7 +24,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './tables/openData
 import { liveServices, type Parts, sandboxedServices } from './wiring/assemble.ts';
 import { type BackgroundWork, startBackgroundWork } from './wiring/backgroundWork.ts';
 import { buildApp } from './wiring/buildApp.ts';
-import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom } from './wiring/outsideSettings.ts';
+import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom, recognitionFrom } from './wiring/outsideSettings.ts';
 
 /** A started server. */
 interface RunningServer {
@@ -101,6 +103,7 @@ async function listen(
 async function startServer(settings: Settings): Promise<RunningServer> {
   const outside = settings.isSandboxOn ? null : outsideFrom(process.env);
   const bucket = bucketFrom(process.env);
+  const recognition = recognitionFrom(process.env);
   const catalogue = loadCatalogue();
   const keyring = loadKeyring(settings.dataKey, settings.dataDir);
   const open = await openMigrated(settings);
@@ -114,6 +117,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     catalogue,
     filesFolder: join(settings.dataDir, 'files'),
     bucket: bucket && bucketStore(bucket),
+    recogniser: recognition && tencentRecogniser(recognition, systemClock),
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
     publicUrl,

@@ -104,6 +104,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   videoAuditUpload: one('judged', 'videoAuditToken'),
   checkMaterials: one('selects', 'policyUuid'),
   declarationStatus: { productId: 'selects', groupName: 'judged', 'authorizationBookList.[]': 'selects' },
+  recogniseIdCard: one('selects', 'imageUrl'),
   recogniseLicence: one('selects', 'imageUrl'),
   uploadCheckMaterials: { policyUuid: 'selects', ...materials('checkMaterialInfos') },
   claimOrderTransfer: {

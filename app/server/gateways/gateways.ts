@@ -8,6 +8,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
+import type { TextRecogniser } from './recognition/recognisedText.ts';
 import type { Peer } from './signedPost.ts';
 import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
 
@@ -242,5 +243,6 @@ export interface Gateways {
   readonly payment: PaymentGateway;
   readonly insurer: InsurerGateway;
   readonly reader: DocumentReader;
+  readonly recogniser: TextRecogniser;
   readonly mail: MailGateway;
 }

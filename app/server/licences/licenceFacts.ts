@@ -1,10 +1,11 @@
 import { calendarDayFrom } from '@tuanbao/library/domain/calendar/parseDay';
-import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
+import { isRightCreditCode } from '@tuanbao/library/domain/identity/creditCode';
 
 import type { RecognisedLicence } from '../../contract/materials.ts';
 import type { PrintedWords } from './printedWords.ts';
 
-const unread: RecognisedLicence = {
+/** A licence of which nothing was read. */
+export const unreadLicence: RecognisedLicence = {
   isRecognized: false,
   source: 'none',
   groupCardId: '',
@@ -12,6 +13,8 @@ const unread: RecognisedLicence = {
   legalPersonName: '',
   setUpTime: '',
   detailAddress: '',
+  fieldReadings: [],
+  unreadReason: 'illegible',
 };
 
 /** The credit code among the words; none where there are several different ones, or its check character is wrong. */
@@ -19,7 +22,7 @@ function creditCodeIn(text: string): string {
   const codes = new Set(
     [...text.toUpperCase().matchAll(/(?<![0-9A-Z])[0-9A-HJ-NPQRTUWXY]{18}(?![0-9A-Z])/g)]
       .map(([code]) => code)
-      .filter((code) => creditCodeProblems(code).every(({ code: problem }) => problem === 'E_SOLE_TRADER')),
+      .filter(isRightCreditCode),
   );
   return codes.size === 1 ? ([...codes][0] ?? '') : '';
 }
@@ -61,7 +64,7 @@ const chineseDay = (text: string): string => calendarDayFrom(text.replaceAll(/\s
 function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   const text = withSingleSpaces(printed);
   const groupCardId = creditCodeIn(text);
-  if (groupCardId === '') return unread; // without its number nothing says that this is a licence
+  if (groupCardId === '') return unreadLicence; // without its number nothing says that this is a licence
   return {
     isRecognized: true,
     source,
@@ -70,6 +73,8 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
     legalPersonName: fieldIn(text, labels.legalPersonName),
     setUpTime: chineseDay(fieldIn(text, labels.setUpTime)),
     detailAddress: fieldIn(text, labels.detailAddress),
+    fieldReadings: [],
+    unreadReason: '',
   };
 }
 

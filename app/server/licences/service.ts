@@ -1,30 +1,85 @@
-import type { RecognisedLicence } from '../../contract/materials.ts';
+import { namesGroup } from '@tuanbao/library/domain/recognition/authorisationReading';
+
+import type {
+  AuthorisationLack,
+  AuthorisationStatus,
+  RecognisedIdCard,
+  RecognisedLicence,
+} from '../../contract/materials.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { withFile } from '../files/admission.ts';
 import { claimedFiles } from '../files/service.ts';
+import type { RecognisedKind } from '../gateways/recognition/recognisedText.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { isPictureType } from '../platform/storage/pictureMetadata.ts';
 import type { Services } from '../services/services.ts';
-import { licenceFacts } from './licenceFacts.ts';
-import type { PrintedWords } from './printedWords.ts';
+import { licenceFacts, unreadLicence } from './licenceFacts.ts';
+import { photographedAuthorisation, photographedIdCard, photographedLicence } from './photographs.ts';
 
-/** Codes and text in one of the agent's files. @throws Refusal 006004 where it isn't the agent's */
-async function wordsOf(services: Services, agent: AgentIdentity, address: string): Promise<PrintedWords> {
+/** One of the agent's files while it is read. */
+interface OpenFile {
+  readonly path: string;
+  readonly type: string;
+  readonly isPicture: boolean;
+}
+
+/** Opens one of the agent's files for as long as `read` takes. @throws Refusal 006004 where it isn't the agent's */
+async function withOwnFile<Result>(
+  services: Services,
+  agent: AgentIdentity,
+  address: string,
+  read: (file: OpenFile) => Promise<Result>,
+): Promise<Result> {
   const [file] = await claimedFiles(services, agent.id, [address]);
   const object = file && (await services.objects.read(file.key));
   if (!file || !object) throw notFound();
-  return withFile(services.incomingFolder, object.content, (path) => services.gateways.reader.read(path, file.type));
+  const { type } = file;
+  return withFile(services.incomingFolder, object.content, (path) =>
+    read({ path, type, isPicture: isPictureType(type) }),
+  );
 }
 
-/** Reads a business licence. @throws Refusal 006004 */
-export const recogniseLicence = async (
+const recognised = ({ gateways }: Services, { path }: OpenFile, kind: RecognisedKind) =>
+  gateways.recogniser.recognise({ path, kind });
+
+/** Reads a business licence: its QR code or the text of its PDF first, then the print of a photograph. @throws Refusal 006004 */
+export const recogniseLicence = (
   services: Services,
   agent: AgentIdentity,
   imageUrl: string,
-): Promise<RecognisedLicence> => licenceFacts(await wordsOf(services, agent, imageUrl));
+): Promise<RecognisedLicence> =>
+  withOwnFile(services, agent, imageUrl, async (file) => {
+    const facts = licenceFacts(await services.gateways.reader.read(file.path, file.type));
+    if (facts.isRecognized) return facts;
+    if (!file.isPicture) return { ...unreadLicence, unreadReason: 'noPicture' };
+    return photographedLicence(await recognised(services, file, 'licence'));
+  });
 
-const plain = (text: string) => text.replaceAll(/\s/g, '');
+/** Reads the front of an id card. @throws Refusal 006004 */
+export const recogniseIdCard = (
+  services: Services,
+  agent: AgentIdentity,
+  imageUrl: string,
+): Promise<RecognisedIdCard> =>
+  withOwnFile(services, agent, imageUrl, async (file) => {
+    if (file.isPicture) return photographedIdCard(await recognised(services, file, 'idCard'), services.clock.today());
+    return { isRecognized: false, name: '', idNo: '', fieldReadings: [], unreadReason: 'noPicture' };
+  });
 
-/** 0: the product asks for no authorisation book, 1: every one names itself and the group, 2: a person has to look. */
+/** Parts that a PDF with text doesn't show; its seal can't be seen in its text. */
+function lackingInText(text: string, groupName: string): readonly AuthorisationLack[] {
+  const plain = text.replaceAll(/\s/g, '');
+  if (plain === '') return ['text'];
+  return [
+    ...(plain.includes('授权') ? [] : ['authorisation' as const]),
+    ...(namesGroup(text, groupName) ? [] : ['groupName' as const]),
+  ];
+}
+
+/**
+ * The state of the authorisation books of an order: 0: the product asks for none, 1: every one authorises, names the group
+ * and, in photographs, is stamped; 2: a person has to look, because of what is `lacking`. @throws Refusal 006004
+ */
 export async function declarationStatus(
   services: Services,
   agent: AgentIdentity,
@@ -33,14 +88,18 @@ export async function declarationStatus(
     readonly groupName: string;
     readonly authorizationBookList: readonly string[];
   },
-): Promise<0 | 1 | 2> {
+): Promise<AuthorisationStatus> {
   const product = services.catalogue.productOf(request.productId);
   if (!product) throw notFound();
-  if (!product.features.ocrAuthorisationBook) return 0;
-  if (request.authorizationBookList.length === 0) return 2;
+  if (!product.features.ocrAuthorisationBook) return { ocrStatus: 0, lacking: [] };
+  if (request.authorizationBookList.length === 0) return { ocrStatus: 2, lacking: ['text'] };
   for (const address of request.authorizationBookList) {
-    const text = plain((await wordsOf(services, agent, address)).text);
-    if (!text.includes('授权') || !text.includes(plain(request.groupName))) return 2;
+    const lacking = await withOwnFile(services, agent, address, async (file) =>
+      file.isPicture
+        ? photographedAuthorisation(await recognised(services, file, 'authorisation'), request.groupName)
+        : lackingInText((await services.gateways.reader.read(file.path, file.type)).text, request.groupName),
+    );
+    if (lacking.length > 0) return { ocrStatus: 2, lacking };
   }
-  return 1;
+  return { ocrStatus: 1, lacking: [] };
 }

@@ -8,6 +8,8 @@ import { alipayPayment } from '../gateways/alipay/alipayPayment.ts';
 import type { Gateways, MailGateway } from '../gateways/gateways.ts';
 import { httpInsurer } from '../gateways/httpInsurer.ts';
 import { httpSms } from '../gateways/httpSms.ts';
+import { localRecogniser } from '../gateways/recognition/localRecogniser.ts';
+import type { TextRecogniser } from '../gateways/recognition/recognisedText.ts';
 import { sandboxInsurer } from '../gateways/sandboxInsurer.ts';
 import { sandboxMail } from '../gateways/sandboxMail.ts';
 import { type SandboxPayment, sandboxPayment } from '../gateways/sandboxPayment.ts';
@@ -34,6 +36,8 @@ export interface Parts {
   readonly filesFolder: string;
   /** Keeps the files in place of the folder. */
   readonly bucket?: ObjectStore | null;
+  /** Recognises the text of photographs in place of this machine. */
+  readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
   readonly publicUrl: () => string;
@@ -57,7 +61,7 @@ export interface SandboxedServices {
   readonly payment: SandboxPayment;
 }
 
-function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'>): Services {
+function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader' | 'recogniser'>): Services {
   const { database, keyring, catalogue, bucket = null } = parts;
   const ownKey = {
     accessKeyId: 'tuanbao',
@@ -69,7 +73,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: { ...gateways, reader: { read: printedWords } },
+    gateways: { ...gateways, reader: { read: printedWords }, recogniser: parts.recogniser ?? localRecogniser() },
     objects: bucket ?? diskStore(parts.filesFolder, ownKey, clock, parts.publicUrl),
     embeddedStore: bucket ? null : ownKey,
     incomingFolder: join(parts.filesFolder, incomingName),

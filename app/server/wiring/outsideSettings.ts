@@ -1,5 +1,6 @@
 import type { AlipayApp } from '../gateways/alipay/alipayClient.ts';
 import type { MailGateway, TransferAccount } from '../gateways/gateways.ts';
+import type { TencentAccount } from '../gateways/recognition/tencentRecogniser.ts';
 import { rsaPrivateKey, rsaPublicKey } from '../gateways/rsa2.ts';
 import type { Peer } from '../gateways/signedPost.ts';
 import { smtpMail } from '../gateways/smtpMail.ts';
@@ -57,6 +58,26 @@ export function mailFrom(environment: Environment): MailGateway | null {
 /** How long the sandbox's insurer takes to issue a policy. @throws SettingError */
 export const insurerDelayFrom = (environment: Environment): number =>
   wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000);
+
+/**
+ * The account at Tencent Cloud that recognises the text of photographs, `OCR_SECRET_ID` with `OCR_SECRET_KEY`; null: this
+ * machine recognises it. @throws SettingError
+ */
+export function recognitionFrom(environment: Environment): TencentAccount | null {
+  const { OCR_SECRET_ID: secretId = '', OCR_SECRET_KEY: secretKey = '', OCR_REGION: region = '' } = environment;
+  if (secretId === '' && secretKey === '') return null;
+  if (secretId === '' || secretKey === '')
+    throw new SettingError('OCR_SECRET_ID and OCR_SECRET_KEY must be set together');
+  const endpoint = environment['OCR_ENDPOINT'] || 'https://ocr.tencentcloudapi.com';
+  if (region !== '' && !regionPattern.test(region))
+    throw new SettingError('OCR_REGION must be a region such as ap-guangzhou');
+  return {
+    secretId,
+    secretKey,
+    region: region || 'ap-guangzhou',
+    endpoint: securedAddressOf('OCR_ENDPOINT', endpoint),
+  };
+}
 
 /** Every gateway that stands in the sandbox's place. */
 export interface Outside {

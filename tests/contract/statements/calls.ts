@@ -58,17 +58,15 @@ const productCalls: readonly Row[] = [
   ),
   call('GET', '/api/getInformationRevealList', 'lists disclosures'),
   call('GET', '/api/getGroupProfessionByProductId', 'lists occupations'),
-  callLacking(
-    'GET',
-    '/api/getRecognizeBusinessLicense',
-    'reads a business licence',
-    'photographs are not read, only QR codes and the text of PDFs',
+  shown(
+    'GET /api/getRecognizeBusinessLicense reads a business licence',
+    check('GET /api/getRecognizeBusinessLicense'),
+    test('server/recognisedFiles.test.ts', 'a photograph is read, its values with their confidence'),
   ),
-  callLacking(
-    'POST',
-    '/api/getDeclarationOcrStatus',
-    'reads an authorisation book',
-    'photographs are not read, only the text of PDFs',
+  shown(
+    'POST /api/getDeclarationOcrStatus reads an authorisation book',
+    check('POST /api/getDeclarationOcrStatus'),
+    test('server/recognisedFiles.test.ts', '%s in a photograph is told apart'),
   ),
   call('GET', '/api/common/checkCompanyInfo', 'checks an organisation'),
   call('POST', '/api/adm/updateControlInfo', 'reports a prepared order'),

@@ -28,3 +28,7 @@ export function creditCodeProblems(code: string, path = 'groupIdNo'): readonly P
   if (!hasRightCreditCodeCheckDigit(code)) problems.push(warningAt(path, 'W_CREDIT_CODE_CHECKSUM'));
   return problems;
 }
+
+/** True for a code without a fault, that of a sole trader included. */
+export const isRightCreditCode = (code: string): boolean =>
+  creditCodeProblems(code).every(({ code: problem }) => problem === 'E_SOLE_TRADER');

@@ -1,0 +1,154 @@
+import sharp, { type Sharp } from 'sharp';
+
+import { maxPixels } from '../../platform/storage/pictures.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A picture in shades of grey, one byte per pixel. */
+export interface GreyPicture {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side on which text is recognised: print of a licence that fills the picture is some 30 pixels high. */
+const side = 2200;
+
+/** Shade of the ground of a picture after its light was evened out. */
+const ground = 235;
+
+/** Darker than this is print. */
+const printShade = 130;
+
+const rawOf = ({ data, width, height }: GreyPicture) => sharp(data, { raw: { width, height, channels: 1 } });
+
+async function greyOf(pipeline: Sharp): Promise<GreyPicture> {
+  const { data, info } = await pipeline.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Divides every pixel by the light around it: shadows and the colour of the sheet are gone. */
+async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
+  const { width, height } = picture;
+  const [across, down] = [Math.max(1, Math.round(width / 12)), Math.max(1, Math.round(height / 12))];
+  const small = await greyOf(rawOf(picture).resize(across, down, { fit: 'fill' }).median(7).blur(3));
+  const light = await greyOf(rawOf(small).resize(width, height, { fit: 'fill' }));
+  const data = Buffer.alloc(width * height);
+  for (let at = 0; at < data.length; at += 1) {
+    data[at] = Math.min(255, ((picture.data[at] ?? 0) * ground) / Math.max(1, light.data[at] ?? 1));
+  }
+  return { data, width, height };
+}
+
+/** Grain stronger than this, in shades, is smoothed away; a clearer picture keeps the thin strokes of its letters. */
+const strongGrain = 7;
+
+/** A picture without the grain of a dark room. */
+async function withoutGrain(picture: GreyPicture): Promise<GreyPicture> {
+  const smooth = await greyOf(rawOf(picture).median(3));
+  let [grain, pixels] = [0, 0];
+  for (let at = 0; at < smooth.data.length; at += 7) {
+    const shade = smooth.data[at] ?? 0;
+    if (shade < 200) continue; // the ground alone: edges of print differ anyway
+    grain += Math.abs(shade - (picture.data[at] ?? 0));
+    pixels += 1;
+  }
+  return grain > strongGrain * pixels ? smooth : picture;
+}
+
+/** Every how many pixels print is looked for. */
+const stride = 2;
+
+/** Coordinates of print, x and y in turn. */
+function printIn({ data, width, height }: GreyPicture): Int16Array {
+  const points: number[] = [];
+  for (let y = 0; y < height; y += stride) {
+    for (let x = 0; x < width; x += stride) {
+      if ((data[y * width + x] ?? 255) < printShade) points.push(x, y);
+    }
+  }
+  return Int16Array.from(points);
+}
+
+/** Greatest number of points that the angle is measured on. */
+const mostPoints = 60_000;
+
+/** How sharply rows of print stand out at an angle: lines that lie level fill some rows and leave others empty. */
+function rowContrast(points: Int16Array, degrees: number, reach: number): number {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const unit = 2 * stride; // whole strides: a grid of points makes no rows of its own
+  const rows = new Float64Array(Math.ceil((2 * reach) / unit) + 1);
+  const step = 2 * Math.max(1, Math.ceil(points.length / 2 / mostPoints));
+  for (let at = 0; at < points.length; at += step) {
+    const row = Math.floor(((points[at + 1] ?? 0) * cos - (points[at] ?? 0) * sin + reach) / unit);
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  let contrast = 0;
+  for (let row = 1; row < rows.length; row += 1) contrast += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+  return contrast;
+}
+
+/** Greatest angle in degrees that is straightened. */
+const mostTurn = 16;
+
+/** The angle in degrees by which the print of a picture is turned clockwise. */
+export function turnOf(picture: GreyPicture): number {
+  const points = printIn(picture);
+  const reach = Math.ceil(Math.hypot(picture.width, picture.height));
+  let [best, contrast] = [0, -1];
+  const judge = (degrees: number) => {
+    const found = rowContrast(points, degrees, reach);
+    if (found > contrast) [best, contrast] = [degrees, found];
+  };
+  for (let degrees = -mostTurn; degrees <= mostTurn; degrees += 0.5) judge(degrees);
+  const coarse = best;
+  for (let degrees = coarse - 0.4; degrees < coarse + 0.45; degrees += 0.1) judge(degrees);
+  return best;
+}
+
+/** A photograph evenly lit, its print level, in shades of grey. @throws Error where it can't be opened */
+export async function straightened(path: string): Promise<GreyPicture> {
+  const whole = await greyOf(
+    sharp(path, { limitInputPixels: maxPixels })
+      .rotate()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+  );
+  const clear = await withoutGrain(await evenlyLit(whole)); // before a small picture is enlarged: grain grows with it
+  const large = await greyOf(rawOf(clear).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' }));
+  return greyOf(rawOf(large).rotate(-turnOf(large), { background: '#fff' }));
+}
+
+/** A picture as a file for the recogniser, which looks for its resolution. */
+const asFile = (pipeline: Sharp): Promise<Buffer> =>
+  pipeline.toColourspace('b-w').withMetadata({ density: 300 }).png({ compressionLevel: 1 }).toBuffer();
+
+/** A picture as a file for the recogniser. */
+export const asPng = (picture: GreyPicture): Promise<Buffer> => asFile(rawOf(picture));
+
+/** Height in pixels of a line at its second reading: the recogniser reads letters of this size best. */
+const lineHeight = 28;
+
+/** A place of a picture by itself: enlarged, with a margin, in black and white unless in grey. Null where it lies outside. */
+export async function placeOf(
+  picture: GreyPicture,
+  box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+  { lines, isGrey }: { readonly lines: number; readonly isGrey: boolean },
+): Promise<Buffer | null> {
+  const margin = 0.25 * ((box.bottom - box.top) / lines);
+  const left = Math.max(0, Math.floor(box.left - 2 * margin));
+  const top = Math.max(0, Math.floor(box.top - margin));
+  const width = Math.min(picture.width, Math.ceil(box.right + 2 * margin)) - left;
+  const height = Math.min(picture.height, Math.ceil(box.bottom + margin)) - top;
+  if (width < 8 || height < 8) return null;
+  const enlarged = await greyOf(
+    rawOf(picture)
+      .extract({ left, top, width, height })
+      .resize({ height: Math.round(1.5 * lineHeight * lines), kernel: 'cubic' }),
+  );
+  const shaded = isGrey ? rawOf(enlarged) : rawOf(enlarged).blur(0.8).threshold(150);
+  return asFile(shaded.extend({ top: 16, bottom: 16, left: 24, right: 24, background: '#fff' }));
+}

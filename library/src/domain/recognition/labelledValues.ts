@@ -1,0 +1,222 @@
+import { boxAround, heightOf, type PrintedLine, rowsOf, topDown } from './printedLine.ts';
+
+/** A label that is printed on a material, and the place of its value. */
+export interface Label<Field extends string> {
+  readonly field: Field;
+  /** The words of the label, other forms of it included. */
+  readonly words: readonly string[];
+  /** `below`: the value stands on the next line. @default 'beside' */
+  readonly place?: 'beside' | 'below';
+  /** True where the value may continue on further lines. */
+  readonly wraps?: boolean;
+}
+
+/** A value that was found by its label, piece by piece in the order of its lines. */
+export interface LabelledValue<Field extends string> {
+  readonly field: Field;
+  /** The words of the label as one line. */
+  readonly label: PrintedLine;
+  /** Empty where nothing stands at its place. */
+  readonly pieces: readonly PrintedLine[];
+}
+
+/** Labels are set with spaces between their characters, which a recogniser reads as signs now and then. */
+const between = String.raw`[^\p{L}\p{N}]{0,8}`;
+
+/** From how many characters on a label is also known with one character misread. */
+const tolerantLength = 4;
+
+/** A pattern of a label, its characters apart. */
+function patternOf(words: string): RegExp {
+  const letters = Array.from(words);
+  const forms = [letters];
+  if (letters.length >= tolerantLength) {
+    for (const at of letters.keys())
+      forms.push(letters.map((letter, each) => (each === at ? String.raw`[^\s]` : letter)));
+  }
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.map((form) => form.join(between)).join('|')})`, 'gu');
+}
+
+/** A row as one text; `lines` holds the line of each character, null for the spaces between lines. */
+interface RowText {
+  readonly text: string;
+  readonly places: readonly ({ readonly line: PrintedLine; readonly at: number } | null)[];
+}
+
+function rowTextOf(row: readonly PrintedLine[]): RowText {
+  const places: RowText['places'][number][] = [];
+  let text = '';
+  for (const line of row) {
+    if (text !== '') {
+      text += ' ';
+      places.push(null);
+    }
+    for (let at = 0; at < line.text.length; at += 1) places.push({ line, at });
+    text += line.text;
+  }
+  return { text, places };
+}
+
+/** Part of a line, its box cut in proportion to its characters. */
+function cut(line: PrintedLine, from: number, to: number): PrintedLine {
+  const { left, right } = line.box;
+  const step = (right - left) / Math.max(1, line.text.length);
+  return {
+    ...line,
+    text: line.text.slice(from, to),
+    box: { ...line.box, left: Math.round(left + from * step), right: Math.round(left + to * step) },
+  };
+}
+
+const leading = /^[^\p{L}\p{N}(（]+/u;
+const trailing = /[^\p{L}\p{N})）]+$/u;
+
+/** A piece without signs at its ends; null where nothing is left. */
+function trimmed(piece: PrintedLine): PrintedLine | null {
+  const start = leading.exec(piece.text)?.[0].length ?? 0;
+  const end = piece.text.length - (trailing.exec(piece.text)?.[0].length ?? 0);
+  return start < end ? cut(piece, start, end) : null;
+}
+
+/** A part of a line, and the whole. */
+interface Piece {
+  readonly whole: PrintedLine;
+  readonly part: PrintedLine;
+}
+
+/** The pieces of lines between two characters of a row. */
+function piecesOf({ places }: RowText, from: number, to: number): readonly Piece[] {
+  const spans = new Map<PrintedLine, { from: number; to: number }>();
+  for (const place of places.slice(from, to)) {
+    if (place === null) continue;
+    const span = spans.get(place.line);
+    if (span) span.to = place.at + 1;
+    else spans.set(place.line, { from: place.at, to: place.at + 1 });
+  }
+  return [...spans].flatMap(([whole, span]) => {
+    const part = trimmed(cut(whole, span.from, span.to));
+    return part ? [{ whole, part }] : [];
+  });
+}
+
+/** A value begins at most so many heights of its label behind it. */
+const labelGap = 8;
+
+/** Pieces of a value are at most so many heights apart. */
+const pieceGap = 2.5;
+
+/** Pieces that belong together, from the end of their label on. */
+function connected(label: PrintedLine, pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex(({ part }, at) => {
+    const before = pieces[at - 1]?.part ?? label;
+    return part.box.left - before.box.right > (at === 0 ? labelGap : pieceGap) * heightOf(before);
+  });
+  return end === -1 ? pieces : pieces.slice(0, end);
+}
+
+interface FoundLabel<Field extends string> {
+  readonly label: Label<Field>;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Labels in a row in their order; of two that overlap the longer one. */
+function labelsIn<Field extends string>(
+  { text }: RowText,
+  patterns: readonly { readonly label: Label<Field>; readonly pattern: RegExp }[],
+): readonly FoundLabel<Field>[] {
+  const found = patterns.flatMap(({ label, pattern }) =>
+    Array.from(text.matchAll(pattern), (match) => ({ label, from: match.index, to: match.index + match[0].length })),
+  );
+  found.sort((one, other) => one.from - other.from || other.to - one.to);
+  return found.filter(({ from }, at) => found.slice(0, at).every((other) => other.to <= from));
+}
+
+const isUnder = (label: PrintedLine, line: PrintedLine): boolean => {
+  const drop = line.box.top - label.box.bottom;
+  const height = heightOf(label);
+  return (
+    drop > -0.5 * height && drop < 2 * height && line.box.left < label.box.right && line.box.right > label.box.left
+  );
+};
+
+/** True where a line continues another one: right below it, from the same left edge. */
+const continues = (first: PrintedLine, last: PrintedLine, line: PrintedLine): boolean => {
+  const height = heightOf(last);
+  const drop = line.box.top - last.box.bottom;
+  return drop > -0.3 * height && drop < height && Math.abs(line.box.left - first.box.left) < 1.2 * height;
+};
+
+/** A label that was found, and its value beside it. */
+interface Beside<Field extends string> {
+  readonly label: Label<Field>;
+  readonly value: LabelledValue<Field>;
+  /** Lines of the label and the value. */
+  readonly lines: readonly PrintedLine[];
+}
+
+/** The labels of a row, each with the value beside it, which ends at the next label. */
+function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel<Field>[]): readonly Beside<Field>[] {
+  return found.flatMap(({ label, from, to }, at) => {
+    const own = piecesOf(row, from, to);
+    if (own.length === 0) return [];
+    const words: PrintedLine = {
+      text: row.text.slice(from, to),
+      confidence: Math.min(...own.map(({ part }) => part.confidence)),
+      weakest: Math.min(...own.map(({ part }) => part.weakest)),
+      box: boxAround(own.map(({ part }) => part.box)),
+    };
+    const beside = connected(words, piecesOf(row, to, found[at + 1]?.from ?? row.text.length));
+    const value = { field: label.field, label: words, pieces: beside.map(({ part }) => part) };
+    return [{ label, value, lines: [...own, ...beside].map(({ whole }) => whole) }];
+  });
+}
+
+/**
+ * The values that stand at the labels of a material, each label once: where a label is printed twice, the first one that
+ * has a value. Only places on the picture count: it holds for any layout in which a value stands beside or below its label.
+ */
+export function labelledValues<Field extends string>(
+  lines: readonly PrintedLine[],
+  labels: readonly Label<Field>[],
+): ReadonlyMap<Field, LabelledValue<Field>> {
+  const patterns = labels.flatMap((label) => label.words.map((words) => ({ label, pattern: patternOf(words) })));
+  const found = rowsOf(lines).flatMap((row) => {
+    const text = rowTextOf(row);
+    return besideIn(text, labelsIn(text, patterns));
+  });
+  const taken = new Set(found.flatMap((each) => each.lines));
+  const free = topDown(lines.filter((line) => !taken.has(line)));
+  const values = new Map<Field, LabelledValue<Field>>();
+  for (const { label, value } of found) {
+    if ((values.get(label.field)?.pieces.length ?? 0) > 0) continue;
+    values.set(label.field, label.place === 'below' ? placedBelow(value, free) : wrapped(label, value, free));
+  }
+  return values;
+}
+
+/** The value below its label; where nothing stands there, the one beside it. */
+function placedBelow<Field extends string>(
+  value: LabelledValue<Field>,
+  free: readonly PrintedLine[],
+): LabelledValue<Field> {
+  const below = free.filter((line) => isUnder(value.label, line)).flatMap((line) => trimmed(line) ?? []);
+  return below.length > 0 ? { ...value, pieces: below.slice(0, 1) } : value;
+}
+
+/** A value with the lines on which it continues. */
+function wrapped<Field extends string>(
+  label: Label<Field>,
+  value: LabelledValue<Field>,
+  free: readonly PrintedLine[],
+): LabelledValue<Field> {
+  const [first] = value.pieces;
+  if (!label.wraps || first === undefined) return value;
+  const pieces = [...value.pieces];
+  for (const line of free) {
+    const last = pieces.at(-1) ?? first;
+    const piece = continues(first, last, line) ? trimmed(line) : null;
+    if (piece) pieces.push(piece);
+  }
+  return { ...value, pieces };
+}

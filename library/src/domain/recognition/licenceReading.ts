@@ -1,0 +1,94 @@
+import { calendarDayFrom } from '../calendar/parseDay.ts';
+import { organisationCodeCheckDigit } from '../identity/checkDigits.ts';
+import { isRightCreditCode } from '../identity/creditCode.ts';
+import { hasProvinceCode } from '../identity/idCard.ts';
+import { type CheckedNumber, numberLooks, numberReadings, readNumber } from './checkedNumber.ts';
+import { type Label, type LabelledValue, labelledValues } from './labelledValues.ts';
+import { boxAround, heightOf, type PrintedLine } from './printedLine.ts';
+import { type ReadField, type SecondLook, type SecondReadings, unreadField } from './readField.ts';
+import { addressIn, groupNameIn, joined, printedPersonNameIn, readWords } from './readWords.ts';
+
+/** A fact that is read off a business licence. */
+export type LicenceField = 'groupIdNo' | 'groupName' | 'legalPersonName' | 'establishedOn' | 'address';
+
+/** Facts of a photographed business licence (营业执照). */
+export type LicenceReading = Readonly<Record<LicenceField, ReadField>>;
+
+/** Labels of a licence. Those without a fact of ours end the value before them. */
+const labels: readonly Label<LicenceField | 'other'>[] = [
+  { field: 'groupIdNo', words: ['统一社会信用代码'], place: 'below' },
+  { field: 'groupName', words: ['企业名称', '名称', '称'], wraps: true },
+  { field: 'legalPersonName', words: ['法定代表人', '负责人', '执行事务合伙人', '投资人'] },
+  { field: 'establishedOn', words: ['成立日期', '注册日期'] },
+  { field: 'address', words: ['主要经营场所', '营业场所', '住所', '所'], wraps: true },
+  { field: 'other', words: ['类型', '型', '注册资本', '经营范围', '营业期限', '登记机关', '组成形式', '出资额'] },
+];
+
+/** Codes carry the region of their registry: a province's, or 10 for the nation's own. */
+const hasProvince = (code: string): boolean => hasProvinceCode(code, 2) || code.startsWith('10', 2);
+
+/** The unified social credit code as it is read off a picture. */
+export const creditCodeNumber: CheckedNumber = {
+  length: 18,
+  alphabet: '0123456789ABCDEFGHJKLMNPQRTUWXY',
+  isRight: (text) => isRightCreditCode(text) && /^[159ANY]\d/.test(text) && hasProvince(text),
+  isUsual: (text) => organisationCodeCheckDigit(text.slice(8, 16)) === text[16],
+};
+
+/** A code may be so much wider than its label. */
+const codeWidth = 2.4;
+
+/** Endings of names of organisations, for a licence whose label of the name is illegible. */
+const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
+
+/** The place of the code: where it was found, or the line below its label. */
+function codeBoxOf({ label, pieces }: LabelledValue<string>): SecondLook['box'] {
+  if (pieces.length > 0) return boxAround(pieces.map(({ box }) => box));
+  const { left, right, bottom } = label.box;
+  return { left, top: bottom, right: left + codeWidth * (right - left), bottom: bottom + 2 * heightOf(label) };
+}
+
+/** Places of a licence that are read a second time. */
+export function licenceLooks(lines: readonly PrintedLine[]): readonly SecondLook[] {
+  return [...labelledValues(lines, labels).values()].flatMap((value): readonly SecondLook[] => {
+    const { field, pieces } = value;
+    if (field === 'other') return [];
+    if (field === 'groupIdNo') return numberLooks(field, codeBoxOf(value), 'creditCode');
+    if (pieces.length === 0) return [];
+    const box = boxAround(pieces.map((piece) => piece.box));
+    return [{ id: field, box, alphabet: 'words', isBlock: pieces.length > 1, isGrey: false }];
+  });
+}
+
+const dayIn = (text: string): string => calendarDayFrom(text.replaceAll(/[^\d年月日.-]/g, '')) ?? '';
+
+/** The longest line that ends as names of organisations do; to be checked, because nothing labels it. */
+function unlabelledName(lines: readonly PrintedLine[]): ReadField {
+  const names = lines
+    .map(({ text, confidence }) => ({ value: groupNameIn(text), confidence: Math.round(confidence) }))
+    .filter(({ value, confidence }) => confidence >= 60 && organisation.test(value));
+  const [longest] = names.sort((one, other) => other.value.length - one.value.length);
+  return longest ? { ...longest, isToBeChecked: true } : unreadField;
+}
+
+/** A field that is to be checked unless its value is whole beyond doubt. */
+const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
+  ...field,
+  isToBeChecked: field.value !== '' && (field.isToBeChecked || !isWhole),
+});
+
+/** Facts of a licence from its lines and from the second readings of their places; nothing is guessed without its mark. */
+export function licenceReading(lines: readonly PrintedLine[], again: SecondReadings): LicenceReading {
+  const values = labelledValues(lines, labels);
+  const wordsAt = (field: LicenceField, plain: (text: string) => string) =>
+    readWords(joined(values.get(field)?.pieces ?? []), again.get(field), plain);
+  const name = wordsAt('groupName', groupNameIn);
+  const code = numberReadings('groupIdNo', values.get('groupIdNo')?.pieces ?? [], again);
+  return {
+    groupIdNo: readNumber(code.length > 0 ? code : lines, creditCodeNumber),
+    groupName: name.value === '' ? unlabelledName(lines) : checkedUnless(name, organisation.test(name.value)),
+    legalPersonName: wordsAt('legalPersonName', printedPersonNameIn),
+    establishedOn: wordsAt('establishedOn', dayIn),
+    address: checkedUnless(wordsAt('address', addressIn), false), // it may go on in a line that wasn't found
+  };
+}
