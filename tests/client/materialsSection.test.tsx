@@ -35,6 +35,8 @@ const unread = {
   legalPersonName: '',
   setUpTime: '',
   detailAddress: '',
+  fieldReadings: [],
+  unreadReason: 'illegible',
 };
 
 const server = serverOfTests();
@@ -85,7 +87,7 @@ describe('papers on the writing screen', () => {
   it('that the product needs stop the way on until they are there, and are led to', async () => {
     const features = { ...product.features, ocrAuthorisationBook: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
-    server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 1 }));
+    server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 1, lacking: [] }));
     open(complete);
     expect(await screen.findByText('还缺 1 项：授权书')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^下一步/ }));
@@ -117,6 +119,90 @@ describe('papers on the writing screen', () => {
 
     expect(await screen.findByRole('textbox', { name: /投保单位名称/ })).toHaveValue(groupName);
     expect(screen.queryByRole('button', { name: '填入投保人信息' })).toBeNull();
+  });
+
+  it('mark beside the picture what may be misread, also once it is filled in, until the agent checked it', async () => {
+    const groupName = '青禾机械制造有限公司';
+    server.on('/api/policy/uploadSingleImage', success(file('licence.png', 'image/png')));
+    server.on(known, success({ fileList: [{ ...file('licence.png', 'image/png'), orderSn: '' }] }));
+    const fieldReadings = [
+      { field: 'groupName', confidence: 71, isToBeChecked: true },
+      { field: 'legalPersonName', confidence: 95, isToBeChecked: false },
+    ];
+    const legalPersonName = '宋知远';
+    server.on(
+      readings,
+      success({ ...unread, isRecognized: true, source: 'photograph', groupName, legalPersonName, fieldReadings }),
+    );
+    open(complete);
+    await upload(/^营业执照/);
+    const licence = await paper(/^营业执照/);
+    const take = await screen.findByRole('button', { name: '填入投保人信息' });
+    const notice = take.closest<HTMLElement>('[role=status]')!;
+
+    expect(within(notice).getByRole('img', { name: /已上传的图片/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('licence.png'),
+    );
+    expect(within(notice).getByText(groupName)).toHaveTextContent('请核对');
+    expect(within(notice).getByText(legalPersonName)).not.toHaveTextContent('请核对');
+    await user.click(take);
+    expect(await screen.findByRole('textbox', { name: /投保单位名称/ })).toHaveValue(groupName);
+    const item = licence.closest('li') ?? licence.parentElement!;
+    expect(await within(item).findByText(groupName)).toHaveTextContent('请核对');
+    expect(within(item).queryByText(legalPersonName)).toBeNull();
+    await user.click(within(item).getByRole('button', { name: '已核对无误' }));
+    expect(within(item).queryByText(groupName)).toBeNull();
+  });
+
+  it.each([
+    ['illegible', /请上传完整、清晰、光线均匀的照片/],
+    ['noPicture', /该 PDF 中没有可识别的文字/],
+  ])('that are %s say what to do', async (unreadReason, sentence) => {
+    server.on(readings, success({ ...unread, unreadReason }));
+    open(complete);
+    await upload(/^营业执照/);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重新识别' })).toBeNull();
+  });
+
+  it('that could not be read at once may be read again', async () => {
+    server.on(readings, success({ ...unread, unreadReason: 'busy' }));
+    open(complete);
+    await upload(/^营业执照/);
+    const again = await screen.findByRole('button', { name: '重新识别' });
+    const groupName = '青禾机械制造有限公司';
+    server.on(readings, success({ ...unread, isRecognized: true, source: 'photograph', groupName, unreadReason: '' }));
+    await user.click(again);
+
+    expect(await screen.findByText(groupName)).toBeVisible();
+  });
+
+  it('offer the number of an id card where the product asks for the legal representative’s', async () => {
+    const applicant = { ...product.applicant, fields: { ...product.applicant.fields, legalPersonIdNo: 'optional' } };
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, applicant }));
+    server.on('/api/policy/uploadSingleImage', success(file('card.png', 'image/png')));
+    server.on(known, success({ fileList: [{ ...file('card.png', 'image/png'), orderSn: '' }] }));
+    const idNo = '110101199003072332';
+    const card = { isRecognized: true, name: '宋知远', idNo, fieldReadings: [], unreadReason: '' };
+    server.on('/api/own/recognisedIdCard', success(card));
+    open(complete);
+    await upload(/^其他资料/);
+    await user.click(await screen.findByRole('button', { name: '填入法定代表人信息' }));
+
+    expect(await screen.findByRole('textbox', { name: /法定代表人证件号/ })).toHaveValue(idNo);
+  });
+
+  it('say what an authorisation book lacks that goes to a person', async () => {
+    const features = { ...product.features, ocrAuthorisationBook: true };
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
+    server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 2, lacking: ['seal'] }));
+    open(complete);
+    await upload(/^授权书/);
+
+    expect(await screen.findByText('未识别到红色印章')).toBeVisible();
+    expect(screen.getByText(/将由人工审核/)).toBeVisible();
   });
 
   it('include the form to be stamped where the product asks for it, ready to be printed', async () => {

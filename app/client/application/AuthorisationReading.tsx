@@ -1,8 +1,10 @@
 import { Notice } from '@tuanbao/library/components/Notice';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { declarationStatus } from '../../contract/materials.ts';
+import { type AuthorisationLack, declarationStatus } from '../../contract/materials.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
@@ -14,6 +16,7 @@ const forAPerson = 2;
 /** Shows if the uploaded authorisation book names the applicant, or if a person has to check it. */
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
+  const { names } = useMessages(orderMaterialMessages);
   const { id: productId } = store.surroundings.product;
   const applicant = useDraftPart(store, 'applicant');
   const materials = useDraftPart(store, 'materials');
@@ -25,7 +28,14 @@ export function AuthorisationReading({ store }: { readonly store: DraftStore }):
     isAsked ? { productId, groupName, authorizationBookList } : null,
     forVisit,
   );
+  if (reading.isLoading) return <Notice>{words.reading(names.authorisationBook)}</Notice>;
   const status = reading.data?.ocrStatus;
   if (status === inOrder) return <Notice tone="success">{words.authorisationRead(groupName)}</Notice>;
-  return status === forAPerson ? <Notice tone="warning">{words.authorisationUnread}</Notice> : null;
+  if (status !== forAPerson) return null;
+  const lacking: readonly AuthorisationLack[] = reading.data?.lacking ?? [];
+  return (
+    <Notice tone="warning" title={lacking.map((part) => ownValue(words.authorisationLacks, part)).join(words.also)}>
+      {words.authorisationUnread}
+    </Notice>
+  );
 }

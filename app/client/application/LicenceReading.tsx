@@ -1,6 +1,8 @@
-import { Button } from '@tuanbao/library/components/Button';
+import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -9,8 +11,10 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './application.messages.ts';
+import { markedFieldsOf, PhotographReading, type ReadValue } from './PhotographReading.tsx';
+import { UnreadNotice } from './UnreadNotice.tsx';
 
-/** The applicant with what its licence says; what the licence doesn't say, or the product doesn't ask, stays as it was. */
+/** The applicant with the facts of its licence; facts that the licence lacks, or the product doesn't ask, stay as they were. */
 function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
   const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;
   return {
@@ -24,26 +28,50 @@ function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDa
   };
 }
 
-/** Facts on the uploaded business licence that differ from the form, where the licence can be read. */
-export function LicenceReading({ store }: { readonly store: DraftStore }): ReactElement | null {
+const sameText = JSON.stringify;
+
+export interface LicenceReadingProps {
+  readonly store: DraftStore;
+  /** The uploaded licence. */
+  readonly file: UploadedFile | undefined;
+}
+
+/** Facts on the uploaded business licence, or why it couldn't be read. */
+export function LicenceReading({ store, file }: LicenceReadingProps): ReactElement | null {
   const words = useMessages(messages);
+  const { fields } = useMessages(applicantProblemMessages);
+  const { names } = useMessages(orderMaterialMessages);
   const applicant = useDraftPart(store, 'applicant');
-  const materials = useDraftPart(store, 'materials');
-  const imageUrl = materials?.businessLicence?.[0];
+  const imageUrl = file?.id;
   const reading = useQuestion(recogniseLicence, imageUrl === undefined ? null : { imageUrl }, forVisit);
-  if (!reading.data?.isRecognized) return null;
-  const filled = withLicence(
-    applicant,
-    reading.data,
-    store.surroundings.product.applicant.fields.establishedOn !== 'hidden',
-  );
-  if (JSON.stringify(filled) === JSON.stringify(applicant)) return null;
+  if (reading.isLoading) return <Notice>{words.reading(names.businessLicence)}</Notice>;
+  if (file === undefined || !reading.data) return null;
+  const licence = reading.data;
+  if (!licence.isRecognized) {
+    return <UnreadNotice material={names.businessLicence} reason={licence.unreadReason} onRetry={reading.ask} />;
+  }
+  const asksForDay = store.surroundings.product.applicant.fields.establishedOn !== 'hidden';
+  const filled = withLicence(applicant, licence, asksForDay);
+  const marked = markedFieldsOf(licence.fieldReadings);
+  const value = (field: keyof RecognisedLicence, term: string): ReadValue => ({
+    term,
+    value: String(licence[field]),
+    isToBeChecked: marked.has(field),
+  });
   return (
-    <Notice
-      title={words.licenceRead}
-      action={<Button onPress={() => store.change({ applicant: filled })}>{words.takeLicence}</Button>}
-    >
-      {[filled.groupName, filled.groupIdNo, filled.legalPersonName].filter((text) => text !== '').join(' · ')}
-    </Notice>
+    <PhotographReading
+      titles={{ read: words.licenceRead, taken: words.licenceTaken }}
+      file={file}
+      values={[
+        value('groupName', fields.groupName),
+        value('groupCardId', fields.groupIdNo),
+        value('legalPersonName', fields.legalPersonName),
+        ...(asksForDay ? [value('setUpTime', fields.establishedOn)] : []),
+        value('detailAddress', words.printedAddress),
+      ]}
+      isFilled={sameText(filled) === sameText(applicant)}
+      takeWords={words.takeLicence}
+      onTake={() => store.change({ applicant: filled })}
+    />
   );
 }

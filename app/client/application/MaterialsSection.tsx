@@ -20,6 +20,7 @@ import { addressesOf, useMaterialFiles } from '../files/useMaterialFiles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { AuthorisationReading } from './AuthorisationReading.tsx';
+import { IdCardReading } from './IdCardReading.tsx';
 import { LicenceReading } from './LicenceReading.tsx';
 import { WriteSection } from './WriteSection.tsx';
 
@@ -48,7 +49,8 @@ export function MaterialsSection({ store, shouldShowProblems }: MaterialsSection
   const value = useMaterialFiles(materials, given);
 
   const beside = {
-    businessLicence: <LicenceReading store={store} />,
+    businessLicence: <LicenceReading store={store} file={value?.['businessLicence']?.[0]} />,
+    other: <IdCardReading store={store} file={value?.['other']?.at(-1)} />,
     authorisationBook: <AuthorisationReading store={store} />,
     stampedForm: <ApplicationFormButton load={loadDocument(send, applicationForm, store.statedDraft())} />,
   };

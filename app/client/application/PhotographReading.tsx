@@ -1,0 +1,72 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { Tag } from '@tuanbao/library/components/Tag';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import type { FieldReading } from '../../contract/materials.ts';
+import { messages } from './application.messages.ts';
+import * as S from './PhotographReading.styles.ts';
+
+/** A value that was read off a file, with its term. */
+export interface ReadValue {
+  readonly term: string;
+  readonly value: string;
+  /** True where it may be misread; it carries the mark 请核对. */
+  readonly isToBeChecked: boolean;
+}
+
+/** Fields of a reading that carry the mark. */
+export const markedFieldsOf = (readings: readonly FieldReading[]): ReadonlySet<string> =>
+  new Set(readings.filter(({ isToBeChecked }) => isToBeChecked).map(({ field }) => field));
+
+export interface PhotographReadingProps {
+  /** Title before the values are filled in, and afterwards. */
+  readonly titles: { readonly read: string; readonly taken: string };
+  /** The file that was read; a picture is shown beside the values. */
+  readonly file: UploadedFile;
+  readonly values: readonly ReadValue[];
+  /** True where the form holds these values. */
+  readonly isFilled: boolean;
+  /** Words of the button that fills them in. */
+  readonly takeWords: string;
+  readonly onTake: () => void;
+}
+
+/**
+ * Values that were read off a file beside its picture, each uncertain one with its mark: the agent compares and fills them
+ * in. The uncertain ones stay with their mark until the agent says that they were checked.
+ */
+export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
+  const { titles, file, isFilled, takeWords, onTake } = props;
+  const words = useMessages(messages);
+  const [checked, setChecked] = useState('');
+  const values = props.values.filter(({ value, isToBeChecked }) => value !== '' && (isToBeChecked || !isFilled));
+  const isMarked = values.some(({ isToBeChecked }) => isToBeChecked);
+  if (isFilled && (!isMarked || checked === file.id)) return null;
+  const items = values.map(({ term, value, isToBeChecked }) => ({
+    term,
+    description: (
+      <S.Value>
+        {value}
+        {isToBeChecked ? <Tag tone="warning">{words.toBeChecked}</Tag> : null}
+      </S.Value>
+    ),
+  }));
+  const action = isFilled ? (
+    <Button onPress={() => setChecked(file.id)}>{words.checkedAll}</Button>
+  ) : (
+    <Button onPress={onTake}>{takeWords}</Button>
+  );
+  return (
+    <Notice title={isFilled ? titles.taken : titles.read} tone={isMarked ? 'warning' : 'info'} action={action}>
+      {isMarked ? <p>{words.compareWithPicture}</p> : null}
+      <S.Root>
+        {file.kind === 'image' && file.url ? <S.Picture src={file.url} alt={words.pictureOf(file.name)} /> : null}
+        <DescriptionList items={items} />
+      </S.Root>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { UnreadReason } from '../../contract/materials.ts';
+import { messages } from './application.messages.ts';
+
+export interface UnreadNoticeProps {
+  /** Name of the material. */
+  readonly material: string;
+  readonly reason: UnreadReason;
+  /** Reads it once more. */
+  readonly onRetry: () => void;
+}
+
+/** Says that a file couldn't be read, and what to do; reading may be tried again where that can help. */
+export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): ReactElement | null {
+  const words = useMessages(messages);
+  if (reason === '') return null;
+  const mayHelp = reason === 'busy' || reason === 'failed';
+  return (
+    <Notice action={mayHelp ? <Button onPress={onRetry}>{words.readAgain}</Button> : undefined}>
+      {words.unread[reason](material)}
+    </Notice>
+  );
+}
