@@ -1,6 +1,7 @@
 // Builds the pages, measures them, prints tables; exit code 1 where a limit is missed.
 import { parseArgs } from 'node:util';
 
+import { serverEnvironment } from '../../app/start/serverCommand.mjs';
 import { launch } from './lib/browser.mjs';
 import { buildPages } from './lib/build.mjs';
 import { measureImport } from './lib/import.mjs';
@@ -18,6 +19,7 @@ const suites = {
   reconcile: { script: 'reconcile/ours.ts' },
   region: { script: 'region/ours.ts' },
   server: { script: 'server/ours.ts' },
+  papers: { script: 'papers/ours.ts', env: serverEnvironment },
 };
 /** Suites in which ours stands beside the peers. */
 const besidePeers = ['cascader', 'combobox', 'select', 'textfield', 'datagrid', 'table', 'import', 'form'];
@@ -38,7 +40,7 @@ const asked = positionals;
 const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));
 
 const results = [];
-for (const [, { script }] of chosen) if (script) results.push(...(await measureInNode(script)));
+for (const [, { script, env }] of chosen) if (script) results.push(...(await measureInNode(script, env)));
 
 const inPages = chosen.filter(([, { pages }]) => pages);
 if (inPages.length > 0) {

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 
 const subjects = join(import.meta.dirname, '../subjects');
 
-/** Runs a subject that needs no page in a Node of its own, from source; it prints its results as JSON. */
-export async function measureInNode(script) {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--conditions=tuanbao-source',
-    join(subjects, script),
-  ]);
+/** Runs a subject that needs no page in a Node of its own, from source; it prints its results as JSON. @param env further variables of its environment */
+export async function measureInNode(script, env = {}) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=tuanbao-source', join(subjects, script)],
+    { env: { ...process.env, ...env } },
+  );
   return JSON.parse(stdout);
 }
