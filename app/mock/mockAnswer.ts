@@ -1,9 +1,9 @@
 import type { Call } from '../contract/call.ts';
 import { type Envelope, resultCodes } from '../contract/envelope.ts';
 import { exampleOf } from '../contract/exampleOf.ts';
-import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 import { pathWithoutPrefix } from '../contract/pathPrefix.ts';
 import { callsWithSchemas } from '../contract/schemas.ts';
+import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
