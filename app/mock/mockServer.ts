@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import type { Plugin } from 'vite';
 
 /** Without a server behind it, `vite --mode mock` answers each call with the example of its document (specification §7). */
@@ -8,18 +10,26 @@ export const mockServer: Plugin = {
   config: () => ({
     ssr: { noExternal: [/^@tuanbao\//], resolve: { conditions: ['tuanbao-source', 'module', 'node'] } },
   }),
-  configureServer({ middlewares, ssrLoadModule }) {
-    middlewares.use((request, response, next) => {
-      if (request.headers['sec-fetch-dest'] === 'document') return next();
-      const answer = async () => {
-        const { mockAnswer } = (await ssrLoadModule('/mock/mockAnswer.ts')) as typeof import('./mockAnswer.ts');
-        const { pathname } = new URL(request.url ?? '/', 'http://mock');
-        const envelope = mockAnswer(request.method ?? 'GET', pathname);
-        if (envelope === null) return next();
-        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-        return response.end(JSON.stringify(envelope));
-      };
-      return void answer().catch(next);
+  configureServer(server) {
+    const envelopeOf = async ({ method = 'GET', url = '/' }: IncomingMessage) => {
+      const { mockAnswer } = (await server.ssrLoadModule('/mock/mockAnswer.ts')) as typeof import('./mockAnswer.ts');
+      return mockAnswer(method, new URL(url, 'http://mock').pathname);
+    };
+    const answer = async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+      try {
+        const envelope = await envelopeOf(request);
+        if (envelope === null) next();
+        else {
+          response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+          response.end(JSON.stringify(envelope));
+        }
+      } catch (error) {
+        next(error);
+      }
+    };
+    server.middlewares.use((request, response, next) => {
+      if (request.headers['sec-fetch-dest'] === 'document') next();
+      else void answer(request, response, next);
     });
   },
 };

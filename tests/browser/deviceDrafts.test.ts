@@ -33,9 +33,11 @@ const fetchFrom =
   (server: Server): typeof fetch =>
   async (address, init) => {
     if (server.isAway) throw new TypeError('no network');
-    if (String(address).includes('queryTmpOrderByCondition')) return answer('000001', { total: 0, list: [] });
+    if (new Request(address).url.includes('queryTmpOrderByCondition')) return answer('000001', { total: 0, list: [] });
     if (server.newer) return answer('900409', server.newer);
-    const body = JSON.parse(String(init?.body)) as { orderInfo: { groupApplicant: { groupName: string } } };
+    const body = JSON.parse(await new Request(address, init).text()) as {
+      orderInfo: { groupApplicant: { groupName: string } };
+    };
     server.saved.push(body.orderInfo.groupApplicant.groupName);
     return answer('000001', { id: 'd1', version: server.saved.length, savedAt });
   };

@@ -71,9 +71,12 @@ describe('an order by the uuid of its policy', () => {
   });
 
   it('has the sections of its product, in its order', async () => {
-    const detail = ['materials', 'applicant', 'period', 'schemes'] as const;
-    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, sections: { ...product.sections, detail } }));
-    server.on('/api/order/orderinfo', success(orderDetail.response.toWire(order)));
+    const sections = ['materials', 'applicant', 'period', 'schemes'] as const;
+    server.on(
+      `/api/insuranceChoose/${product.id}`,
+      success({ ...product, sections: { ...product.sections, detail: sections } }),
+    );
+    server.on(detail, success(orderDetail.response.toWire(order)));
     open();
     const known = ['投保资料', '投保人', '保单与保险期间', '保障方案', '被保人', '发票', '订单进度'];
     const shown = () =>

@@ -30,7 +30,7 @@ describe('the mock mode', () => {
   afterAll(() => vite.close());
 
   const fetchFrom: typeof fetch = (address, init) => {
-    addresses.push(String(address).slice(base.length));
+    addresses.push(new Request(address).url.slice(base.length));
     return fetch(address, init);
   };
 

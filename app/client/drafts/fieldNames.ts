@@ -1,6 +1,5 @@
 import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
-import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';

@@ -1,7 +1,6 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { addressCodec } from './address.ts';
 import type { ApplicantTextsWire, ApplicantWire } from './applicant.schema.ts';
 import { everyApplicantName } from './applicantNames.ts';

@@ -1,4 +1,4 @@
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const withBetterSource = test(
   'contract/screens.test.ts',
@@ -12,10 +12,6 @@ const call = (method: 'GET' | 'POST', path: string, says: string, ...more: reado
 /** A call of the list that the agents' client never makes. */
 const callOfOthers = (method: 'GET' | 'POST', path: string, says: string): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), withBetterSource);
-
-/** A call of the list of which more is missing than its answer. */
-const callLacking = (method: 'GET' | 'POST', path: string, says: string, missing: string): Row =>
-  lacking(`${method} ${path} ${says}`, missing, check(`${method} ${path}`));
 
 const operator = (title: string) => test('server/operators.test.ts', title);
 

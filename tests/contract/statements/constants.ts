@@ -1,5 +1,5 @@
 import { sidebar } from './sidebar.ts';
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const lists = (title: string) => test('catalogue/specificationLists.test.ts', title);
 const listed = lists('%s: %j and no other');

@@ -1,4 +1,4 @@
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const session = (title: string) => test('client/session.test.tsx', title);
 const machine = (title: string) => test('domain/endorsement/endorsementMachine.test.ts', title);

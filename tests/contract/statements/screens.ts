@@ -1,5 +1,5 @@
 import { sidebar } from './sidebar.ts';
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const session = (title: string) => test('client/session.test.tsx', title);
 const shell = (title: string) => test('client/shell.test.tsx', title);
