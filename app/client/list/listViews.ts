@@ -15,8 +15,8 @@ export interface ListView {
   readonly hidden: readonly string[];
 }
 
-/** A list as it is shown until the user changes it. */
-export const firstView: ListView = { view: 'cards', pageSize: 20, hidden: [] };
+/** A list as it is shown until the user changes it: the columns that are left fit a window of 1,280 px. */
+export const firstView: ListView = { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] };
 
 type Views = Readonly<Partial<Record<ViewedList, ListView>>>;
 
@@ -49,7 +49,7 @@ function viewIn(stored: unknown): ListView {
   return {
     view: view === 'table' ? 'table' : 'cards',
     pageSize: tablePageSizes.find((size) => size === pageSize) ?? firstView.pageSize,
-    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : [],
+    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : firstView.hidden,
   };
 }
 

@@ -8,6 +8,11 @@ export const Root = styled.div`
   align-items: center;
 `;
 
+/** As wide as its choices. */
+export const View = styled.div`
+  inline-size: max-content;
+`;
+
 export const PageSize = styled.div`
   inline-size: calc(${size.field} / 2.5);
 `;

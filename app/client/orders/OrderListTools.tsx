@@ -29,12 +29,14 @@ export function OrderListTools({ view, onChange, source, isEmpty }: OrderListToo
   const isTable = view.view === 'table';
   return (
     <S.Root>
-      <SegmentedControl
-        aria-label={words.view}
-        options={(['cards', 'table'] as const).map((value) => ({ value, label: words.views[value] }))}
-        value={view.view}
-        onChange={(chosen) => onChange({ view: chosen === 'table' ? 'table' : 'cards' })}
-      />
+      <S.View>
+        <SegmentedControl
+          aria-label={words.view}
+          options={(['cards', 'table'] as const).map((value) => ({ value, label: words.views[value] }))}
+          value={view.view}
+          onChange={(chosen) => onChange({ view: chosen === 'table' ? 'table' : 'cards' })}
+        />
+      </S.View>
       {isTable ? (
         <>
           <Columns hidden={view.hidden} onChange={(hidden) => onChange({ hidden })} />

@@ -1,4 +1,4 @@
-import { color, font, text } from '@tuanbao/tokens';
+import { color, font } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
@@ -15,17 +15,13 @@ export const Name = styled(Link)`
   }
 `;
 
-/** A value with a quieter one below it. */
-export const Lines = styled.span`
-  display: grid;
-
-  > small {
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
-`;
-
-/** A wide table scrolls by itself; the page doesn't. */
+/** Keeps headings whole, and leaves room for names. */
 export const Frame = styled.div`
-  overflow-x: auto;
+  th {
+    word-break: keep-all;
+  }
+  tbody th {
+    min-inline-size: 12em;
+    word-break: normal;
+  }
 `;

@@ -7,6 +7,8 @@ import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messa
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { Lines } from './Lines.tsx';
 import { messages } from './orders.messages.ts';
 
 const pageSize = 20;
@@ -19,7 +21,10 @@ export interface PersonsTableProps {
   readonly actions?: ((person: Person) => ReactNode) | undefined;
 }
 
-/** The insured persons of an order, a page at a time: a table, on a phone a card for each person. */
+/**
+ * The insured persons of an order, a page at a time: a table of four columns, which fits beside the order's progress; on
+ * a phone a card for each person.
+ */
 export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
@@ -34,13 +39,17 @@ export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): 
   });
   const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
   const columns = [
-    column('name', ({ name }) => name),
-    column('idType', ({ idType }) => wordOfCell(cells, 'idType', idType)),
-    column('idNo', ({ idNo }) => idNo),
-    column('sex', ({ sex }) => wordOfCell(cells, 'sex', sex)),
-    column('birthday', ({ birthday }) => birthday),
-    column('occupationName', ({ occupationName }) => occupationName),
-    column('occupationClass', ({ occupationClass }) => occupationClass),
+    column('name', ({ name, sex, birthday }) => (
+      <Lines below={`${wordOfCell(cells, 'sex', sex)} · ${birthday}`}>{name}</Lines>
+    )),
+    column('idNo', ({ idType, idNo }) => (
+      <Lines below={wordOfCell(cells, 'idType', idType)}>
+        <UnbrokenWords text={idNo} />
+      </Lines>
+    )),
+    column('occupationName', ({ occupationName, occupationClass }) => (
+      <Lines below={`${cells.fields.occupationClass} ${occupationClass}`}>{occupationName}</Lines>
+    )),
     column('schemeId', ({ schemeId }) => schemeNames.get(schemeId) ?? ''),
   ];
   return (

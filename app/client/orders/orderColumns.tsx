@@ -7,6 +7,7 @@ import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import type { OrderSort } from '../../contract/orderQuery.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { Lines } from './Lines.tsx';
 import { NextStep } from './NextStep.tsx';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
@@ -14,7 +15,7 @@ import * as S from './OrderTable.styles.ts';
 
 /** A column of the table of orders; its id is what the server sorts by, where it sorts. */
 export interface OrderColumn extends DataGridColumn<OrderSummary> {
-  readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product' | 'numbers';
+  readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product';
 }
 
 /** Columns that say which order it is and how it stands. */
@@ -23,33 +24,18 @@ const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): r
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: ({ groupName, orderSn }) => <S.Name to={orderPath(orderSn)}>{groupName}</S.Name>,
+    cell: ({ groupName, orderSn, policySn }) => (
+      <Lines below={<UnbrokenWords text={policySn ?? orderSn} />}>
+        <S.Name to={orderPath(orderSn)}>{groupName}</S.Name>
+      </Lines>
+    ),
   },
   { id: 'status', header: words.state, cell: ({ status }) => <OrderStatusTag status={status} /> },
   { id: 'next', header: listWords.nextStep, cell: (order) => <NextStep order={order} /> },
   {
     id: 'product',
     header: words.product,
-    cell: ({ productName, insurerName }) => (
-      <S.Lines>
-        {productName}
-        <small>{insurerName}</small>
-      </S.Lines>
-    ),
-  },
-  {
-    id: 'numbers',
-    header: listWords.numbers,
-    cell: ({ orderSn, policySn }) => (
-      <S.Lines>
-        <UnbrokenWords text={policySn ?? orderSn} />
-        {policySn === null ? null : (
-          <small>
-            <UnbrokenWords text={orderSn} />
-          </small>
-        )}
-      </S.Lines>
-    ),
+    cell: ({ productName, insurerName }) => <Lines below={insurerName}>{productName}</Lines>,
   },
 ];
 

@@ -9,7 +9,6 @@ export const messages = messagePack(
     pageSize: '每页条数',
     perPage: (count: number) => `${count} 条/页`,
     nextStep: '下一步',
-    numbers: '保单号 / 订单号',
     start: '起保日期',
     end: '终保日期',
     steps: {
@@ -54,7 +53,6 @@ export const messages = messagePack(
     pageSize: 'Rows per page',
     perPage: (count: number) => `${count} per page`,
     nextStep: 'Next step',
-    numbers: 'Policy / order number',
     start: 'Starts',
     end: 'Ends',
     steps: {

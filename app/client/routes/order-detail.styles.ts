@@ -14,6 +14,10 @@ export const Columns = styled.div`
     gap: ${space.lg};
     min-inline-size: 0;
   }
+  /* the table of persons keeps its columns */
+  @media (width <= 1440px) {
+    grid-template-columns: minmax(0, 1fr) 260px;
+  }
   @media (width <= 1080px) {
     grid-template-columns: minmax(0, 1fr);
   }
