@@ -60,6 +60,9 @@ export type PageWire = InferType<typeof pageWire>;
 const rowsQueryWire = orderQueryWire.shape({ pageSize: whole(1, 1000), until: whole(0, Number.MAX_SAFE_INTEGER) });
 export type RowsQueryWire = InferType<typeof rowsQueryWire>;
 
+const rowsPayload = rowsQueryWire.partial();
+type RowsPayload = InferType<typeof rowsPayload>;
+
 const rowsWire = shape({
   total: whole(0, 1e9),
   list: listOf(orderSummaryWire, 1000),
@@ -85,7 +88,17 @@ export const orderSchemas = {
     response: pageWire,
     answered: withPage<PageWire>,
   },
-  orderRows: { request: rowsQueryWire, response: rowsWire },
+  orderRows: {
+    request: rowsPayload,
+    received: (query: RowsPayload): RowsQueryWire => ({
+      statusList: [],
+      filterStr: '',
+      ...firstPage,
+      until: 0,
+      ...query,
+    }),
+    response: rowsWire,
+  },
   orderDetail: {
     request: object({
       orderSn: filledText(40),

@@ -163,9 +163,9 @@ function explain(error: unknown): string {
 
 try {
   const settings = settingsFrom(process.env);
+  const server = await startServer(settings);
   const missing = missingNotices(settings.notices);
   if (missing.length > 0) process.stderr.write(`tuanbao: the footer lacks ${missing.join(' and ')}\n`);
-  const server = await startServer(settings);
   const demo = ` · 演示账号 ${accounts} · 短信验证码见 ${server.url}/sandbox/sms`;
   process.stdout.write(`团保 tuanbao ${server.url}${server.isSandboxed ? demo : ''}\n`);
   let isStopping = false;

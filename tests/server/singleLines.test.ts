@@ -11,11 +11,12 @@ import { documentedFacts } from '../setup/documentedFacts.ts';
 import { changedAt, describedFields } from '../setup/wireRequests.ts';
 
 /** Fields that may have several lines: what a user writes to the insurer or to the back office. */
-const severalLines = ['submitOfflineOrder remark', 'answerEndorsementReview answer'];
+const severalLines = ['answerEndorsementReview answer', 'submitOfflineOrder remark'];
 
 /** Values that a schema's example doesn't know, because other fields or the product's words decide them. */
 const known: Readonly<Record<string, object>> = {
   listOrders: { statusList: [100] },
+  orderRows: { statusList: [100] },
   conservationPolicyList: { statusList: [10] },
 };
 
@@ -52,7 +53,7 @@ test.each(['\r\nBcc: x@evil.example', '\n', '\r', '\u2028'])(
         codeOf(call, changedAt(exampleFor(name, call), path, `1${end}`)) !== resultCodes.badRequest,
     );
 
-    expect(taken.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual(severalLines);
+    expect(taken.map(({ name, path }) => `${name} ${path.join('.')}`).toSorted()).toEqual(severalLines);
   },
 );
 
