@@ -43,7 +43,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await expectToFit(page);
   await agent.button('下一步').click();
   await step('发票信息').waitFor();
-  await page.getByRole('checkbox', { name: '需要开具发票' }).check();
+  await page.getByRole('checkbox', { name: '需要开具发票' }).check({ force: true });
   await page.getByRole('textbox', { name: /收票邮箱/ }).fill('finance@example.com');
   await expectToFit(page);
   await agent.button('下一步').click();

@@ -58,10 +58,13 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   await page.getByRole('button', { name: '报价 安业雇主责任保险' }).click();
   await page.getByRole('heading', { name: '报价 · 安业雇主责任保险' }).waitFor();
 
+  // a scheme begins with one person of the documents' default occupation
+  await agent.button('移除公务员、职员（内勤）').click();
   await agent.button('保存报价').click();
   await page.getByRole('heading', { name: /处需要填写后才能报价/ }).waitFor();
   await addOccupation(agent, '0001001', '公务员、职员（内勤）', 12);
   await agent.button('添加方案').click();
+  await agent.button('移除公务员、职员（内勤）').click();
   await page.getByRole('radio', { name: /^全面计划/ }).check({ force: true });
   await addOccupation(agent, '1501002', '采购、业务员', 30);
   await page.getByLabel('投保单位名称').fill('青禾机械制造有限公司');
