@@ -14,6 +14,9 @@ export interface DayRange {
   readonly until: CalendarDay;
 }
 
+const isNewestFirst = ({ by, direction }: OrderSort): boolean =>
+  by === newestFirst.by && direction === newestFirst.direction;
+
 /** Days that bound nothing. */
 export const anyDay: DayRange = { from: '', until: '' };
 
@@ -65,7 +68,7 @@ export const orderQueryCodec: Codec<OrderQuery, QueryWire> = {
     ...rangeToWire('create', days.submitted),
     ...rangeToWire('start', days.starts),
     ...rangeToWire('end', days.ends),
-    ...(sort !== undefined && { sortField: sort.by, sortDirection: sort.direction }),
+    ...(sort !== undefined && !isNewestFirst(sort) && { sortField: sort.by, sortDirection: sort.direction }),
   }),
   fromWire: (wire) => ({
     page: wire.pageIndex,

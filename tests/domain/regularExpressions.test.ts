@@ -45,6 +45,11 @@ const ofOwnTexts = [
     reason: 'it reads the page that the build wrote',
   },
   {
+    file: 'library/src/domain/recognition/labelledValues.ts',
+    code: "new RegExp(String.raw`(?<![\\p{L}\\p{N}])(?:${forms.map((form) => form.join(between)).join('|')})`, 'gu')",
+    reason: 'labels of ours, with at most eight signs between two characters',
+  },
+  {
     file: 'app/contract/exampleOf.ts',
     code: "new RegExp(pattern, 'u')",
     reason: 'patterns of the contract, which are judged where they are written, on examples of ours',

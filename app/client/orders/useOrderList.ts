@@ -43,7 +43,11 @@ function productIdsOf(
   return product === '' ? ofInsurer : ofInsurer.filter((id) => id === product);
 }
 
-const paged: Pick<OrderListQuery, 'page' | 'sort' | 'keyword'> = everyOrder;
+/** True where something narrows the list; its page and its order don't. */
+const isNarrowed = (query: OrderListQuery): boolean => {
+  const { page, sort } = everyOrder;
+  return JSON.stringify({ ...query, page, sort }) !== JSON.stringify(everyOrder);
+};
 
 /** Filter, view and entries of the list of orders. */
 export function useOrderList(): OrderList {
@@ -86,7 +90,7 @@ export function useOrderList(): OrderList {
     products: products ?? [],
     orders: useOrders(asked && { ...asked, page: query.page, pageSize }),
     asked,
-    isFiltered: insured !== '' || JSON.stringify({ ...query, ...paged, keyword }) !== JSON.stringify(everyOrder),
+    isFiltered: insured !== '' || isNarrowed({ ...query, keyword }),
     clear: () => {
       setInsured('');
       change(everyOrder);
