@@ -63,7 +63,7 @@ export default defineConfig({
           `${views}/*Worker.ts`,
           'src/{domain,i18n}/**/*.ts',
           'src/formik/*.tsx',
-          'src/spreadsheet/writeWorkbook.ts',
+          'src/spreadsheet/writeWorkbook{,InWorker,Worker}.ts',
         ],
         { cwd: import.meta.dirname },
       ),

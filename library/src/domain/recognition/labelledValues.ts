@@ -70,13 +70,13 @@ function cut(line: PrintedLine, from: number, to: number): PrintedLine {
 
 const leading = /^[^\p{L}\p{N}(（]+/u;
 /** A sign that can end a piece. */
-const last = /[\p{L}\p{N})）]/u;
+const wordly = /[\p{L}\p{N})）]/u;
 
 /** A piece without signs at its ends; null where nothing is left. */
 function trimmed(piece: PrintedLine): PrintedLine | null {
   const start = leading.exec(piece.text)?.[0].length ?? 0;
   const characters = Array.from(piece.text);
-  while (characters.length > 0 && !last.test(characters.at(-1) ?? '')) characters.pop();
+  while (characters.length > 0 && !wordly.test(characters.at(-1) ?? '')) characters.pop();
   const end = characters.join('').length;
   return start < end ? cut(piece, start, end) : null;
 }
