@@ -69,7 +69,7 @@ const refusalEnvelope: JsonSchema = {
   ...aboutRefusal,
   properties: {
     ...(aboutRefusal['properties'] as JsonSchema),
-    status: { type: 'integer', enum: [alertStatus], description: 'An alert: the reader takes note of `info`' },
+    status: { type: 'integer', enum: [alertStatus], description: 'An alert: the user takes note of `info`' },
   },
 };
 

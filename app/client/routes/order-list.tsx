@@ -87,7 +87,7 @@ function Tools({ list }: { readonly list: OrderList }): ReactElement {
 function MailChosen({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {
   const words = useMessages(orderMessages);
   const [isMailing, setMailing] = useState(false);
-  const orderSns = chosen.orders.map(({ orderSn }) => orderSn);
+  const orderSns = chosen.orders.filter(({ policySn }) => policySn !== null).map(({ orderSn }) => orderSn);
   if (orderSns.length === 0) return null;
   return (
     <>
