@@ -1,5 +1,6 @@
 import { type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
 
+import { fontsFolder } from '../setup/fonts.mjs';
 import type { Driver } from './driver.ts';
 import { makeHome } from './environment.ts';
 
@@ -22,7 +23,12 @@ export async function startFirefox(path: string): Promise<Driver> {
     headless: true,
     env: home.env,
     defaultViewport: { width: 1280, height: 900 },
-    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'browser.download.useDownloadDir': true },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'zh-CN',
+      'browser.download.useDownloadDir': true,
+      // its content processes may read fonts of the system alone, and draw boxes for all others
+      'security.sandbox.content.read_path_whitelist': `${fontsFolder}/`,
+    },
   });
   const errors: string[] = [];
   const listenTo = (page: Page) => {

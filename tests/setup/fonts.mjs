@@ -58,6 +58,9 @@ const aliases = {
 
 const packageFolder = (name) => join(root, 'node_modules/@expo-google-fonts', name);
 
+/** The folder of every font package, for browsers that read no file unless its folder is named. */
+export const fontsFolder = packageFolder('');
+
 /** The folders of the font files. @throws Error where a package isn't installed */
 function fontFolders() {
   const folders = Object.entries(packages).flatMap(([name, names]) =>

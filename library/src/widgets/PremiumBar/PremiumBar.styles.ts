@@ -79,6 +79,8 @@ export const Actions: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
   align-items: center;
+  justify-content: flex-end;
+  margin-inline-start: auto; /* the button stays in its corner while the words before it change */
   font-weight: ${font.weight.regular};
 
   @container (inline-size < 40rem) {
