@@ -5,6 +5,12 @@ import { prefixOf, type ServerAnswer, storyPage } from './storyPage.tsx';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** The lines of React's words in which the two differ; all of them where none does. */
+function differencesIn(words: string): string {
+  const lines = words.split('\n').filter((line) => /^\s*[-+] /.test(line));
+  return lines.length === 0 ? words.slice(0, 600) : lines.map((line) => line.trim()).join('\n');
+}
+
 /** Brings every gallery to life from what the server answered, one after the other, and says which one complained. */
 async function hydrateAll(): Promise<readonly string[]> {
   const answers: readonly ServerAnswer[] = await (await fetch('/pages')).json();
@@ -12,7 +18,7 @@ async function hydrateAll(): Promise<readonly string[]> {
   let current = '';
   const { error: show } = console;
   console.error = (...words: readonly unknown[]) => {
-    complaints.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`);
+    complaints.push(`${current}: ${differencesIn(words.map(String).join(' '))}`);
     show(...words);
   };
 
