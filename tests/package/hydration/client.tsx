@@ -7,26 +7,35 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** The lines of React's words in which the two differ; all of them where none does. */
 function differencesIn(words: string): string {
-  const lines = words.split('\n').filter((line) => /^\s*[-+] /.test(line));
+  const lines = words.split('\n').filter((line) => /^[-+]\s{2,}/.test(line));
   return lines.length === 0 ? words.slice(0, 600) : lines.map((line) => line.trim()).join('\n');
 }
 
-/** Brings every gallery to life from what the server answered, one after the other, and says which one complained. */
-async function hydrateAll(): Promise<readonly string[]> {
+/** A gallery of which React complained, by its position, and what it said. */
+interface Complaint {
+  readonly position: number;
+  readonly words: string;
+}
+
+/** Brings galleries to life from what the server answered, one after the other. @returns what React complained of */
+async function hydrateAll(positions: readonly number[]): Promise<readonly Complaint[]> {
   const answers: readonly ServerAnswer[] = await (await fetch('/pages')).json();
-  const complaints: string[] = [];
-  let current = '';
+  const complaints: Complaint[] = [];
+  let current = 0;
+  const complain = (text: string) =>
+    complaints.push({ position: current, words: `${everyGallery[current]?.name}: ${text}` });
   const { error: show } = console;
   console.error = (...words: readonly unknown[]) => {
-    complaints.push(`${current}: ${differencesIn(words.map(String).join(' '))}`);
+    complain(differencesIn(words.map(String).join(' ')));
     show(...words);
   };
 
-  for (const [position, story] of everyGallery.entries()) {
-    current = story.name;
+  for (const position of positions) {
+    current = position;
+    const story = everyGallery[position];
     const answer = answers[position] ?? { error: 'the server knows no such story' };
-    if ('error' in answer) {
-      complaints.push(`${current}: ${answer.error}`);
+    if ('error' in answer || !story) {
+      complain('error' in answer ? answer.error : 'there is no such story');
       continue;
     }
     document.head.innerHTML = answer.styles;
@@ -37,11 +46,13 @@ async function hydrateAll(): Promise<readonly string[]> {
     root.unmount();
     container.remove();
   }
+  console.error = show;
   return complaints;
 }
 
 declare global {
-  var hydrated: Promise<readonly string[]>;
+  /** Brings the galleries at these positions to life; all where none is named. */
+  var hydrate: (positions?: readonly number[]) => Promise<readonly Complaint[]>;
 }
 
-globalThis.hydrated = hydrateAll();
+globalThis.hydrate = (positions = [...everyGallery.keys()]) => hydrateAll(positions);
