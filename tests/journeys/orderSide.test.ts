@@ -148,7 +148,10 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   const roster = page.getByRole('table', { name: '被保人清单' });
   expect(await roster.getByRole('row').count()).toBe(21);
   await page.getByRole('button', { name: /(^|\D)26(\D|$)/ }).click();
-  await roster.getByText(/· 1985/).last().waitFor();
+  await roster
+    .getByText(/· 1985/)
+    .last()
+    .waitFor();
   await roster
     .getByRole('button', { name: /^查看 苏/ })
     .last()

@@ -2,3 +2,5 @@
 export function fontsFile(): string;
 /** Versions of the font packages, by the name of the package. */
 export function fontVersions(): Readonly<Record<string, string>>;
+/** The folder of every font package, for browsers that read no file unless its folder is named. */
+export const fontsFolder: string;
