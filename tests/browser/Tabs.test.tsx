@@ -80,3 +80,16 @@ it('a pointer reaches the tabs that do not fit, from both ends', async () => {
   back?.click();
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
 });
+
+it('the chosen tab names the panel that all tabs share', async () => {
+  const shared = items.map(({ id, title }) => ({ id, title }));
+  show(
+    <Tabs aria-label="方案" items={shared}>
+      名单
+    </Tabs>,
+  );
+
+  await press('{Tab}{ArrowRight}');
+  const chosen = screen.getByRole('tab', { selected: true, name: '乙' });
+  expect(screen.getByRole('tabpanel', { name: '乙' }).id).toBe(chosen.getAttribute('aria-controls'));
+});

@@ -4,6 +4,7 @@ import {
   type ForwardRefExoticComponent,
   type ReactNode,
   type RefAttributes,
+  useLayoutEffect,
   useRef,
 } from 'react';
 
@@ -60,6 +61,12 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
     items.findIndex(({ id }) => id === chosen),
     items.length,
   );
+  const panel = useRef<HTMLDivElement>(null);
+  // react-aria keeps the id that a panel had first, so a shared panel isn't the one that the chosen tab names
+  useLayoutEffect(() => {
+    const named = list.current?.querySelector('[aria-selected=true]')?.getAttribute('aria-controls');
+    if (named && panel.current) panel.current.id = named;
+  }, [chosen]);
   const isCut = overflow.atStart || overflow.atEnd;
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
@@ -97,7 +104,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
           </S.More>
         ) : null}
       </S.Row>
-      <S.Panel key={children === undefined ? chosen : 'shared'} id={chosen}>
+      <S.Panel ref={panel} key={children === undefined ? chosen : 'shared'} id={chosen}>
         {content}
       </S.Panel>
     </S.Root>
