@@ -95,6 +95,7 @@ const reveal = '/api/own/orders/TB1/reveal';
 const server = serverOfTests();
 const user = userEvent.setup();
 const open = (search = '') => renderApp(servicesFor(server.url), `/orderDetail/TB1${search}`);
+const openTab = async (name: RegExp | string) => user.click(await screen.findByRole('tab', { name }));
 const policyFacts = async () => within((await screen.findByText('被保人数')).parentElement as HTMLElement);
 const roster = () => within(screen.getByRole('table', { name: '被保人清单' }));
 
@@ -113,8 +114,11 @@ describe('the page of an endorsed order', () => {
     open();
 
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
-    expect(roster().getByText(joined.idNo)).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
+    await openTab('被保人 4');
+    expect(roster().getByText(joined.idNo)).toBeVisible();
+    await openTab('保全');
+    expect(currentAddress()).toContain('tab=endorsements');
     const sums = (await screen.findByText('生效的保全')).closest('dl');
     expect(sums).toHaveTextContent('承保时¥1,000.00');
     expect(sums).toHaveTextContent('生效的保全+¥300.00');
@@ -123,7 +127,7 @@ describe('the page of an endorsed order', () => {
 
   it('lists every endorsement with what it is, from when, at what price and where it stands', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)));
-    open();
+    open('?tab=endorsements');
 
     const items = await within(await screen.findByRole('region', { name: '保全记录' })).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -139,14 +143,17 @@ describe('the page of an endorsed order', () => {
 
   it('shows what was sold one press away, keeps it in the address, and comes back', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)), success(orderDetail.response.toWire(asSold)));
-    open();
+    open('?tab=persons');
     await user.click(await screen.findByRole('radio', { name: '承保时' }));
 
     await waitFor(() => expect(roster().queryByText(joined.idNo)).toBeNull());
-    expect((await policyFacts()).getByText('3 人')).toBeVisible();
-    expect(currentAddress()).toContain('view=sold');
+    expect(currentAddress()).toContain('tab=persons&view=sold');
     expect(server.callsTo(detail).at(-1)?.query).toContain('policyView=sold');
+    await openTab('概览');
+    expect((await policyFacts()).getByText('3 人')).toBeVisible();
+    expect(currentAddress()).toMatch(/\?view=sold$/);
 
+    await openTab('被保人 3');
     await user.click(screen.getByRole('radio', { name: '现在' }));
     expect(await roster().findByText(joined.idNo)).toBeVisible();
     expect(currentAddress()).not.toContain('view=');
@@ -156,7 +163,7 @@ describe('the page of an endorsed order', () => {
     server.on(detail, success(orderDetail.response.toWire(today)));
     const person = { insuredName: '苏安澜', insuredIdNo: '110199198501022232', insuredBirthday: '1985-01-02' };
     server.on(reveal, success(person));
-    open();
+    open('?tab=persons');
     await user.click(await screen.findByRole('button', { name: '查看 苏* 的完整信息' }));
 
     expect(await screen.findByText(/1985-01-02/)).toBeVisible();
@@ -187,6 +194,7 @@ it('an order without endorsements has no switch and one premium', async () => {
 
   expect((await policyFacts()).getByText('4 人')).toBeVisible();
   expect(screen.queryByRole('radio', { name: '承保时' })).toBeNull();
+  await openTab('保全');
   expect(await screen.findByText('这张保单还没有办理过保全。')).toBeVisible();
 });
 
@@ -195,8 +203,7 @@ describe('materials that an order lacks', () => {
   const openMaterials = async (status: OrderDetail['status']) => {
     server.on(detail, success(orderDetail.response.toWire({ ...today, status })));
     server.on('/api/order/getPolicyCheckMaterialInfo', success({ reason: '', checkMaterialInfos: lacking }));
-    open();
-    await user.click(await screen.findByRole('button', { name: '投保资料' }));
+    open('?tab=materials');
   };
 
   it('are not needed any more once the policy was issued without them', async () => {

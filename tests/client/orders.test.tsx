@@ -83,7 +83,9 @@ describe('an order by the uuid of its policy', () => {
       within(screen.getByRole('main'))
         .getAllByRole('heading', { level: 2 })
         .flatMap(({ textContent }) => known.find((name) => textContent.startsWith(name)) ?? []);
-    await waitFor(() => expect(shown()).toEqual(['投保资料', '投保人', '保单与保险期间', '保障方案']));
+    await waitFor(() => expect(shown()).toEqual(['投保人', '保单与保险期间', '保障方案']));
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['概览', '资料', '条款']);
   });
 
   it('stands as a skeleton while the answer is slow', async () => {
@@ -138,17 +140,28 @@ it('tells the figures of the organisation with their units, in threes', async ()
   expect(screen.getByText('35,000,000.5')).toBeVisible();
 });
 
-it('shows the papers of an order when they are opened, and takes none', async () => {
+it('shows the materials of an order under their tab, and takes none', async () => {
   server.on(detail, success(orderDetail.response.toWire(order)));
   const licence = { url: 'a', name: '营业执照.png', type: 'image/png', size: 1200, readUrl: 'b', thumbnailUrl: 'c' };
   const paper = { type: 'businessLicence', name: '营业执照', isRequired: true, fileList: [licence] };
   server.on('/api/order/getPolicyCheckMaterialInfo', success({ reason: '', checkMaterialInfos: [paper] }));
   renderApp(servicesFor(server.url), '/orderDetail/TB1');
-  await user.click(await screen.findByRole('button', { name: '投保资料' }));
+  await user.click(await screen.findByRole('tab', { name: '资料' }));
 
   await user.click(await screen.findByRole('button', { name: '营业执照.png' }));
   expect(await screen.findByRole('dialog', { name: '营业执照（加盖公章） · 营业执照.png' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull();
+});
+
+it('says until when the cover lasts, and shows the clauses under their tab', async () => {
+  server.on(detail, success(orderDetail.response.toWire(order)));
+  const scheme = { schemeId: 's1', schemeName: '保障计划一', planName: '全面计划', clauseList: [] };
+  server.on('/api/getClauseShowByPolicyUuid', success({ schemes: [scheme], documentList: [] }));
+  renderApp(servicesFor(server.url), '/orderDetail/TB1');
+
+  expect(await screen.findByText('11 天后起保')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: '条款' }));
+  expect(await screen.findByRole('heading', { name: '保障计划一' })).toBeVisible();
 });
 
 describe('while a customer looks on', () => {

@@ -108,7 +108,8 @@ describe('an unpaid order', () => {
     await user.click(within(dialog).getByRole('button', { name: '确认取消订单' }));
 
     expect(await screen.findByText(/订单已由您取消/)).toBeVisible();
-    expect(screen.getByText('投保内容有误')).toBeVisible(); // in the progress
+    await user.click(screen.getByRole('tab', { name: '进度' }));
+    expect(screen.getByText('投保内容有误')).toBeVisible();
     expect(server.callsTo('/api/own/orders/TB3/cancel').map(({ body }) => JSON.parse(body) as object)).toEqual([
       { cancelReason: 'contentWrong' },
     ]);

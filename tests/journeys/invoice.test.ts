@@ -26,6 +26,7 @@ async function openInsuredOrder(agent: Agent): Promise<Page> {
   await page.getByText('承保成功').first().waitFor();
   await page.getByRole('link', { name: '订单列表' }).first().click();
   await page.getByRole('listitem').filter({ hasText: groupName }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: '发票' }).click();
   await page.getByRole('heading', { name: '发票', exact: true }).waitFor();
   return page;
 }
@@ -93,7 +94,7 @@ it('a special invoice is out of a small-scale taxpayer’s reach; for a general 
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   const progress = page.getByRole('group', { name: '开票进度' });
   const special = page.getByRole('radio', { name: '专用发票' });
-  await agent.open(`/orderDetail/${orderSn}`);
+  await agent.open(`/orderDetail/${orderSn}?tab=invoice`);
 
   await page.getByText('小规模纳税人', { exact: true }).click();
   await page.getByText('小规模纳税人不能申请专用发票').waitFor();
@@ -139,7 +140,7 @@ it('after a refund the insurer takes the difference off the issued invoice, whic
   const { policyUuid, orderSn } = policy;
   await send(applyForInvoice, invoiceApplication({ policyUuid }, { amountFen: 100 }));
   await decideAt(url, 'invoices', 'issued');
-  await agent.open(`/orderDetail/${orderSn}`);
+  await agent.open(`/orderDetail/${orderSn}?tab=invoice`);
   await page.getByText(/^另有 ¥[\d,.]+ 尚未开票。$/).waitFor();
   await agent.button('申请剩余金额的发票').click();
   await page.getByRole('textbox', { name: /^收票邮箱/ }).fill('caiwu@qinghe.example');

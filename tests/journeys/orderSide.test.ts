@@ -46,7 +46,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   const download = page.waitForEvent('download');
   await agent.button('下载电子保单').click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await agent.button('保险条款').click();
+  await page.getByRole('tab', { name: '条款' }).click();
   await page.getByRole('heading', { name: '保障计划一' }).first().waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
@@ -135,17 +135,22 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
 
   await agent.open(`/orderDetail/${policy.orderSn}`);
   const records = page.getByRole('region', { name: '保全记录' });
-  await records.getByText('待生效').waitFor();
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name });
   await page.getByText('500 人', { exact: true }).waitFor();
   expect(await page.getByRole('radio', { name: '承保时' }).count()).toBe(0);
+  await tab('保全').click();
+  await records.getByText('待生效').waitFor();
 
   await journey.server().moveClock(12 * 24 * 60);
   await agent.open('/');
   await agent.signIn('13900139000');
   await agent.open(`/orderDetail/${policy.orderSn}`);
   await page.getByText('501 人（承保时 500 人）').waitFor();
+  await tab('保全').click();
   await records.getByText('500 → 501 人').waitFor();
+  await tab('被保人 501').click();
   const roster = page.getByRole('table', { name: '被保人清单' });
+  await roster.getByRole('row').nth(20).waitFor();
   expect(await roster.getByRole('row').count()).toBe(21);
   await page.getByRole('button', { name: /(^|\D)26(\D|$)/ }).click();
   await roster
@@ -160,10 +165,12 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   expect(await roster.getByText(joiner.idNo).count()).toBe(0);
   expect(await findingsOn(page)).toEqual([]);
 
+  await tab('保全').click();
   const download = page.waitForEvent('download');
   await records.getByRole('button', { name: /^下载批单/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^批单-.+\.pdf$/);
 
+  await tab('概览').click();
   await page.getByText('承保时', { exact: true }).first().click();
   await page.getByText('500 人（承保时', { exact: false }).waitFor({ state: 'detached' });
   await page.getByText('500 人', { exact: true }).waitFor();

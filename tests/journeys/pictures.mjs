@@ -119,6 +119,6 @@ await page
   .getByRole('link', { name: /查看订单|查看详情/ })
   .first()
   .click();
-await page.getByText('订单进度').waitFor();
+await page.getByText('保单与保险期间').waitFor();
 await pictures('order', ['light', 'dark', 'narrow']);
 await browser.close();

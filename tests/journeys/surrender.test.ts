@@ -37,7 +37,8 @@ it('a policy is surrendered on its order page, and its refund is followed until 
   await fetch(`${serverUrl}/sandbox/insurer/orders/${orderSn}`, { method: 'POST', body, redirect: 'manual' });
   await page.reload();
   await page.getByText(/退还保费 .+ 已到账/).waitFor();
-  await page.getByText('已办理退保').waitFor(); // in the progress
+  await page.getByRole('tab', { name: '进度' }).click();
+  await page.getByText('已办理退保').waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
   await agent.open('/entry');

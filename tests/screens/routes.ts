@@ -76,9 +76,12 @@ const writingScreens = ({
 
 const orderScreens = (filled: Filled): readonly Screen[] => [
   screen('order-list', '/orderList', '/orderList', '云栖远山'),
-  screen('order', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}`, '订单进度'),
+  screen('order', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}`, '当前状况'),
+  screen('order-persons', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}?tab=persons`, '已隐藏'),
+  screen('order-invoice', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}?tab=invoice`, '查看开票信息'),
+  screen('order-record', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}?tab=record`, '订单进度'),
   screen('order-unpaid', '/orderDetail/{orderSn}', `/orderDetail/${filled.unpaidOrder}`, '对公转账'),
-  screen('order-subject', '/orderDetailUuid/{orderUuid}', `/orderDetailUuid/${filled.subjectOrder}`, '订单进度'),
+  screen('order-subject', '/orderDetailUuid/{orderUuid}', `/orderDetailUuid/${filled.subjectOrder}`, '投保标的'),
   screen(
     'order-offline',
     '/orderDetailOffline/{offlineDataUuid}',

@@ -1,8 +1,7 @@
 import { Card } from '@tuanbao/library/components/Card';
-import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import { policyClauses } from '../../contract/documents.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -16,48 +15,45 @@ export interface OrderClausesProps {
   readonly productId: string;
 }
 
-/** The clauses of an order, scheme by scheme, asked for when they are opened. */
+/** The clauses of an order, scheme by scheme, with their documents. */
 export function OrderClauses({ orderSn, productId }: OrderClausesProps): ReactElement {
   const words = useMessages(messages);
-  const [isOpen, setOpen] = useState(false);
-  const clauses = useQuestion(policyClauses, isOpen ? { policyUuid: orderSn, productId } : null);
+  const clauses = useQuestion(policyClauses, { policyUuid: orderSn, productId });
   return (
-    <Card>
-      <Disclosure title={words.clauses} level={2} isExpanded={isOpen} onExpandedChange={setOpen}>
-        {clauses.isLoading ? <Skeleton lines={4} label={words.clausesLoading} /> : null}
-        {clauses.error ? <CallFailure error={clauses.error} onRetry={clauses.ask} /> : null}
-        {clauses.data ? (
-          <S.Stack>
-            {clauses.data.schemes.map((scheme) => (
-              <Recap.Root key={scheme.schemeId}>
-                <Recap.Head>
-                  <h3>{scheme.schemeName}</h3>
-                  <span>{scheme.planName}</span>
-                </Recap.Head>
-                <Recap.Clauses>
-                  {scheme.clauseList.map((clause) => (
-                    <li key={clause.clauseCode}>
-                      <span>{clause.clauseName}</span>
-                      <strong>{clause.insuredText}</strong>
-                    </li>
-                  ))}
-                </Recap.Clauses>
-              </Recap.Root>
-            ))}
-            {clauses.data.documentList.length === 0 ? null : (
-              <ul aria-label={words.clauseDocuments}>
-                {clauses.data.documentList.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noreferrer">
-                      {name}
-                    </a>
+    <Card title={words.clauses}>
+      {clauses.isLoading ? <Skeleton lines={4} label={words.clausesLoading} /> : null}
+      {clauses.error ? <CallFailure error={clauses.error} onRetry={clauses.ask} /> : null}
+      {clauses.data ? (
+        <S.Stack>
+          {clauses.data.schemes.map((scheme) => (
+            <Recap.Root key={scheme.schemeId}>
+              <Recap.Head>
+                <h3>{scheme.schemeName}</h3>
+                <span>{scheme.planName}</span>
+              </Recap.Head>
+              <Recap.Clauses>
+                {scheme.clauseList.map((clause) => (
+                  <li key={clause.clauseCode}>
+                    <span>{clause.clauseName}</span>
+                    <strong>{clause.insuredText}</strong>
                   </li>
                 ))}
-              </ul>
-            )}
-          </S.Stack>
-        ) : null}
-      </Disclosure>
+              </Recap.Clauses>
+            </Recap.Root>
+          ))}
+          {clauses.data.documentList.length === 0 ? null : (
+            <ul aria-label={words.clauseDocuments}>
+              {clauses.data.documentList.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </S.Stack>
+      ) : null}
     </Card>
   );
 }

@@ -8,6 +8,13 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
+/** Actions of equal width, below each other where the card is narrow. */
+export const DocumentActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space.sm};
+`;
+
 export const Stack = styled.div`
   display: grid;
   gap: ${space.lg};

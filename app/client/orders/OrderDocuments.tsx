@@ -31,7 +31,7 @@ export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): Reac
 
   return (
     <Card title={words.documents}>
-      <S.Actions>
+      <S.DocumentActions>
         <DocumentButton variant="primary" title={words.documents} load={loadDocument(send, policyDocument, asked)}>
           {words.view}
         </DocumentButton>
@@ -40,7 +40,7 @@ export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): Reac
         </Button>
         <Button onPress={() => setMailing(true)}>{words.mail}</Button>
         {children}
-      </S.Actions>
+      </S.DocumentActions>
       {isMailing ? <MailPoliciesDialog orderSns={[orderSn]} onClose={() => setMailing(false)} /> : null}
     </Card>
   );

@@ -9,7 +9,7 @@ export const Columns = styled.div`
   gap: ${space.lg};
   align-items: start;
 
-  > div {
+  > div:last-child {
     display: grid;
     gap: ${space.lg};
     min-inline-size: 0;
@@ -33,7 +33,16 @@ export const Ways = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm} ${space.xl};
+  align-items: center;
   justify-content: space-between;
+`;
+
+export const Onward = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  justify-content: flex-end;
 `;
 
 export const Back = styled(Link)`

@@ -1,29 +1,23 @@
-import { Card } from '@tuanbao/library/components/Card';
-import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Money } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
-import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
-import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, Suspense, useEffect } from 'react';
 
 import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
-import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
-import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
 import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
+import { OrderPageTabs } from '../orders/OrderPageTabs.tsx';
 import { messages } from '../orders/orders.messages.ts';
-import { detailSectionsOf, OrderSections } from '../orders/OrderSections.tsx';
+import { OrderStanding } from '../orders/OrderStanding.tsx';
 import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
 import { SurrenderButton } from '../orders/SurrenderButton.tsx';
 import { SurrenderNotice } from '../orders/SurrenderNotice.tsx';
-import { usePolicyViewInUrl } from '../orders/usePolicyViewInUrl.ts';
+import { useOrderPageInUrl } from '../orders/useOrderPageInUrl.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
@@ -33,9 +27,7 @@ import { Page } from '../platform/page/Page.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import * as S from './order-detail.styles.ts';
 
-const OrderEndorsements = lazyAhead(
-  async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
-);
+const EndorseButton = lazyAhead(async () => (await import('../endorsements/EndorseButton.tsx')).EndorseButton);
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
 export default function OrderDetailRoute(): ReactElement {
@@ -61,10 +53,8 @@ interface OrderScreenProps {
 }
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
-  const words = useMessages(messages);
-  const orderWords = useMessages(orderMessages);
   const product = useProduct(order.productId);
-  const [view, setView] = usePolicyViewInUrl();
+  const [{ tab, view }, change] = useOrderPageInUrl();
   const shown = useOrderInView(order, view);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');
   const status = state.data?.status ?? order.status;
@@ -84,67 +74,53 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
         </S.Total>
       }
     >
-      <S.Ways>
-        <S.Back to={paths.orders}>{words.back}</S.Back>
-        <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{orderWords.copy}</S.Back>
-      </S.Ways>
+      <Ways order={order} isEndorsable={product.data?.endorsement !== undefined} />
       <SurrenderNotice order={order} />
       <OrderMaterialsDue order={order} />
       <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
-      {order.endorsed ? <PolicyViewBar endorsed={order.endorsed} view={view} onChange={setView} /> : null}
+      {order.endorsed ? (
+        <PolicyViewBar endorsed={order.endorsed} view={view} onChange={(next) => change({ view: next })} />
+      ) : null}
       <S.Columns>
-        <Contents order={order} shown={shown} product={product.data} />
+        <OrderPageTabs
+          order={order}
+          shown={shown}
+          product={product.data}
+          tab={tab}
+          onTab={(next) => change({ tab: next })}
+        />
         <div>
+          <OrderStanding order={order} />
           {order.policySn === null ? null : (
             <OrderDocuments orderSn={order.orderSn}>
               <SurrenderButton order={order} onDone={onCheck} />
             </OrderDocuments>
           )}
-          {detailSectionsOf(product.data).includes('progress') ? (
-            <Card title={words.timeline}>
-              <OrderTimeline events={order.events} />
-            </Card>
-          ) : null}
         </div>
       </S.Columns>
     </Page>
   );
 }
 
-interface ContentsProps {
+interface WaysProps {
   readonly order: OrderDetail;
-  /** The order in the view that is asked for. */
-  readonly shown: ReturnType<typeof useOrderInView>;
-  readonly product: ProductDefinition | undefined;
+  readonly isEndorsable: boolean;
 }
 
-function Contents({ order, shown, product }: ContentsProps): ReactElement {
+/** The way back to the list, and the ways on: another order like this one, an endorsement. */
+function Ways({ order, isEndorsable }: WaysProps): ReactElement {
   const words = useMessages(messages);
-  const { soldReceipt } = useMessages(endorsedMessages);
-  const endorsements =
-    order.policySn === null || !product ? null : (
-      <Suspense
-        fallback={
-          <Card>
-            <Skeleton lines={4} />
-          </Card>
-        }
-      >
-        <OrderEndorsements order={order} isEndorsable={product.endorsement !== undefined} />
-      </Suspense>
-    );
+  const orderWords = useMessages(orderMessages);
   return (
-    <div>
-      <OrderSections order={order} shown={shown} product={product}>
-        {endorsements}
-      </OrderSections>
-      <OrderClauses orderSn={order.orderSn} productId={order.productId} />
-      <Card>
-        <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>
-          <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
-        </Disclosure>
-      </Card>
-    </div>
+    <S.Ways>
+      <S.Back to={paths.orders}>{words.back}</S.Back>
+      <S.Onward>
+        <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{orderWords.copy}</S.Back>
+        <Suspense>
+          <EndorseButton order={order} isEndorsable={isEndorsable} />
+        </Suspense>
+      </S.Onward>
+    </S.Ways>
   );
 }

@@ -1,0 +1,7 @@
+import { space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;

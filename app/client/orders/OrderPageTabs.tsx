@@ -1,0 +1,133 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { Tabs } from '@tuanbao/library/components/Tabs';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
+import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
+import { type ReactElement, Suspense } from 'react';
+
+import type { useOrderInView } from '../data/useOrder.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
+import { OrderClauses } from './OrderClauses.tsx';
+import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
+import { messages as materialMessages } from './orderMaterials.messages.ts';
+import * as S from './OrderPageTabs.styles.ts';
+import { type OrderPageTab, orderPageTabsOf } from './orderParts.ts';
+import { OrderPersons } from './OrderPersons.tsx';
+import { messages } from './orders.messages.ts';
+import { OrderSections } from './OrderSections.tsx';
+
+const OrderEndorsements = lazyAhead(
+  async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
+);
+const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
+const OrderMaterialFiles = lazyPart(async () => (await import('./OrderMaterialFiles.tsx')).OrderMaterialFiles);
+
+export interface OrderPageTabsProps {
+  /** The order as it stands today. */
+  readonly order: OrderDetail;
+  /** The order in the view that the user chose. */
+  readonly shown: ReturnType<typeof useOrderInView>;
+  readonly product: ProductDefinition | undefined;
+  readonly tab: OrderPageTab;
+  readonly onTab: (tab: OrderPageTab) => void;
+}
+
+/** The content of an order in tabs; only the chosen one is loaded. */
+export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): ReactElement {
+  const words = useMessages(messages);
+  const tabs = orderPageTabsOf(page.order, page.product);
+  const chosen = tabs.find((each) => each === tab) ?? 'overview';
+  const titles = { ...words.parts, persons: words.personsCounted((page.shown.data ?? page.order).heads) };
+  return (
+    <Tabs
+      aria-label={words.partsOf}
+      items={tabs.map((id) => ({
+        id,
+        title: titles[id],
+        content: (
+          <S.Panel>
+            <TabContent tab={id} {...page} />
+          </S.Panel>
+        ),
+      }))}
+      value={chosen}
+      onChange={(id) => onTab(tabs.find((each) => each === id) ?? 'overview')}
+    />
+  );
+}
+
+type TabContentProps = Omit<OrderPageTabsProps, 'onTab'>;
+
+function TabContent(props: TabContentProps): ReactElement {
+  const { tab, order, product } = props;
+  const words = useMessages(messages);
+  if (tab === 'overview' || tab === 'persons') return <Cover {...props} tab={tab} />;
+  if (tab === 'clauses') return <OrderClauses orderSn={order.orderSn} productId={order.productId} />;
+  if (tab === 'record') {
+    return (
+      <Card title={words.timeline}>
+        <OrderTimeline events={order.events} />
+      </Card>
+    );
+  }
+  if (tab === 'materials') return <Materials order={order} />;
+  if (!product) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {tab === 'invoice' ? (
+        <InvoicePanel orderSn={order.orderSn} features={product.features} />
+      ) : (
+        <OrderEndorsements order={order} />
+      )}
+    </Suspense>
+  );
+}
+
+/** A card whose content is on its way. */
+const Waiting = (): ReactElement => (
+  <Card>
+    <Skeleton lines={4} />
+  </Card>
+);
+
+function Materials({ order }: Pick<TabContentProps, 'order'>): ReactElement {
+  const words = useMessages(materialMessages);
+  return (
+    <Card title={words.title}>
+      <Suspense fallback={<Skeleton lines={4} label={words.loading} />}>
+        <OrderMaterialFiles orderSn={order.orderSn} status={order.status} />
+      </Suspense>
+    </Card>
+  );
+}
+
+/** Overview and persons, which the view of the sale shows as they were then. */
+function Cover({ tab, shown, product }: TabContentProps): ReactElement {
+  const words = useMessages(messages);
+  const { loadingView, soldReceipt } = useMessages(endorsedMessages);
+  if (shown.error) return <CallFailure error={shown.error} onRetry={shown.ask} />;
+  if (!shown.data) return <Skeleton lines={10} label={loadingView} />;
+  const order = shown.data;
+  if (tab === 'persons') {
+    return (
+      <Card title={words.persons}>
+        <OrderPersons key={order.endorsed?.rosterVersion} order={order} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <OrderSections order={order} product={product} />
+      <Card>
+        <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>
+          <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
+        </Disclosure>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { type DetailSection, usualDetailSections } from '@tuanbao/library/domain/product/productSection';
+
+/** The tabs of an order's page, in their order. */
+export const orderPageTabs = [
+  'overview',
+  'persons',
+  'endorsements',
+  'invoice',
+  'materials',
+  'clauses',
+  'record',
+] as const;
+
+export type OrderPageTab = (typeof orderPageTabs)[number];
+
+/** The sections of an order's page in the order of its product. */
+const detailSectionsOf = (product: ProductDefinition | undefined): readonly DetailSection[] =>
+  product?.sections.detail ?? usualDetailSections;
+
+/** Sections with a tab of their own. */
+const separate = {
+  persons: 'persons',
+  invoice: 'invoice',
+  materials: 'materials',
+  progress: 'record',
+} as const satisfies Readonly<Partial<Record<DetailSection, OrderPageTab>>>;
+
+/** A section of the overview. */
+export type OverviewSection = Exclude<DetailSection, keyof typeof separate>;
+
+const isOfOverview = (section: DetailSection): section is OverviewSection => !(section in separate);
+
+/** The sections of the overview, in the order of the product. */
+export const overviewSectionsOf = (product: ProductDefinition | undefined): readonly OverviewSection[] =>
+  detailSectionsOf(product).filter(isOfOverview);
+
+/**
+ * The tabs of an order: those that its product shows and that have content. Invoices and endorsements need a policy;
+ * orders that insure a works, a pool, a vehicle, a house or a venue alone have no persons.
+ */
+export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
+  const sections = detailSectionsOf(product);
+  const hasPolicy = order.policySn !== null;
+  const isShown: Readonly<Record<OrderPageTab, boolean>> = {
+    overview: true,
+    persons: sections.includes('persons') && order.heads > 0,
+    endorsements: hasPolicy && (product?.endorsement !== undefined || order.endorsed !== undefined),
+    invoice: hasPolicy && sections.includes('invoice'),
+    materials: sections.includes('materials'),
+    clauses: true,
+    record: sections.includes('progress'),
+  };
+  return orderPageTabs.filter((tab) => isShown[tab]);
+}
