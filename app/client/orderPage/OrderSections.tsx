@@ -5,14 +5,14 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense } from 'react';
 
+import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
+import { OrderSchemes, PolicyFacts } from '../orders/OrderFacts.tsx';
+import { messages } from '../orders/orders.messages.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
-import { ApplicantRecap } from './ApplicantRecap.tsx';
-import { OrderSchemes, PolicyFacts } from './OrderFacts.tsx';
 import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
-import { messages } from './orders.messages.ts';
 
 /** Most orders insure persons alone. */
-const SubjectRecap = lazyPart(async () => (await import('./SubjectRecap.tsx')).SubjectRecap);
+const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
 export interface OrderSectionsProps {
   /** The order in the view that is shown. */

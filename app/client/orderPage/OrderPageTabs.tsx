@@ -10,22 +10,22 @@ import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, Suspense } from 'react';
 
 import type { useOrderInView } from '../data/useOrder.ts';
+import { OrderClauses } from '../orders/OrderClauses.tsx';
+import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
+import { messages as materialMessages } from '../orders/orderMaterials.messages.ts';
+import { OrderPersons } from '../orders/OrderPersons.tsx';
+import { messages } from '../orders/orders.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
-import { OrderClauses } from './OrderClauses.tsx';
-import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
-import { messages as materialMessages } from './orderMaterials.messages.ts';
 import * as S from './OrderPageTabs.styles.ts';
 import { type OrderPageTab, orderPageTabsOf } from './orderParts.ts';
-import { OrderPersons } from './OrderPersons.tsx';
-import { messages } from './orders.messages.ts';
 import { OrderSections } from './OrderSections.tsx';
 
 const OrderEndorsements = lazyAhead(
   async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
 );
 const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
-const OrderMaterialFiles = lazyPart(async () => (await import('./OrderMaterialFiles.tsx')).OrderMaterialFiles);
+const OrderMaterialFiles = lazyPart(async () => (await import('../orders/OrderMaterialFiles.tsx')).OrderMaterialFiles);
 
 export interface OrderPageTabsProps {
   /** The order as it stands today. */
