@@ -1,16 +1,22 @@
-/** Counts what each subject does within a window of time, in this instance alone: cheap, and for generous limits. */
+/**
+ * Counts the calls of each subject within a time window. The counts are kept in this instance only: that is cheap, and
+ * precise enough for generous limits.
+ */
 export interface CallBudget {
-  /** Seconds until the subject may go on; 0: it may now, and this time is counted. */
+  /**
+   * Counts one call of the subject. Returns 0 when the call is allowed, otherwise the seconds until the next call is
+   * allowed.
+   */
   spend(subject: string): number;
 }
 
-/** Subjects beyond which windows that are over are forgotten. */
+/** Number of subjects above which expired windows are deleted. */
 const sweepAbove = 1000;
 
 /**
- * A budget for each subject.
+ * Creates a counter with a separate budget for each subject.
  *
- * @param max times within a window; 0: without a limit
+ * @param max number of calls allowed within a window; 0: no limit
  * @param now milliseconds of a clock that never goes back
  */
 export function callBudget(max: number, windowMs = 60_000, now: () => number = () => performance.now()): CallBudget {

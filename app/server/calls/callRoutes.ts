@@ -22,20 +22,20 @@ export interface Visit {
   readonly reply: FastifyReply;
 }
 
-/** How often one address may make a call. */
+/** Limit of calls from one address. */
 export interface RateLimit {
   readonly max: number;
   readonly timeWindow: string;
 }
 
-/** Registers calls of the contract: the only way in which a service becomes reachable. */
+/** Registers calls of the contract. A service is reachable only through a call that is registered here. */
 export interface CallRoutes {
-  /** A call of a signed-in agent; refused with 001011 before its body is read. */
+  /** Registers a call for signed-in agents. Without a session it is refused with 001011 before its body is read. */
   readonly agentCall: <Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, agent: AgentIdentity) => Answer<Response>,
   ) => void;
-  /** A public call. */
+  /** Registers a call that needs no session. */
   readonly publicCall: <Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, visit: Visit) => Answer<Response>,
@@ -47,16 +47,16 @@ type AnyCall = Call<never, never>;
 
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
 
-/** An answer with every field that the documents name. */
+/** Completes a response with every field that the documents specify. */
 const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unknown): unknown =>
   schemas.answered ? schemas.answered(answer, facts, asked) : answer;
 
-/** The user of a request; null without a session. */
+/** Finds the user of a request; null without a session. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
   const content = call.method === 'GET' || call.encoding === 'query' ? query : (received ?? body ?? {});
-  // Anything but an object (an array, a bare number) stays what it is and fails its schema.
+  // A value that isn't an object (an array, a bare number) is passed on as it is and fails its schema.
   return typeof content === 'object' && content !== null && !Array.isArray(content)
     ? { ...content, ...(params as object) }
     : content;
@@ -74,7 +74,7 @@ async function sendFile(
     .send(Buffer.from(await content.arrayBuffer()));
 }
 
-/** Sends a PDF to be shown in a frame of the app's own pages; anything else to be kept. */
+/** Sends a PDF for display in a frame of the app's own pages, and any other file as a download. */
 async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<FastifyReply> {
   if (file.type !== 'application/pdf') return sendFile(reply, file);
   return sendFile(
@@ -84,7 +84,7 @@ async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<Fast
   );
 }
 
-/** The request in the form that a page posts into a frame. @throws Refusal where it is no JSON */
+/** Parses the request that a page posts into a frame as a form field. @throws Refusal when the field isn't JSON */
 function requestInForm(body: unknown): unknown {
   const text: unknown = Object(body)[viewRequestField];
   try {
@@ -94,14 +94,14 @@ function requestInForm(body: unknown): unknown {
   }
 }
 
-/** @throws an error that is answered with 429 where the agent has to wait */
+/** Refuses a call beyond the budget. @throws Error with status 429 when the agent has to wait */
 function refuseBeyond(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return;
   reply.header('retry-after', String(seconds));
   throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
 }
 
-/** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
+/** Reads the input of a request and passes it to `work`. Uploaded files are deleted when `work` has ended. */
 function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFolder: string) {
   const files = call.encoding === 'multipart' ? fileFieldsOf(schema) : new Map<string, never>();
   return async <Result>(
@@ -122,21 +122,21 @@ function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFold
   };
 }
 
-/** How many times longer text may be in a form than in JSON: three characters for each byte. */
+/** Greatest factor by which text is longer in a form than in JSON: a form encodes a byte as three characters. */
 const longestEncoding = 3;
 
-/** Lets only signed-in agents within their budget make a call, and knows the agent of each request that came through. */
+/** Admits only signed-in agents within their budget, and remembers the agent of each admitted request. */
 function agentGate(identify: Identify, budget: CallBudget) {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();
   return {
-    /** @throws Refusal 001011 without a session; an error that is answered with 429 beyond the budget */
+    /** Admits a request. @throws Refusal 001011 without a session; an error with status 429 beyond the budget */
     admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const agent = await identify(request);
       if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
       refuseBeyond(budget.spend(agent.id), reply);
       agents.set(request, agent);
     },
-    /** @throws TypeError where the request wasn't admitted */
+    /** The agent of an admitted request. @throws TypeError when the request wasn't admitted */
     agentOf: (request: FastifyRequest): AgentIdentity => {
       const agent = agents.get(request);
       if (!agent) throw new TypeError(`${request.routeOptions.url} was reached without an agent`);
@@ -145,17 +145,17 @@ function agentGate(identify: Identify, budget: CallBudget) {
   };
 }
 
-/** Settings of the routes of calls. */
+/** Settings of `callRoutes`. */
 export interface CallSettings {
-  /** Schemas of a call, by which its requests are judged. */
+  /** Finds the schemas that check the requests and responses of a call. */
   readonly schemasOf: (call: Call<unknown, unknown>) => CallSchemas;
-  /** Folder where uploads lie until they are stored or refused. */
+  /** Folder for uploads until they are stored or refused. */
   readonly incomingFolder: string;
-  /** How often each agent may call. */
+  /** Limit of calls per agent. */
   readonly budget: CallBudget;
-  /** Sources of documented fields. */
+  /** Loads the sources of documented fields. */
   readonly factsOf: () => Promise<Facts>;
-  /** Counts the fields of a request that its call doesn't know. @default not counted */
+  /** Counts the fields of a request that its call doesn't declare. @default not counted */
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
 

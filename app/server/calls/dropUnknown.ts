@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
-/** Takes away what a schema doesn't name, in place; gives back how many fields those were. */
+/**
+ * A function that removes the fields that a schema doesn't declare from a value in place. Returns the number of removed
+ * fields.
+ */
 type Dropping = (value: unknown) => number;
 
 const nothing: Dropping = () => 0;
@@ -24,8 +27,9 @@ const ofList =
     Array.isArray(value) ? value.reduce<number>((dropped, entry) => dropped + dropIn(entry), 0) : 0;
 
 /**
- * A function that takes unknown fields of a request away: old and foreign clients send more than a call asks for. Everything that
- * goes on to a codec is a declared field, so that nothing undeclared can reach a service.
+ * Creates the function that removes undeclared fields of a request. Outdated clients and clients of partners send more
+ * fields than a call declares. A codec therefore sees declared fields only, and an undeclared field can't reach a
+ * service.
  */
 export function droppingOf({ properties, items }: JsonSchema): Dropping {
   if (properties) {

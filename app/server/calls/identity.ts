@@ -7,12 +7,12 @@ export interface AgentIdentity {
   readonly agencyName: string;
   readonly isProPriceShow: boolean;
   readonly settingPlan: string;
-  /** Empty: an agent of the platform; else the host of the partner system whose user it is. */
+  /** Host of the partner system that the user comes from; empty for an agent of the platform. */
   readonly partnerHost: string;
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;
   readonly isRealName: boolean;
-  /** True when commission is switched on for the user. */
+  /** True when the user's account allows commission to be shown. */
   readonly showsCommission: boolean;
 }

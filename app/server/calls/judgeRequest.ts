@@ -16,10 +16,10 @@ import { fieldFaultMessages } from './fieldFaults.messages.ts';
 
 const options = { strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true } as const;
 const ofBodies = new Ajv2020(options);
-/** Everything in an address or a form is text; numbers among it are read as such. */
+/** Validates query parameters and form fields. Their values are text, so numbers are converted from text. */
 const ofTexts = new Ajv2020({ ...options, coerceTypes: true });
 
-/** JSON in a field of a form is judged by the schema of its content, which Ajv takes for a remark. */
+/** Validates JSON in a form field by the schema of its content. Ajv itself ignores the keyword `contentSchema`. */
 function isJsonOf(validate: ValidateFunction, text: string): boolean {
   try {
     return validate(JSON.parse(text));
@@ -37,7 +37,7 @@ ofTexts.removeKeyword('contentSchema').addKeyword({
   },
 });
 
-/** Rows from which on yup isn't asked what is wrong with a list: it takes 30 µs a row, the compiled schema 0.1. */
+/** Number of rows from which yup doesn't validate a list: yup takes 30 µs per row, the compiled schema 0.1 µs. */
 const longList = 200;
 
 function withoutLongLists(value: unknown): unknown {
@@ -48,7 +48,10 @@ function withoutLongLists(value: unknown): unknown {
 
 interface Finding {
   readonly path: string;
-  /** Null where the contract has no words for it: yup's own messages repeat what was sent and are never shown. */
+  /**
+   * The fault with its message; null when the contract has no message for it. The messages of yup repeat the input and
+   * are never shown.
+   */
   readonly fault: SaidFault | null;
 }
 
@@ -57,7 +60,7 @@ const faultIn = (messages: readonly unknown[]): SaidFault | null => {
   return message instanceof SaidFault ? message : null;
 };
 
-/** Findings of yup in the content, in the terms of the contract; empty where there are none. */
+/** Faults that yup finds in the input, in the terms of the contract; empty when there are none. */
 function findingsOf(schema: Schema, input: unknown): readonly Finding[] {
   try {
     schema.validateSync(withoutLongLists(input), { abortEarly: false });
@@ -72,7 +75,10 @@ function findingsOf(schema: Schema, input: unknown): readonly Finding[] {
 const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
   messagesIn(fieldFaultMessages, locale)[fault](params);
 
-/** A malformed request: words for the first fault that has any, and the paths of all. Nothing that was sent is repeated. */
+/**
+ * The refusal of a malformed request: the message of the first fault that has one, and the paths of all faults. It
+ * repeats nothing of the input.
+ */
 function malformed(findings: readonly Finding[]): Refusal {
   const first = findings.find(({ fault }) => fault !== null)?.fault;
   return new Refusal(
@@ -83,7 +89,7 @@ function malformed(findings: readonly Finding[]): Refusal {
   );
 }
 
-/** The refusal of a request that contradicts itself, with a message and the field. */
+/** The refusal of a request that contradicts itself, with a message and the field's path. */
 function contradictory({ code, path, params }: ContradictionError): Refusal {
   const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
   return new Refusal(resultCodes.refused, say, (locale) => [{ path, code, message: say(locale) }]);
@@ -92,21 +98,22 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
-/** A request that is in order. */
+/** A valid request. */
 interface Judged<Request> {
-  /** In the product's words. */
+  /** The request in the terms of the product. */
   readonly request: Request;
-  /** In the spelling of the call's codec. */
+  /** The request in the spelling of the call's codec. */
   readonly wire: unknown;
 }
 
 /**
- * How a call's request is judged: by its JSON Schema, compiled. Fields that it doesn't name are ignored. It has every
- * test of the yup schema (the conversion stops at one that it doesn't know), so yup is only asked for the words where
- * something is wrong; on its own it isn't safe against hostile keys and numbers. Gives back the request in the product's
- * words, and as its codec takes it.
+ * Creates the function that validates a call's requests by the compiled JSON Schema. It ignores undeclared fields and
+ * returns the request in the terms of the product and in the spelling of its codec.
  *
- * @param noteUnknown called with the number of unknown fields of a request, where there are any
+ * The JSON Schema has every test of the yup schema: the conversion throws for a test that it doesn't know. yup only
+ * finds the messages for an invalid request, because yup alone isn't safe against hostile keys and numbers.
+ *
+ * @param noteUnknown called with the number of undeclared fields of a request, when there are any
  * @throws Refusal 900400, 006004 for a contradiction
  */
 export function judgeOf<Request>(
@@ -116,7 +123,7 @@ export function judgeOf<Request>(
 ): (input: unknown, facts: Facts) => Judged<Request> {
   const schema = schemas.request;
   const isText = call.method === 'GET' || call.encoding !== 'json';
-  // at the first request: all calls together would cost a start more than everything else
+  // The schema is compiled at the first request: compiling the schemas of all calls would take most of the start.
   const compile = () => {
     const jsonSchema = jsonSchemaOf(schema);
     return { drop: droppingOf(jsonSchema), validate: (isText ? ofTexts : ofBodies).compile(jsonSchema) };

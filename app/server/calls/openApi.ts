@@ -5,13 +5,13 @@ import type { CallSchemas } from '../../contract/callSchemas.ts';
 import { openApiOf } from '../../contract/openApi.ts';
 import type { CallRoutes } from './callRoutes.ts';
 
-/** Ways to register calls that remember what was registered. */
+/** Registers calls and keeps a list of them. */
 export interface ListedCalls extends CallRoutes {
-  /** The calls registered so far. */
+  /** The calls that are registered so far. */
   readonly served: readonly Call<unknown, unknown>[];
 }
 
-/** Remembers every call that is registered, so that what is documented is what is served. */
+/** Keeps a list of every registered call, so that the served calls are the documented ones. */
 export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
   const served: Call<unknown, unknown>[] = [];
   return {
@@ -27,7 +27,7 @@ export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
   };
 }
 
-/** Serves the document of the calls; it is made when first asked for. */
+/** Serves the OpenAPI document of the calls. The document is built at the first request. */
 export function openApiRoute(
   app: FastifyInstance,
   { served }: ListedCalls,

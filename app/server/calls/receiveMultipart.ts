@@ -24,16 +24,16 @@ const maxTexts = 40;
 
 const malformed = () => new Refusal(resultCodes.badRequest, saying('badRequest'));
 
-/** More bytes or files than the call takes. */
+/** Thrown when a request has more bytes or files than its call allows. */
 class UploadTooLargeError extends Error {
   override readonly name = 'UploadTooLargeError';
   readonly statusCode = 413;
 }
 
-/** Characters that a file's name must not carry on: control, invisible and direction marks, and path separators. */
+/** Characters that are removed from a file's name: control, invisible and direction characters, and path separators. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
-/** The name without what could deceive a user or a file system. */
+/** The file's name without characters that could deceive a user or a file system. */
 const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({
@@ -43,13 +43,15 @@ const receivedFile = (path: string, part: MultipartFile, size: number): TransitF
   stream: () => Readable.toWeb(createReadStream(path)) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>,
 });
 
-/** Blames the sender for the parser's errors on a broken or cut body; an error of the disk is the server's own. */
+/**
+ * Converts the parser's errors on a broken or incomplete body to a refusal. An error of the disk stays a server error.
+ */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'syscall' in error) return error;
   return 'statusCode' in error && error.statusCode === 413 ? error : malformed();
 }
 
-/** Reads a multipart body into `folder`: never more of it than the limits allow, and never a file in memory. */
+/** Reads a multipart body into `folder`. It stops at the limits and never holds a whole file in memory. */
 export async function receiveMultipart(
   request: FastifyRequest,
   limits: ReadonlyMap<string, FileLimits>,
