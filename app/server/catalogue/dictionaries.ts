@@ -21,14 +21,17 @@ import { operatorRelationWords } from '../../contract/wireTables/organisations.t
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
 
-/** A list of choices, its codes as they travel. */
+/** A list of choices with the codes of the wire. */
 export interface Dictionary {
   readonly dictCode: string;
   readonly dictName: string;
   readonly itemList: { code: string; name: string }[];
 }
 
-/** The words of an enumeration under their codes, in Chinese: the client has the words itself and needs the codes. */
+/**
+ * The choices of an enumeration: its codes with Chinese labels. The client has the labels itself and needs only the
+ * codes.
+ */
 function itemsOf<Word extends string>(
   { codes }: WordTable<Word>,
   labels: MessagePack<Readonly<Record<Word, string>>>['zh-CN'],
@@ -67,7 +70,7 @@ const vehicleDictionaries = (): readonly Dictionary[] => [
   { dictCode: 'vehicle', dictName: '车辆种类', itemList: itemsOf(vehicleKindWords, vehicleKindMessages['zh-CN']) },
 ];
 
-/** Every list of choices that the screens of a product offer; lists without a choice are left out. */
+/** The lists of choices on the screens of a product; empty lists are left out. */
 export function dictionariesOf(product: ProductDefinition): Dictionary[] {
   const natures = product.applicant.natures.map((nature) => ({ code: nature, name: nature }));
   const operators = itemsOf(operatorRelationWords, operatorRelationMessages['zh-CN']);

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { commissionTermsFor } from './referenceData.ts';
 
-/** Products with the agent's commission today. Omits commission for users without the `showsCommission` right. */
+/** Products with the agent's commission today. Omits the commission for users without the `showsCommission` right. */
 export const withEarnings = (
   catalogue: Catalogue,
   products: readonly ProductSummary[],

@@ -23,17 +23,19 @@ import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { productOfDraft, productOnSale } from './products.ts';
 
-/** A draft with everything that its price and its checks are decided by. */
+/** A draft with the data that its price and its checks depend on. */
 export interface RatedDraft {
   readonly product: ProductDefinition;
-  /** The draft, each person in the class that the product rates the occupation in, whatever the request stated. */
+  /**
+   * The draft. Each person has the class in which the product rates the occupation, even if the request stated another.
+   */
   readonly draft: OrderDraft;
   readonly rosterContext: RosterContext;
   readonly rosterLines: ReadonlyMap<string, readonly OccupationLine[]>;
   readonly quote: Quote;
 }
 
-/** Prices a draft with authority: classes come from the occupations and not from the request. */
+/** Prices a draft. Occupation classes are derived from the occupations; those of the request are ignored. */
 export function rated({ catalogue, clock, occupations }: Services, given: OrderDraft): RatedDraft {
   const product = productOfDraft(catalogue, given);
   const rosterContext = rosterContextOf(product, {
@@ -53,17 +55,17 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
   return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
 }
 
-/** A draft with the region codes of today. */
+/** The draft with outdated region codes replaced by current ones. */
 export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
   presentDraftOf(draft, await loadRegions(), await loadSuccessors());
 
-/** Tables in which the codes of a draft are looked up. */
+/** The regions and occupation classes with which the codes of a draft are checked. */
 export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
   regions: await loadRegions(),
   classOf: (code) => ratedClassOf(rosterContext, code),
 });
 
-/** Prices a draft that is still being written. @throws Refusal 900404, 006004 where it says what can't be meant */
+/** Prices an unfinished draft. @throws Refusal 900404, 006004 when the draft contradicts itself */
 export async function quotedDraft(services: Services, given: OrderDraft): Promise<RatedDraft> {
   const all = rated(services, await presentDraft(given));
   refuseProblems(draftContradictions(all.product, all.draft, await codesFor(all)));
@@ -71,7 +73,7 @@ export async function quotedDraft(services: Services, given: OrderDraft): Promis
 }
 
 /**
- * Total premium of a draft at the product's present price, as the writing screen will show it, in fen; null where it
+ * Total premium of a draft at the product's current price, in fen, as the order form shows it; null when the draft
  * can't be priced.
  */
 export function totalNow(services: Services, draft: OrderDraft): number | null {

@@ -10,21 +10,27 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { refusedForGood, saying } from '../services/refusals.ts';
 
-/** A product of the catalogue, wherever it is written. @throws Refusal 900404 */
+/**
+ * Finds a product of the catalogue, including products whose orders are written on another site.
+ * @throws Refusal 900404
+ */
 export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
   if (!product) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
   return product;
 }
 
-/** The product on sale, where it is written here. @throws Refusal 900404 */
+/** Finds a product whose orders are written in this app. @throws Refusal 900404 */
 export function productOnSale(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
   if (product?.jump.kind !== 'native') throw new Refusal(resultCodes.notFound, saying('productUnknown'));
   return product;
 }
 
-/** The product in the version that a draft was written for. @throws Refusal where there is none, or only another version */
+/**
+ * Finds the product in the version of the draft.
+ * @throws Refusal when the product, or this version of it, doesn't exist
+ */
 export function productOfDraft(
   catalogue: Catalogue,
   draft: { readonly productId: string; readonly productVersion: number },
@@ -34,22 +40,22 @@ export function productOfDraft(
   return product;
 }
 
-/** Each summary holds a price, so it is made once. */
+/** The summaries of a catalogue. Each contains a computed price, so they are computed once. */
 const summaries = new WeakMap<Catalogue, readonly ProductSummary[]>();
 
-/** Products that the keyword fits. */
+/** Summaries of the products that match the keyword. */
 export function productSummaries(catalogue: Catalogue, keyword: string): readonly ProductSummary[] {
   let all = summaries.get(catalogue);
   if (!all) summaries.set(catalogue, (all = catalogue.products.map(productSummaryOf)));
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 
-/** Insurers of the products on sale, each once. */
+/** Insurers of the products on sale, without duplicates. */
 export const companiesOf = (catalogue: Catalogue): { code: string; name: string }[] => [
   ...new Map(catalogue.products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
-/** First and last day on which any product may start, and the closed days of a year. */
+/** The first and last day on which the cover of any product may start, and the closed days of a year. */
 export function startDayRange(
   catalogue: Catalogue,
   today: CalendarDay,

@@ -36,7 +36,9 @@ export async function constructionAreasOf({ features, areaCodes }: ProductDefini
   return all.filter(({ code }) => areaCodes.some((area) => isWithin(code, area) || isWithin(area, code)));
 }
 
-/** Product lines in the order of the list, with how many products each has; without an insurer of all. */
+/**
+ * Product lines in catalogue order, each with its number of products. Counts all insurers if `companyCode` is empty.
+ */
 export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   const names = messagesIn(productLineMessages, 'zh-CN');
   const counts = new Map<string, number>();
@@ -50,13 +52,13 @@ export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   }));
 }
 
-/** Products whose policies can be endorsed here. */
+/** Products whose policies can be endorsed in this app. */
 export const endorsableProducts = ({ products }: Catalogue) =>
   products
     .filter(({ endorsement, jump }) => endorsement !== undefined && jump.kind === 'native')
     .map(({ id, name, insurer }) => ({ productId: id, productName: name, companyName: insurer.name }));
 
-/** The agent's commission for a product today; nothing where commission isn't shown. */
+/** The agent's commission for a product today. Omits the commission when the user may not see it. */
 export function commissionTermsFor(
   { sales }: Catalogue,
   product: ProductDefinition,
@@ -70,11 +72,11 @@ export function commissionTermsFor(
   return { isShown: true, rate: sales.termsOf(product).commissionRate, missions };
 }
 
-/** Share of the premium that is the professional price of a product. */
+/** The professional price of a product, as a share of the premium. */
 export const proPriceRateIn = ({ sales }: Catalogue, product: ProductDefinition): string =>
   proPriceRateOf(sales.termsOf(product).commissionRate);
 
-/** Industries below one; `0` stands for the top. @throws Refusal 900404 */
+/** Industries directly below an industry; `0` is the top level. @throws Refusal 900404 */
 export function industriesBelow({ industries }: Catalogue, id: string) {
   const code = id === '0' ? '' : id;
   if (!industries.has(code)) throw notFound();

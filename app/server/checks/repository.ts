@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Notes that a group was turned away; the same group again is counted, and of too many the oldest are forgotten. */
+/**
+ * Records that a group wasn't accepted for a product. A repeated record increases its counter, and the agent's oldest
+ * records above the maximum are deleted.
+ */
 export async function noteWaylay(
   tx: DatabaseTransaction,
   record: { agentId: string; productId: string; productName: string; groupName: string; at: Date },
@@ -30,7 +33,7 @@ export async function noteWaylay(
     )`.execute(tx);
 }
 
-/** A cover that a person has. */
+/** An existing cover of a person. */
 export interface CoverRow {
   readonly id_no_index: Uint8Array;
   readonly policy_sn: string;
@@ -41,8 +44,9 @@ export interface CoverRow {
 }
 
 /**
- * Covers of persons under the agent's own policies that last until a day or longer, by the indexes of their numbers: from
- * the day on which an endorsement brings a person in, to the day before one takes the person out.
+ * Covers of persons that last until `day` or longer, under the agent's own policies, found by the indexes of their id
+ * numbers. A person who joins by an endorsement is covered from its effective day. A person who leaves by one is
+ * covered until the day before.
  */
 export async function coversInForce(
   tx: DatabaseTransaction,
@@ -70,7 +74,7 @@ export async function coversInForce(
   return rows;
 }
 
-/** Redeems an invitation for the agent, once; false where it is unknown, expired or another agent's. */
+/** Redeems an invitation for the agent, once. False when it is unknown, expired or redeemed by another agent. */
 export async function takeInvitation(
   database: Database,
   invitation: { readonly uuid: string; readonly productId: string; readonly agentId: string; readonly now: Date },

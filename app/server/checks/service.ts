@@ -52,7 +52,10 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
   return { isValid: !hasErrors(problems), isRefused, problemList };
 }
 
-/** Keeps that a group was turned away from a product. @throws Refusal 900404 where there is no such product, 006004 where it has another name */
+/**
+ * Records that a product didn't accept a group.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when its name differs
+ */
 export async function saveWaylay(
   { database, catalogue, clock, limits }: Services,
   agent: AgentIdentity,
@@ -68,7 +71,7 @@ export async function saveWaylay(
   await asAgent(database, agent.id, (tx) => noteWaylay(tx, record, limits.waylayRecords));
 }
 
-/** Judges persons before there is an order. @throws Refusal 900404, 000002 with the problem persons */
+/** Checks persons before an order exists. @throws Refusal 900404, 000002 with the persons who have problems */
 export function checkPersons(
   { catalogue, clock, occupations }: Services,
   { productId, startDate, persons }: PersonsToCheck,
@@ -86,7 +89,7 @@ export function checkPersons(
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** Persons with the index under which the database knows them. */
+/** Persons who have an id number, each with the blind index that the database stores instead of the number. */
 const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
   persons
     .filter(({ idNo }) => idNo !== '')
@@ -95,7 +98,10 @@ const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
       index: idNoIndexOf(keyring, { idType: person.idType, idNo: normaliseIdNumber(person.idNo) }),
     }));
 
-/** Covers in force that the agent sold to the persons before; an endorsement's own product counts as the same. */
+/**
+ * Covers in force of these persons that the agent sold. `isSameProduct` is true when one of them is of this product;
+ * for an endorsement this includes the cover of the endorsed policy itself.
+ */
 export async function personRisk(
   { database, keyring, clock, catalogue }: Services,
   agent: AgentIdentity,
@@ -132,7 +138,10 @@ export async function personRisk(
   return { personRiskList };
 }
 
-/** Heads that a first price is counted for: of the first occupation, else in the lowest class that the product takes. */
+/**
+ * The persons that an initial premium is computed for. They have the product's first occupation, or the lowest class
+ * that the product accepts.
+ */
 function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   const [occupationClass] = classesOf(occupation.classes);
   if (basis !== 'perPerson' || occupationClass === undefined) return [];
@@ -140,7 +149,7 @@ function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   return [{ ...first, heads: Math.max(persons.min, 1) }];
 }
 
-/** The first price of a product for its longest period. @throws Refusal 900404 */
+/** The initial premium of a product for its longest period. @throws Refusal 900404 */
 export function initialPremium({ catalogue }: Services, productId: string): InitialPremium {
   const product = productOnSale(catalogue, productId);
   const months = Math.max(...product.durations);
@@ -154,7 +163,10 @@ export function initialPremium({ catalogue }: Services, productId: string): Init
   };
 }
 
-/** Redeems an invitation for the agent. @throws Refusal 900404, the same whether it doesn't exist, ran out or is another's */
+/**
+ * Redeems an invitation for the agent.
+ * @throws Refusal 900404; the same for an unknown, an expired and a redeemed one, so that the response reveals nothing
+ */
 export async function redeemInvitation(
   services: Services,
   agent: AgentIdentity,

@@ -31,7 +31,7 @@ export interface PreparedOrder {
   readonly draft: OrderDraft;
 }
 
-/** Puts a prepared order before an agent; gives back its id, the `taskId` of `/writeByAdmin`. */
+/** Stores a prepared order for an agent. Returns its id, the `taskId` of `/writeByAdmin`. */
 export async function prepareOrder(
   {
     database,
@@ -54,7 +54,7 @@ export async function prepareOrder(
   });
 }
 
-/** A prepared order of the agent. @throws Refusal 006004 where the link was made for another agent, 900404 */
+/** A prepared order of the agent. @throws Refusal 006004 when the link was made for another agent, 900404 */
 export async function openCustomOrder(
   { database, keyring }: Needs,
   agent: AgentIdentity,
@@ -76,7 +76,7 @@ export async function openCustomOrder(
 const contentOf = (keyring: Services['keyring'], row: CustomOrderRow): OrderDraft =>
   JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft;
 
-/** The prepared orders of a product that the agent may still write, newest first. */
+/** The prepared orders of a product that the agent can still submit, newest first. */
 export async function recommendedFor(
   services: Services,
   agent: AgentIdentity,
@@ -101,17 +101,18 @@ export async function recommendedFor(
   });
 }
 
-/** How far an agent is. */
+/** The agent's progress with a prepared order. */
 export interface Progress {
   readonly id: string;
   readonly status: Exclude<CustomOrderStatus, 'waiting'>;
-  /** Only where it was submitted. */
+  /** Number of the submitted order; empty before the submit. */
   readonly orderSn: string;
 }
 
 /**
- * Notes how far the agent is. It only goes forward, and the order must be the agent's own and of the same product; the
- * same report again changes nothing. @throws Refusal 900404, 006004
+ * Records the agent's progress with a prepared order. The status never goes back, and the same report again changes
+ * nothing. The submitted order must be the agent's own and of the same product.
+ * @throws Refusal 900404, 006004
  */
 export async function reportProgress(
   { database, clock }: Needs,
