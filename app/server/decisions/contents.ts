@@ -16,7 +16,7 @@ const contentsOf: Readonly<Record<string, Contents>> = {
   invoice: (services, { id }) => invoiceContents(services, id),
 };
 
-/** Everything that something is decided by which waits for the insurer's side; null where nothing waits under the number. */
+/** The data on which the insurer decides about a waiting subject; null when nothing waits under the number. */
 export async function contentsOfWaiting(
   services: Services,
   { subject, number }: { readonly subject: string; readonly number: string },

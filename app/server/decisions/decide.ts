@@ -10,7 +10,7 @@ import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
 import { decideSurrender, insurerSurrenderReasons } from '../policies/decideSurrender.ts';
 import type { Services } from '../services/services.ts';
 
-/** A decision as it arrived, its texts made safe; what a subject doesn't need is empty. */
+/** A decision as it arrived, with trimmed and shortened texts. Fields that the subject doesn't need are empty. */
 export interface ArrivedDecision {
   readonly subject: string;
   readonly number: string;
@@ -21,14 +21,17 @@ export interface ArrivedDecision {
   readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** Materials of an order that are sent back, as they arrived. */
+  /** The rejected materials of an order, as they arrived. */
   readonly materials: unknown;
 }
 
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
   words.find((known) => known === word);
 
-/** Acts on a decision; the state that follows, or null where the subject knows no such decision. */
+/**
+ * Applies a decision. Returns the new state, or null when the subject has no such decision or required data are
+ * missing.
+ */
 type Decide = (services: Services, decision: ArrivedDecision) => Promise<string | null>;
 
 const decideArrivedOrder: Decide = async (services, decision) => {
@@ -82,8 +85,8 @@ const bySubject: Readonly<Record<string, Decide>> = {
 };
 
 /**
- * Acts on a decision of the insurer's side; the state that follows, or null where there is no such decision.
- * @throws Refusal 900404, TransitionError where the state has no such move
+ * Applies a decision of the insurer. Returns the new state, or null when there is no such decision.
+ * @throws Refusal 900404, TransitionError when the state has no such transition
  */
 export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
   return ownValue(bySubject, decision.subject)?.(services, decision) ?? null;

@@ -8,16 +8,19 @@ import { sql } from 'kysely';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Database } from '../tables/database.ts';
 
-/** Something that waits for a decision of the insurer's side. */
+/** A subject that waits for a decision of the insurer. */
 export interface Waiting {
   readonly subject: 'order' | 'transfer' | 'endorsement' | 'surrender' | 'invoice' | 'refund';
-  /** Number of an order, uuid of an endorsement, surrender or invoice, `payment:<uuid>`, `endorsement:<uuid>` or `surrender:<uuid>` of a refund. */
+  /**
+   * Order number, or uuid of an endorsement, surrender or invoice; for a refund, `payment:<uuid>`, `endorsement:<uuid>`
+   * or `surrender:<uuid>`.
+   */
   readonly number: string;
   readonly state: string;
   readonly amountFen: number;
 }
 
-/** Where each subject waits: its table, the columns of its number, state, amount and time, and the waiting states. */
+/** For each subject: its table, the columns of its number, state, amount and time, and the states in which it waits. */
 const places = {
   order: {
     table: 'orders',
@@ -53,7 +56,7 @@ const places = {
   },
 } as const;
 
-/** Orders, endorsements, surrenders and invoices that wait for the insurer's side, the oldest first. */
+/** Orders, endorsements, surrenders and invoices that wait for the insurer, oldest first. */
 export async function waitingSubjects(database: Database): Promise<readonly Waiting[]> {
   const waiting = Object.entries(places).map(
     ([subject, { table, number, state, amount, since, states }]) => sql`
@@ -69,14 +72,14 @@ export async function waitingSubjects(database: Database): Promise<readonly Wait
   return rows;
 }
 
-/** Something while it waits for the insurer's side. */
+/** The row of a subject that waits for the insurer. */
 export interface WaitingRow {
   readonly id: number;
   readonly number: string;
   readonly state: string;
 }
 
-/** The subject that waits for the insurer's side under a number; undefined where none does. */
+/** The subject that waits for the insurer under a number; undefined when none does. */
 export async function waitingSubject(
   database: Database,
   subject: string,

@@ -13,17 +13,17 @@ import { waitingDecisions } from './waiting.ts';
 
 const bodyLimit = 16 * 1024;
 
-/** How old a request may be, so that a copy of one is worth nothing later. */
+/** Greatest age of a request in milliseconds. An older copy of a request is refused. */
 const lifeMs = 300_000;
 
 const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
 
-/** True when the other side sent it, lately. */
+/** True when the insurer sent the request within the last `lifeMs`. */
 function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';
   const right = bodySignature(secret, time, path, typeof request.body === 'string' ? request.body : '');
-  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false for a time that isn't one
+  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false for an invalid time
   return isRightSignature(header(request, 'x-tuanbao-signature'), right) && isLately;
 }
 
@@ -36,7 +36,7 @@ function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Uses a genuine request up; false where the very same was acted on before. */
+/** Marks a genuine request as used. False when the same request was used before. */
 function isNew(request: FastifyRequest, { database, keyring }: Services): Promise<boolean> {
   const until = new Date(Date.parse(header(request, 'x-tuanbao-time')) + lifeMs);
   return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
@@ -45,15 +45,16 @@ function isNew(request: FastifyRequest, { database, keyring }: Services): Promis
 const uniqueViolation = '23505';
 
 const statusOf = (error: unknown): number | null => {
-  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409; // another's number
+  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409; // the number belongs to another subject
   if (error instanceof TransitionError) return 409;
   if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
   return null;
 };
 
 /**
- * Where the insurer's side says what it decides later: of reviews, materials, transfers, refunds, endorsements and invoices.
- * Signed with the secret that its own gateway is called with; not there at all while the sandbox's desks decide.
+ * Registers the addresses at which the insurer lists what waits for it, loads the data, and sends its later decisions.
+ * Requests are signed with the secret of the insurer's gateway. The addresses don't exist when the sandbox's operators
+ * decide.
  */
 export function decisionRoutes(main: FastifyInstance, services: Services): void {
   const { peer } = services.gateways.insurer;

@@ -11,16 +11,16 @@ import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
-/** Everything that an application form says; of persons only their number. */
+/** The content of an application form. It has only the number of the persons. */
 export interface ApplicationContent {
   readonly productName: string;
   readonly insurerName: string;
   readonly applicant: Applicant;
   /** Region and detail in one line. */
   readonly address: string;
-  /** Further facts stated about the organisation. */
+  /** Further facts about the organisation. */
   readonly organisation: readonly FactWords[];
-  /** Facts stated about what is insured beside persons. */
+  /** Facts about the insured subjects other than persons. */
   readonly subjects: readonly FactWords[];
   readonly startDate: string;
   readonly months: number;
@@ -28,7 +28,7 @@ export interface ApplicationContent {
   readonly totalFen: Fen;
   readonly schemes: readonly SchemeWords[];
   readonly madeAt: Date;
-  /** The day in Asia/Shanghai. */
+  /** Day of the document in Asia/Shanghai. */
   readonly madeOn: string;
   readonly isSample: boolean;
 }
@@ -38,12 +38,15 @@ const periodOf = ({ startDate, months }: ApplicationContent): string =>
     ? `${startDate} 00:00 至 ${lastDayOfCover(startDate, months)} 24:00（北京时间）`
     : `${months}个月`;
 
-/** Points that the declaration needs with its places for stamp and signature: parted from it they would affirm nothing. */
+/**
+ * Height in points of the declaration with its places for stamp and signature. They stay on one page, because a
+ * signature apart from the declaration affirms nothing.
+ */
 const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** The application form as a PDF: what is applied for, and places for the group's stamp, its signature and the day. */
+/** The application form as a PDF, with places for the group's stamp, signature and date. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
   pdfDocument({ title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
     const { applicant, heads, totalFen } = content;

@@ -16,7 +16,7 @@ const style = `
 
 type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof checkedPolicyOf>>>;
 
-/** State of the policy today, for the public check. */
+/** State of the policy today, in the words of the public check page. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
   if (isIn(orderMachine.sets.refunds, status)) return '已退保';
@@ -26,8 +26,8 @@ function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, to
 }
 
 /**
- * The page behind an e-policy's QR code: whether there is such a policy, and enough to compare it with the printed one. It
- * names no person, and the group only by its first and last characters.
+ * Registers the page that the QR code of an e-policy opens. It shows if the policy exists, and the data to compare with
+ * the printed policy. It names no person, and only the first and last characters of the group's name.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<Clause['kind'], string>> = { main: '主险', addOn:
 
 const numbered = (index: number, text: string): string => `${index + 1}. ${text}`;
 
-/** The clauses of a product as a PDF: the articles of its line, then what each of its plans offers. */
+/** The clauses of a product as a PDF: the articles of its line, then the cover of each plan. */
 export const clausesPdf = (product: ProductDefinition, { name, articles }: Clauses): Promise<Blob> =>
   pdfDocument(
     {

@@ -13,7 +13,7 @@ import type { Services } from '../services/services.ts';
 import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
-/** A mail as it is noted: what it is made of, so that it is written when it is sent. */
+/** A queued mail. It has references only; the mail is written when it is sent. */
 interface NotedMail {
   readonly to: string;
   readonly orderSns: readonly string[];
@@ -22,12 +22,12 @@ interface NotedMail {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** Most policies of one mail. */
+/** Greatest number of policies in one mail. */
 const mailedAtOnce = 20;
 
 /**
- * Notes a mail with the e-policies of orders; a job writes and sends it. All of them are the agent's and issued, or
- * nothing is sent.
+ * Queues a mail with the e-policies of orders; a job writes and sends it. If one of the orders isn't the agent's or has
+ * no policy, nothing is sent.
  *
  * @param mail orders of the policies; null: those of the newest policies in force
  * @throws Refusal 900404, 006004
@@ -56,7 +56,7 @@ export async function mailPolicies(
   return { mailNum };
 }
 
-/** The job that writes and sends a mail. The gateway sends a mail once, however often it is asked. */
+/** The job that writes and sends a mail. A repeated run is safe: the gateway sends a mail once per key. */
 export const sendMail =
   (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {

@@ -17,22 +17,25 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import type { Industries } from '../../catalogue/referenceData.ts';
 
-/** A fact in words, as a document lists it. */
+/** A fact of a document as its label and value. */
 export type FactWords = readonly [label: string, value: string];
 
 const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
 
-/** Fields beside name, number, address and contact, in the order of the form. */
+/** Printed fields other than name, number, address and contact, in the order of the form. */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
-/** The label names the unit; a draft may hold what isn't a number yet. */
+/**
+ * Groups the digits of an amount without its unit, which the label names. A draft may contain text that isn't a number;
+ * it is returned unchanged.
+ */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
 
-/** A draft may hold what isn't a number yet. */
+/** A number of persons with its unit. A draft may contain text that isn't a number; it is returned unchanged. */
 const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
 
-/** The words of a field as they are printed. */
+/** The printed value of a field. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
   const value = applicant[field] ?? '';
   const { print, unit } = applicantFields[field];
@@ -47,8 +50,8 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
 }
 
 /**
- * Facts stated about an organisation beside its identity (specification §3); nothing of what is empty or the product
- * doesn't ask for.
+ * Facts about an organisation beside its identity (specification §3). Empty fields, and fields that the product doesn't
+ * ask for, are left out.
  */
 export function organisationWords(
   product: ProductDefinition | undefined,

@@ -11,7 +11,7 @@ import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
 import type { FactWords } from './organisationWords.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
-/** Everything that an e-policy says. */
+/** The content of an e-policy. */
 export interface PolicyContent {
   readonly policySn: string;
   readonly orderSn: string;
@@ -22,26 +22,26 @@ export interface PolicyContent {
   readonly address: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** Today. */
+  /** Current number of persons. */
   readonly heads: number;
-  /** Premium as it was sold. */
+  /** Premium at the sale. */
   readonly soldFen: Fen;
-  /** Premium today, with the endorsements that hold. */
+  /** Premium today, with the endorsements in force. */
   readonly nowFen: Fen;
-  /** Confirmed endorsements, oldest first; heads, persons and premium of today count those that hold. */
+  /** Confirmed endorsements, oldest first. The current `heads`, persons and premium include those in force. */
   readonly endorsements: readonly ListedEndorsement[];
-  /** First day without cover of a surrendered policy; null while it isn't surrendered. */
+  /** First day without cover of a surrendered policy; null when it isn't surrendered. */
   readonly endedOn: CalendarDay | null;
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
-  /** Public address to check that it is genuine. */
+  /** Public address of the page that checks the policy. */
   readonly checkUrl: string;
   /** True when amounts are sample data. */
   readonly isSample: boolean;
 }
 
-/** Schemes with their clauses, as every document shows them. */
+/** Draws the schemes with their clauses, the same in every document. */
 export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);
@@ -58,7 +58,7 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
   }
 }
 
-/** Stands at the end of every document with sample amounts. */
+/** Note at the end of every document with sample amounts. */
 export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
 
 function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
@@ -107,7 +107,10 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
 
 const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
 
-/** The premium; where endorsements hold, as it was sold, by how much they changed it, and as it is now. */
+/**
+ * The lines of the premium. With endorsements in force they are the premium at the sale, the change and the premium
+ * now.
+ */
 function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonly FactWords[] {
   if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保险费', withCapitals(nowFen)]];
   return [
@@ -120,7 +123,7 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
 const endFacts = ({ endedOn }: PolicyContent): readonly FactWords[] =>
   endedOn === null ? [] : [['保单状态', `已退保，保障自${endedOn} 00:00起终止（北京时间）`]];
 
-/** The e-policy as a PDF; a surrendered one says that it has ended. */
+/** The e-policy as a PDF. For a surrendered policy it states that the cover has ended. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
     {
@@ -151,7 +154,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
     },
   );
 
-/** Content of a quotation; it names no person, only the group. */
+/** Content of a quotation. It names the group, but no person. */
 export interface QuotationContent {
   readonly productName: string;
   readonly insurerName: string;

@@ -11,8 +11,8 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * The clauses of each product, in every version that was ever sold: public, as a customer reads them before buying. A
- * document is drawn when it is first wanted, and kept while the server runs.
+ * Registers the public addresses of the clauses of each product as PDF, in every version that was ever sold. Customers
+ * read them before buying. A document is drawn at its first request and kept until the server stops.
  */
 export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<Services, 'catalogue'>): void {
   const drawn = new Map<ProductDefinition, Promise<Blob>>();
@@ -24,7 +24,7 @@ export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<S
     if (known) return known;
     const drawing = clausesPdf(product, clauses);
     drawn.set(product, drawing);
-    // a document that could not be drawn is drawn again for the next request
+    // A document that failed to draw is removed, so that the next request draws it again.
     drawing.catch(() => drawn.delete(product));
     return drawing;
   }

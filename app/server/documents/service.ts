@@ -29,16 +29,16 @@ import { subjectWords } from './subjectWords.ts';
 
 const pdfType = 'application/pdf';
 
-/** Public path to check that a policy is genuine. */
+/** Path of the public page that checks a policy. */
 export const checkPath = '/policyCheck';
 
-/** There is no policy yet, or no longer one. @throws Refusal 006004 */
+/** The refusal 006004 for an order without a policy. */
 const notIssued = () =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );
 
-/** An order with its policy, and who is insured under it today, in clear. @throws Refusal 900404, 006004 */
+/** An order that has a policy, and its currently insured persons unmasked. @throws Refusal 900404, 006004 */
 async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
   const known = await orderOfPolicy(tx, agent.id, policyUuid);
   const order = known && (await orderOf(tx, agent.id, known.sn));
@@ -58,7 +58,10 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
   };
 }
 
-/** The e-policy of an order of the agent, with roster, heads and premium of today. @throws Refusal 900404, 006004 */
+/**
+ * The e-policy of an agent's order, with the current roster, number of persons and premium.
+ * @throws Refusal 900404, 006004
+ */
 export async function policyDocument(
   services: Services,
   agent: AgentIdentity,
@@ -93,7 +96,7 @@ export async function policyDocument(
   return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** Cover of an order's policy, in words. @throws Refusal 900404, where the order is of another product too */
+/** The cover of an order's policy as texts. @throws Refusal 900404, also when the order is of another product */
 export async function policyClauses(
   { database, catalogue }: Services,
   agent: AgentIdentity,
@@ -125,7 +128,7 @@ export async function policyClauses(
   };
 }
 
-/** @throws Refusal 006004 where the draft has no price, or one of 0 */
+/** Prices a draft for a document. @throws Refusal 006004 when the draft has no price, or a price of 0 */
 async function priced(services: Services, given: OrderDraft) {
   const { product, draft, quote } = await quotedDraft(services, given);
   refuseProblems(orderPriceProblems(quote));
@@ -136,7 +139,7 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** The application form of a draft, for the group's stamp. @throws Refusal 006004 where it has no price */
+/** The application form of a draft, to be stamped by the group. @throws Refusal 006004 when the draft has no price */
 export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const regions = await loadRegions();
@@ -159,7 +162,10 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
   return { name: `投保单-${product.name}-${draft.applicant.groupName}.pdf`, type: pdfType, content };
 }
 
-/** The application form of an order of the agent, as it was applied for, for the group's stamp. @throws Refusal 900404 */
+/**
+ * The application form of an agent's order with its content at the submit, to be stamped by the group.
+ * @throws Refusal 900404
+ */
 export async function orderApplicationForm(
   services: Services,
   agent: AgentIdentity,
@@ -194,7 +200,7 @@ export async function orderApplicationForm(
   return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
+/** The quotation of a draft as a document for the customer. @throws Refusal 006004 when the draft has no price */
 export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));
