@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A draft as it is stored. */
+/** A row of a stored draft. */
 export interface StoredDraft {
   readonly id: string;
   readonly version: number;
@@ -18,10 +18,10 @@ export interface DraftRow {
   readonly productId: string;
   readonly groupName: string;
   readonly heads: number;
-  /** Null where it can't be priced. */
+  /** Total premium in fen; null when the draft can't be priced. */
   readonly totalFen: number | null;
   readonly contentSealed: Uint8Array;
-  /** Keys of the stored files that the content names. */
+  /** Keys of the stored files that the content refers to. */
   readonly fileKeys: readonly string[];
   readonly now: Date;
 }
@@ -59,7 +59,10 @@ export async function insertDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes over the version that was read; undefined where the draft is gone, foreign or has moved on. */
+/**
+ * Replaces the version that was read. Undefined when the draft was deleted, belongs to another agent or has a newer
+ * version.
+ */
 export async function updateDraft(
   tx: DatabaseTransaction,
   id: string,
@@ -85,7 +88,7 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
     .executeTakeFirst();
 }
 
-/** A draft as a list shows it. */
+/** A draft in a list. */
 export interface ListedDraft extends Pick<StoredDraft, 'id' | 'version' | 'saved_at'> {
   readonly product_id: string;
   readonly group_name: string;
@@ -110,7 +113,10 @@ export async function draftsOf(
     .execute();
 }
 
-/** False where there was nothing of the agent's to delete, or only another version. @param version whatever it is, unless given */
+/**
+ * Deletes a draft of the agent. False when the draft doesn't exist, belongs to another agent or has another version.
+ * @param version the version to delete; any version when it is absent
+ */
 export async function removeDraft(
   tx: DatabaseTransaction,
   agentId: string,
@@ -128,8 +134,8 @@ export async function removeDraft(
 }
 
 /**
- * Sealed bytes of everything unfinished of an agent: drafts, quotations, offline orders and unsubmitted endorsements. The
- * lengths stand beside what is stored out of line, so no content is read.
+ * Total size in bytes of an agent's sealed unfinished work: drafts, quotations, offline orders and unsubmitted
+ * endorsements. PostgreSQL stores the length of large values separately, so no content is read.
  */
 export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -143,17 +149,17 @@ export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string
   return rows[0]?.total ?? 0;
 }
 
-/** The keyword as it is, not as a pattern. */
+/** A LIKE pattern that finds the keyword literally. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Which unfinished orders of an agent; empty texts mean all. */
+/** Filter for the unfinished orders of an agent. An empty text matches all. */
 interface DraftFilter {
   readonly productId: string;
-  /** A part of the group's name. */
+  /** Part of the group's name. */
   readonly keyword: string;
 }
 
-/** A page of the agent's unfinished orders, the latest first, and how many there are on all pages. */
+/** A page of the agent's unfinished orders, newest first, and the total number on all pages. */
 export async function draftPage(
   tx: DatabaseTransaction,
   agentId: string,

@@ -26,7 +26,7 @@ import {
 } from './repository.ts';
 import { refuseHoard } from './unfinishedRoom.ts';
 
-/** Response to a save. */
+/** Response to a save of a draft. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
 
 const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({
@@ -45,8 +45,9 @@ const conflictWith = (newer: SavedDraft): Refusal =>
   new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
 
 /**
- * A save that found another version. Where that one holds the same content, it is this very save whose answer got
- * lost, and it counts; otherwise the newer draft goes back. @throws Refusal 900409
+ * Resolves a save that found another version. If the stored content is the same, this save is a repetition whose
+ * response was lost, and it succeeds.
+ * @throws Refusal 900409 with the newer draft otherwise
  */
 async function settleConflict(
   services: Services,
@@ -61,7 +62,7 @@ async function settleConflict(
   throw conflictWith(newer);
 }
 
-/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409 */
+/** Saves a new draft, or replaces the version that was read. @throws Refusal 900404, 900409 */
 export async function saveDraft(services: Services, agent: AgentIdentity, save: DraftToSave): Promise<SavedVersion> {
   const now = services.clock.now();
   const content = JSON.stringify(save.draft);
@@ -88,7 +89,7 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
   });
 }
 
-/** One draft of the agent. @throws Refusal 900404 */
+/** Loads one draft of the agent. @throws Refusal 900404 */
 export async function openDraft(services: Services, agent: AgentIdentity, id: string): Promise<SavedDraft> {
   if (!isUuid(id)) throw notFound();
   const stored = await asAgent(services.database, agent.id, (tx) => draftOf(tx, agent.id, id));
@@ -96,7 +97,7 @@ export async function openDraft(services: Services, agent: AgentIdentity, id: st
   return opened(services, stored);
 }
 
-/** A draft as a list shows it. */
+/** Converts a row to the draft of a list. */
 export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) => ({
   id: row.id,
   version: row.version,
@@ -121,7 +122,10 @@ export async function listDrafts(
   return rows.map((row) => summaryOf(catalogue, row));
 }
 
-/** Deletes a draft of the agent; with a version only where it is the newest. @throws Refusal 900404, 900409 with the newer draft */
+/**
+ * Deletes a draft of the agent. With a `version` it deletes the draft only if that is the newest version.
+ * @throws Refusal 900404, 900409 with the newer draft
+ */
 export async function deleteDraft(
   services: Services,
   agent: AgentIdentity,

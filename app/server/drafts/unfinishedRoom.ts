@@ -3,9 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { unfinishedBytesOf } from './repository.ts';
 
-/**
- * Makes sure that an agent has room for more unfinished work. @throws Refusal 006004 where it would be too much
- */
+/** Checks that an agent may store `bytes` more bytes of unfinished work. @throws Refusal 006004 above the limit */
 export async function refuseHoard(
   { limits }: Pick<Services, 'limits'>,
   tx: DatabaseTransaction,

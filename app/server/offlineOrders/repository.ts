@@ -12,7 +12,7 @@ export const offlineOrderOf = (
 ): Promise<OfflineOrderRow | undefined> =>
   tx.selectFrom('offline_orders').selectAll().where('agent_id', '=', agentId).where('uuid', '=', id).executeTakeFirst();
 
-/** Offline orders of the agent, of one product or of all, without their contents, newest first. */
+/** Offline orders of the agent, of one product or all, without their content, newest first. */
 export async function listedOfflineOrders(
   tx: DatabaseTransaction,
   agentId: string,
@@ -29,7 +29,7 @@ export async function listedOfflineOrders(
     .execute();
 }
 
-/** How many offline orders the agent has. */
+/** Number of the agent's offline orders. */
 export async function countOfflineOrders(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('offline_orders')
@@ -39,7 +39,7 @@ export async function countOfflineOrders(tx: DatabaseTransaction, agentId: strin
   return total;
 }
 
-/** Writes a new offline order; gives back its id. */
+/** Inserts an offline order. Returns its id. */
 export async function insertOfflineOrder(
   tx: DatabaseTransaction,
   row: Insertable<Tables['offline_orders']>,
@@ -48,7 +48,9 @@ export async function insertOfflineOrder(
   return uuid;
 }
 
-/** Writes over the version that was read; gives back the next one, undefined where the order is gone or has moved on. */
+/**
+ * Replaces the version that was read. Returns the new version; undefined when the order was deleted or has a newer one.
+ */
 export async function overwriteOfflineOrder(
   tx: DatabaseTransaction,
   { id, agentId, version }: { readonly id: string; readonly agentId: string; readonly version: number },
@@ -65,7 +67,7 @@ export async function overwriteOfflineOrder(
   return changed?.version;
 }
 
-/** False where there was nothing of the agent's to delete. */
+/** Deletes an offline order of the agent. False when there is none. */
 export async function removeOfflineOrder(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('offline_orders')

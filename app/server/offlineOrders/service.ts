@@ -35,7 +35,7 @@ const opened = ({ keyring }: Services, row: OfflineOrderRow): OfflineOrder => ({
   draft: JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft,
 });
 
-/** Offline orders of the agent without their contents, newest first. */
+/** Offline orders of the agent without their content, newest first. */
 export async function listOfflineOrders({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
   const rows = await asAgent(database, agent.id, (tx) =>
     listedOfflineOrders(tx, agent.id, { productId, limit: maxListed }),
@@ -61,13 +61,16 @@ export async function offlineOrder(services: Services, agent: AgentIdentity, id:
   return opened(services, row);
 }
 
-/** @throws Refusal 006004 where the agent has as many as one may */
+/**
+ * Checks that the agent may store another offline order.
+ * @throws Refusal 006004 when the agent has the maximum number
+ */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countOfflineOrders(tx, agentId);
   if (total >= limits.offlineOrders) throw refused('tooManyOfflineOrders');
 }
 
-/** Keeps an offline order, new or over the version that was read. @throws Refusal 900404, 900409, 006004 */
+/** Saves a new offline order, or replaces the version that was read. @throws Refusal 900404, 900409, 006004 */
 export async function keepOfflineOrder(
   services: Services,
   agent: AgentIdentity,

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type QuotationRow = Selectable<Tables['quotations']>;
 
-/** Which of an agent's quotations; empty texts mean all. */
+/** Filter for an agent's quotations. An empty text matches all. */
 export interface QuotationFilter {
   readonly agentId: string;
   readonly insurerCode: string;
@@ -12,7 +12,7 @@ export interface QuotationFilter {
   readonly keyword: string;
 }
 
-/** The keyword as it is, not as a pattern. */
+/** A LIKE pattern that finds the keyword literally. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isWanted = ({ agentId, insurerCode, line, keyword }: QuotationFilter) => {
@@ -83,7 +83,7 @@ export async function quotationOf(
     .executeTakeFirst();
 }
 
-/** False where there was nothing of the agent's to delete. */
+/** Deletes a quotation of the agent. False when there is none. */
 export async function removeQuotation(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('quotations')
@@ -94,7 +94,7 @@ export async function removeQuotation(tx: DatabaseTransaction, agentId: string, 
   return removed !== undefined;
 }
 
-/** Notes the link under which the quotation is shown; false where the agent has no such quotation. */
+/** Stores the hash of a quotation's link. False when the agent has no such quotation. */
 export async function setShare(
   tx: DatabaseTransaction,
   agentId: string,
@@ -111,7 +111,7 @@ export async function setShare(
   return updated !== undefined;
 }
 
-/** The quotation of a link with the agent who made it. */
+/** The quotation of a link, with its agent. */
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,
@@ -126,7 +126,7 @@ export async function sharedQuotationOf(
     .executeTakeFirst();
 }
 
-/** Insurers among the agent's quotations, each once, under its newest name. */
+/** Insurers of the agent's quotations without duplicates, each with its newest name. */
 export async function quotedInsurers(
   tx: DatabaseTransaction,
   agentId: string,

@@ -49,11 +49,11 @@ const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
   isValid: row.valid_until >= today,
 });
 
-/** A new number: the day, and ten digits that tell nothing of how many quotations there are. */
+/** Creates a quotation number: the day and ten random digits, which don't reveal how many quotations there are. */
 const newQuotationSn = (today: string) =>
   `BJ${today.replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 
-/** Prices a draft with authority and keeps it. @throws Refusal 006004 where it has no price */
+/** Prices a draft on the server and saves it as a quotation. @throws Refusal 006004 when it has no price */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring, limits } = services;
   const { product, draft, quote } = await quotedDraft(services, given);
@@ -106,7 +106,7 @@ export async function listQuotations({ database, clock }: Services, agent: Agent
   }));
 }
 
-/** Insurers among the agent's quotations. */
+/** Insurers of the agent's quotations. */
 export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
   asAgent(database, agent.id, (tx) => quotedInsurers(tx, agent.id));
 
@@ -134,8 +134,9 @@ export async function deleteQuotation({ database }: Services, agent: AgentIdenti
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /**
- * The link to a quotation of the agent: signed with the server's key, so the same each time; only its hash is kept, and
- * nothing opens before it was asked for. @throws Refusal 900404
+ * Creates the link to a quotation of the agent. The token is signed with the server's key, so it is the same each time.
+ * Only its hash is stored, and the link works only after this call.
+ * @throws Refusal 900404
  */
 export async function shareQuotation(
   { database, keyring, publicUrl }: Services,
@@ -148,10 +149,10 @@ export async function shareQuotation(
   return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
 }
 
-/** Product names for a quotation whose product is gone: its choices are then shown by their codes. */
+/** Empty names for a quotation whose product no longer exists. Its choices are then shown by their codes. */
 const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
 
-/** A price without its arithmetic: factors and rates are the agent's. */
+/** A price without its calculation: only the agent may see factors and rates. */
 const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
   ...quote,
   discount: { reached: discount.reached, next: null },
@@ -159,8 +160,9 @@ const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
 });
 
 /**
- * The quotation of a link, for anybody: no person is in it, and nothing that an agent alone may see. It ends with the
- * quotation's last day. @throws Refusal 900404, 006004 after that day
+ * The quotation of a public link. It contains no persons and nothing that only the agent may see. The link is valid
+ * until the quotation's last day.
+ * @throws Refusal 900404, 006004 after that day
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
   const row = await sharedQuotationOf(services.database, hashOf(token));
