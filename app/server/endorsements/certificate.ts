@@ -21,13 +21,13 @@ import { endorsementOf, type EndorsementRow } from './repository.ts';
 
 const { kinds } = endorsementMessages['zh-CN'];
 
-/** A mail with a certificate as it is noted. */
+/** Content of a queued mail with a certificate. */
 interface NotedCertificateMail {
   readonly to: string;
   readonly endorsementUuid: string;
 }
 
-/** The agent's endorsement, once it is in force. @throws Refusal 900404, 006004 before */
+/** The agent's endorsement in force. @throws Refusal 900404, 006004 when it isn't in force yet */
 async function inForceOf(services: Services, agentId: string, uuid: string): Promise<EndorsementRow> {
   const row = await asAgent(services.database, agentId, (tx) => endorsementOf(tx, agentId, uuid));
   if (row.certificate_sn === null) throw refused('certificateMissing');
@@ -86,7 +86,7 @@ export async function certificateOf(services: Services, agentId: string, uuid: s
   return { name: `批单-${row.certificate_sn}-${row.group_name}.pdf`, type: 'application/pdf', content };
 }
 
-/** Notes a mail in the transaction that decided on it. */
+/** Queues a mail with a certificate in the caller's transaction. */
 export async function noteCertificateMail(
   services: Services,
   tx: DatabaseTransaction,
@@ -96,7 +96,7 @@ export async function noteCertificateMail(
   await noteMail(services, tx, agentId, endorsementMail, mail);
 }
 
-/** Notes a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
+/** Queues a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
 export async function mailCertificate(
   services: Services,
   agent: AgentIdentity,
@@ -111,7 +111,7 @@ export async function mailCertificate(
   wakeWorker();
 }
 
-/** The job that writes and sends a certificate. The gateway sends a mail once, however often it is asked. */
+/** The job that writes and sends a certificate. A repeated run is safe: the gateway sends a mail once per key. */
 export const sendCertificate =
   (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {

@@ -14,10 +14,10 @@ import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** Endorsements that one query reads. */
+/** Greatest number of endorsements that one query reads. */
 const batch = 200;
 
-/** Endorsements whose time is over: those above an id, or this one. */
+/** Ids of overdue endorsements: those above the id `after`, or only the given one. */
 const overdueEndorsements = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
@@ -32,7 +32,7 @@ const overdueEndorsements = (
     ...which,
   });
 
-/** Enqueues the closing of endorsements that weren't paid or finished in time. */
+/** Enqueues a job for each endorsement that wasn't paid or completed in time. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
   for (let after = 0; ;) {
@@ -46,11 +46,11 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
   }
 }
 
-/** Closes an endorsement with its payments, where its time is over still; what was paid for it goes back. */
+/** Closes an endorsement and its payments if it is still overdue, and refunds the payments that were made. */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
   await lockEndorsement(tx, endorsementId);
   const overdue = await overdueEndorsements(services, tx, { endorsementId });
-  if (overdue.length === 0) return; // paid, given up, or claimed to be paid
+  if (overdue.length === 0) return; // paid, cancelled, or a transfer was reported
   const at = services.clock.now();
   await move(tx, endorsementMoves, endorsementId, { reason: 'closed', by: 'system', at });
   await closeEndorsementPayments(tx, endorsementId);
@@ -58,8 +58,8 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, endorse
 }
 
 /**
- * The job that closes an endorsement whose term is over. One with a payment that waits is left to
- * `endOverdueEndorsementPayment`.
+ * The job that closes an overdue endorsement. If a payment is waiting, it enqueues `endOverdueEndorsementPayment`
+ * instead.
  */
 export const closeOverdueEndorsement =
   (services: Services): JobHandler<EndorsementJob> =>
@@ -71,8 +71,8 @@ export const closeOverdueEndorsement =
     });
 
 /**
- * The job that ends the payment of an endorsement whose term is over at the gateway, and then closes the endorsement.
- * Where the payment was made meanwhile, its money counts, or goes back with the rest.
+ * The job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If
+ * the payer has paid meanwhile, the payment is recorded first; it completes the endorsement or is refunded.
  */
 export const endOverdueEndorsementPayment =
   (services: Services): JobHandler<EndorsementJob> =>

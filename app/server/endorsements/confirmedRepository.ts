@@ -3,11 +3,11 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A confirmed endorsement as the policy's documents list it. */
+/** A confirmed endorsement in a document of the policy. */
 export interface ListedEndorsement {
   readonly certificateSn: string;
   readonly effectiveDate: string;
-  /** True when it takes effect later than today. */
+  /** True when its effective day is after today. */
   readonly isUpcoming: boolean;
   readonly headsAfter: number;
   readonly netFen: number;
@@ -35,7 +35,7 @@ export async function confirmedEndorsements(
   }));
 }
 
-/** By how much each confirmed endorsement of an order changed the premium. Fen. */
+/** Premium change of each confirmed endorsement of an order, in fen. */
 export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number): Promise<readonly Fen[]> {
   const endorsements = await tx
     .selectFrom('endorsements')
@@ -46,7 +46,7 @@ export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number):
   return endorsements.map(({ net_fen: fen }) => fen);
 }
 
-/** An endorsement of an order with what it costs; its roster version is null until it is confirmed. */
+/** An endorsement of an order with its premium; the roster version is null until it is confirmed. */
 export const chargedEndorsementOf = (
   tx: DatabaseTransaction,
   orderId: number,

@@ -22,7 +22,9 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
 
-/** A policy that can be endorsed here: it has a product of its version, with a rule. */
+/**
+ * A policy that can be endorsed in this app: the catalogue has its product in its version, with an endorsement rule.
+ */
 export interface OfferedPolicy extends EndorsedPolicy {
   readonly product: ProductDefinition;
   readonly rule: EndorsementRule;
@@ -31,7 +33,7 @@ export interface OfferedPolicy extends EndorsedPolicy {
 export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
   policy.product !== null && policy.rule !== null;
 
-/** Context in which the persons of a request are checked; ages count on the day from which the change holds. */
+/** The context that checks the persons of a request. Ages are those on the effective day. */
 export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
   const { clock, occupations } = services;
   const today = clock.today();
@@ -44,7 +46,10 @@ export function rosterContextFor(services: Services, policy: OfferedPolicy, effe
   });
 }
 
-/** Premiums of persons under a policy; each pair of scheme and class is priced once. */
+/**
+ * Creates the function that finds the premiums of a person under a policy. Each pair of scheme and class is priced
+ * once.
+ */
 function premiumsUnder(policy: OfferedPolicy, roster: RosterContext): TrialContext['premiumsOf'] {
   const terms: PolicyTerms = { ...policy, heads: policy.initialHeads };
   const known = new Map<string, PersonPremiums | null>();
@@ -75,7 +80,7 @@ export function trialContextFor(services: Services, policy: OfferedPolicy, roste
   };
 }
 
-/** Everything that a request is judged by. */
+/** The data that a request is checked with. */
 export interface RequestContext {
   readonly policy: OfferedPolicy;
   readonly persons: readonly PlacedPerson[];
@@ -84,7 +89,7 @@ export interface RequestContext {
   readonly endorsement: EndorsementContext;
 }
 
-/** Reads what a request for a policy is judged by. */
+/** Loads the data that a request for a policy is checked with. */
 export async function requestContext(
   services: Services,
   tx: DatabaseTransaction,
@@ -126,8 +131,9 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * The request with the policy's own record of everyone who changes, found by key, or by document where a list has no
- * keys: what a request says of an insured person is never believed. Who isn't found stays as given.
+ * Replaces the original persons of a request by the policy's own records, so that no data of an insured person are
+ * taken from the request. A record is found by key, or by id document in a list without keys. A person without a record
+ * stays as given.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,
@@ -146,8 +152,8 @@ export function resolvedRequest(
 }
 
 /**
- * Problems of a request that differs from the policy's record of insured persons: they are known by key, so a name or
- * number that is another's means that the wrong person would change. Both requests have the same lines.
+ * Problems of original persons who differ from the policy's records. The key decides who changes, so a different name
+ * or number means that the request would change the wrong person. Both requests have the same lines.
  */
 export const originalProblems = (
   given: EndorsementRequest,
@@ -159,7 +165,7 @@ export const originalProblems = (
     return agreesWithRecord(change.original, record.original) ? [] : [errorAt(`changes.${index}`, 'originalDiffers')];
   });
 
-/** A person in the class that the product rates the occupation in, whatever the request stated. */
+/** The person with the class in which the product rates the occupation; a class stated by the request is replaced. */
 export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {
   const occupationClass = classOfPerson(person, roster);
   return { ...person, occupationClass: occupationClass === null ? '' : String(occupationClass) };

@@ -23,7 +23,7 @@ import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary } from './repository.ts';
 
-/** Response to a save. */
+/** Response to a save of an endorsement draft. */
 export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request' | 'materials'>;
 
 const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft => ({
@@ -41,11 +41,11 @@ async function temporaryOf(tx: DatabaseTransaction, agentId: string, uuid: strin
   return row;
 }
 
-/** One draft of the agent. @throws Refusal 900404 */
+/** Loads one draft of the agent. @throws Refusal 900404 */
 export const openDraft = (services: Services, agent: AgentIdentity, uuid: string): Promise<EndorsementDraft> =>
   asAgent(services.database, agent.id, async (tx) => opened(services, await temporaryOf(tx, agent.id, uuid)));
 
-/** The columns that tell of a request's contents. */
+/** The columns that store a request's content. */
 async function contentOf(
   { keyring }: Services,
   tx: DatabaseTransaction,
@@ -66,7 +66,7 @@ async function contentOf(
   };
 }
 
-/** @throws Refusal 006004 where the agent has as many as one may */
+/** Checks that the agent may create another draft. @throws Refusal 006004 when the agent has the maximum number */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countTemporary(tx, agentId);
   if (total >= limits.endorsementDrafts) throw refused('tooManyEndorsementDrafts');
@@ -87,15 +87,16 @@ async function overwritten(
   if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
-  // A save whose answer got lost comes again: it counts where it holds the same.
+  // A save whose response was lost is repeated. It succeeds if the content is the same.
   const isSame = JSON.stringify([request, materials]) === JSON.stringify([save.request, save.materials ?? materials]);
   if (isSame) return newer;
   throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));
 }
 
 /**
- * Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 where a material belongs
- * to another agent, or the agent keeps too much
+ * Saves a new draft, or replaces the version that was read.
+ * @throws Refusal 900404, 900409, 006004 when a material belongs to another agent or the agent's storage limit is
+ * reached
  */
 export async function saveDraft(
   services: Services,
@@ -129,7 +130,7 @@ export async function saveDraft(
   });
 }
 
-/** Deletes a draft; what it held of persons and their materials goes with it. @throws Refusal 900404 */
+/** Deletes a draft with its personal data and materials. @throws Refusal 900404 */
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {
     const { id } = await temporaryOf(tx, agent.id, uuid);

@@ -24,7 +24,7 @@ type NewEndorsement = Omit<Insertable<Tables['endorsements']>, 'state' | 'versio
 type Started = Pick<LockedEndorsement, 'id' | 'uuid'>;
 type Changed = Omit<Updateable<Tables['endorsements']>, 'state'>;
 
-/** How endorsements move; one that comes to the review is sent to the insurer. */
+/** The transitions of endorsements. An endorsement that enters the review is sent to the insurer. */
 export const endorsementMoves: Movable<
   LockedEndorsement,
   EndorsementState,

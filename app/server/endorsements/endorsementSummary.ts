@@ -6,13 +6,16 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { EndorsementRow } from './repository.ts';
 
-/** True when an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
+/**
+ * True when an endorsement is confirmed and its effective day is after today. An endorsement of an ended policy is
+ * never upcoming.
+ */
 const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
   row.state === 'succeeded' &&
   isIn(orderMachine.sets.inForce, row.order_status) &&
   (row.effective_date ?? today) > today;
 
-/** An endorsement as lists show it on a day in Shanghai. */
+/** Converts a row to the endorsement of a list. @param today day in Asia/Shanghai */
 export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): EndorsementSummary => ({
   uuid: row.uuid,
   sn: row.sn,

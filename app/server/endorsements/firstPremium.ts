@@ -16,7 +16,10 @@ import { refuseProblems } from './refusals.ts';
 
 type Asked = RequestOf<typeof initThirdPremium>;
 
-/** A class that isn't the one in which the occupation is rated: the premium would be another one's. */
+/**
+ * Problems of stated classes that differ from the class of the occupation; with such a class the premium would be
+ * wrong.
+ */
 function statedClassProblems(
   { occupationCode, occupationType }: Asked['updatedPersonOccuInfo'][number],
   classOf: (person: NewPerson) => number | null,
@@ -27,7 +30,10 @@ function statedClassProblems(
   return [errorAt(`updatedPersonOccuInfo.${index}.occupationType`, 'E_OCC_CLASS_MISMATCH', { expected })];
 }
 
-/** Premium of persons of some occupations from a day on, or the refund for them. @throws Refusal 006004, 900404 */
+/**
+ * Additional premium for persons of some occupations from a day on, or the refund for removing them.
+ * @throws Refusal 006004, 900404
+ */
 export async function firstPremium(
   services: Services,
   agent: AgentIdentity,

@@ -18,19 +18,20 @@ import { refuseProblems } from './refusals.ts';
 import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** Where an endorsement is now. */
+/** State of an endorsement after a transition. */
 export interface MovedEndorsement {
   readonly uuid: string;
   readonly state: EndorsementState;
 }
 
-/** An agent's move that the state of an endorsement doesn't have. */
+/** The refusal of an agent's action that the endorsement's state doesn't allow. */
 export const notMovable = (): Refusal => refused('endorsementNotMovable');
 
 /**
- * Hands in the materials: the endorsement then awaits payment, or the review where nothing is owed. After a rejection the
- * way is the same. @throws Refusal 006004 where a material is missing or belongs to another agent, or the change would
- * be back-dated, 900404
+ * Submits the materials of an endorsement, also after a rejection. The endorsement then awaits payment, or the review
+ * when no payment is due.
+ * @throws Refusal 006004 when a material is missing or belongs to another agent, or the effective day has passed;
+ * 900404
  */
 export async function sendMaterials(
   services: Services,
@@ -63,7 +64,7 @@ export async function sendMaterials(
   );
 }
 
-/** Answers what the review asks. @throws Refusal 006004 where it asks nothing, 900404 */
+/** Sends the agent's answer to a question of the review. @throws Refusal 006004 when there is no question, 900404 */
 export const answerReview = (
   { database, clock }: Services,
   agent: AgentIdentity,
@@ -78,7 +79,7 @@ export const answerReview = (
     notMovable,
   );
 
-/** Gives an endorsement up; what was paid goes back. @throws Refusal 006004 where it is in review or over, 900404 */
+/** Cancels an endorsement and refunds its payments. @throws Refusal 006004 when it is in review or has ended, 900404 */
 export async function closeEndorsement(
   { database, clock, wakeWorker }: Services,
   agent: AgentIdentity,

@@ -2,12 +2,12 @@ import type { MailJob } from '../mail/notedMail.ts';
 import type { RefundJob } from '../payments/jobKinds.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** An endorsement. */
+/** Payload of a job on an endorsement: its row id. */
 export interface EndorsementJob {
   readonly endorsementId: number;
 }
 
-/** An endorsement, and the event that brought it to the review: a later one makes another job. */
+/** An endorsement and the event that started its review. Each event has its own job. */
 export interface ReviewJob extends EndorsementJob {
   readonly eventId: number;
 }
@@ -20,7 +20,7 @@ export const endorsementReview: LaneJob<ReviewJob> = {
   isDispensable: false,
 };
 
-/** Sends back what an endorsement leaves of a payment. */
+/** Refunds a part of a payment of an endorsement. */
 export const endorsementRefund: LaneJob<RefundJob> = {
   name: 'endorsement.refund',
   lane: 'payment',
@@ -36,7 +36,7 @@ export const endorsementMail: LaneJob<MailJob> = {
   isDispensable: true,
 };
 
-/** Closes an endorsement whose term is over. */
+/** Closes an overdue endorsement. */
 export const endorsementClose: LaneJob<EndorsementJob> = {
   name: 'endorsement.close',
   lane: 'own',
@@ -44,7 +44,7 @@ export const endorsementClose: LaneJob<EndorsementJob> = {
   isDispensable: true,
 };
 
-/** Ends the payment that an overdue endorsement waits for, and closes the endorsement. */
+/** Ends the waiting payment of an overdue endorsement, and closes the endorsement. */
 export const endorsementEndPayment: LaneJob<EndorsementJob> = {
   name: 'endorsement.endPayment',
   lane: 'payment',

@@ -19,11 +19,14 @@ import {
 import { type EndorsedPolicy, policyOf } from './policyOf.ts';
 import { incomingProblems, isOfPerson, refusedBecause, refuseProblemPersons, refuseProblems } from './refusals.ts';
 
-/** Why a policy can't be endorsed now; null where it can. */
+/** The reason why a policy can't be endorsed now; null when it can. */
 export const eligibilityProblem = ({ clock }: Services, policy: EndorsedPolicy) =>
   policyEligibilityProblem({ ...policy, today: clock.today() });
 
-/** A policy that may be endorsed, whatever is in progress. @throws Refusal 006004 where it never is, 900404 */
+/**
+ * A policy of a product that allows endorsements, even if it can't be endorsed at the moment.
+ * @throws Refusal 006004 when the product doesn't allow them, 900404
+ */
 export async function offeredPolicyOf(
   services: Services,
   tx: DatabaseTransaction,
@@ -35,14 +38,18 @@ export async function offeredPolicyOf(
   return policy;
 }
 
-/** A request with everything that it is judged by. */
+/** A request with the data that it is checked with. */
 export interface JudgedRequest {
   readonly context: RequestContext;
-  /** With the policy's own records of those who change. */
+  /** The request with the policy's own records of the insured persons who change. */
   readonly request: EndorsementRequest;
 }
 
-/** A policy's request, read and resolved. @throws Refusal 006004 where the policy can't be endorsed, 000002 where an original isn't the record's, 900404 */
+/**
+ * Loads the policy of a request and replaces the original persons by its records.
+ * @throws Refusal 006004 when the policy can't be endorsed, 000002 when an original person differs from the record,
+ * 900404
+ */
 export async function requestFor(
   services: Services,
   tx: DatabaseTransaction,
@@ -58,18 +65,21 @@ export async function requestFor(
   return { context, request };
 }
 
-/** The persons of a request, as they are and as the policy's others see them. @throws Refusal 000002 */
+/**
+ * Refuses a request whose persons have problems, in their own data or together with the policy's other persons.
+ * @throws Refusal 000002
+ */
 export function refuseWrongPersons({ context, request }: JudgedRequest): void {
   const ofRules = endorsementProblems(request, context.endorsement).filter(isOfPerson);
   refuseProblemPersons([...incomingProblems(request, context), ...ofRules], request);
 }
 
-/** Refuses a request that breaks a rule of the policy or the product as a whole. @throws Refusal 006004 */
+/** Refuses a request that breaks a rule of the policy or of the product. @throws Refusal 006004 */
 export function refuseWrongRequest({ context, request }: JudgedRequest): void {
   refuseProblems(endorsementProblems(request, context.endorsement).filter((problem) => !isOfPerson(problem)));
 }
 
-/** The price of a request. @throws Refusal 006004 where there is none, 000002 with the persons who have none */
+/** The price of a request. @throws Refusal 006004 when there is none, 000002 with the persons who can't be priced */
 export function trialFor({ context, request }: JudgedRequest): EndorsementTrial {
   refuseProblems(dateProblems(request, context.endorsement));
   const trial = trialOf(request, context.trial);

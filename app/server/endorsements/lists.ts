@@ -26,7 +26,7 @@ import { policyOf } from './policyOf.ts';
 import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
 import { endorsementEvents } from './statusRepository.ts';
 
-/** How many of the agent's endorsements are in each group and state. */
+/** Number of the agent's endorsements in each group and state. */
 export async function countEndorsements(
   { database }: Services,
   agent: AgentIdentity,
@@ -84,7 +84,7 @@ const maskedChange = (change: PersonChange): PersonChange => {
   return { ...change, original: maskedPerson(change.original), person: maskedNewPerson(change.person) };
 };
 
-/** An endorsement with its persons masked. @throws Refusal 900404 */
+/** An endorsement with masked persons. @throws Refusal 900404 */
 export async function endorsementDetail(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -116,7 +116,10 @@ export async function endorsementDetail(
   };
 }
 
-/** The last confirmed roster in clear: what the next endorsement and the renewal begin with. The look is recorded with it. @throws Refusal 900404 */
+/**
+ * The last confirmed roster unmasked, from which the next endorsement and the renewal start. The access is recorded.
+ * @throws Refusal 900404
+ */
 export const rosterOfPolicy = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
     const policy = await policyOf(services, tx, { agentId: agent.id, uuid: policyUuid });

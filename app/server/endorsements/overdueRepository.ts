@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Ids of endorsements that can't go on, in ascending order: the day from which they would hold has come (nothing is back-dated), or their
- * payment is due since `dueSince` or longer. One that waits for its transfer to be found is left alone: its money may be
- * there.
+ * Ids of overdue endorsements in ascending order. Their effective day has come, because no change is back-dated, or
+ * their payment has been due since `dueSince` or longer. Endorsements with a reported transfer aren't included, because
+ * the money may have arrived.
  */
 export async function endorsementsPast(
   database: Database | DatabaseTransaction,
@@ -19,9 +19,9 @@ export async function endorsementsPast(
   }: {
     readonly today: string;
     readonly dueSince: Date;
-    /** Only this endorsement; null: all. */
+    /** Selects this endorsement; null selects all. */
     readonly endorsementId: number | null;
-    /** Only endorsements with a larger id. */
+    /** Selects endorsements with a larger id. */
     readonly after: number;
     readonly limit: number;
   },

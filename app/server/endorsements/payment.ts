@@ -23,13 +23,13 @@ import { endorsementMoves } from './endorsementMoves.ts';
 import { endorsementOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** True when the day from which it holds is still to come: nothing is back-dated. */
+/** True when the effective day is after today; a change is never back-dated. */
 export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
   day !== null && day > today;
 
 const dueOf = ({ net_fen: netFen, paid_fen: paidFen }: LockedEndorsement): Fen => netFen - paidFen;
 
-/** Adds a payment of the amount that the endorsement owes. */
+/** Adds a payment of the premium that is due for the endorsement. */
 const addPayment = (
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
@@ -43,8 +43,9 @@ const addPayment = (
   });
 
 /**
- * Address of the cashier for the difference; the same payment until it is paid or failed. After one that failed it is
- * tried again. @throws Refusal 900404, 006004 where nothing is to be paid or the change would be back-dated
+ * Address of the cashier for the additional premium. The same payment is used until it is paid, closed or failed; after
+ * a failed payment a new one is started.
+ * @throws Refusal 900404, 006004 when no payment is due or the effective day has passed
  */
 export async function endorsementPayUrl(
   { database, clock, gateways }: Services,
@@ -79,7 +80,10 @@ export async function endorsementPayUrl(
   });
 }
 
-/** Money arrived for an endorsement: it becomes its payment, or it goes back. The order is locked. */
+/**
+ * Handles money that arrived for an endorsement: it pays the endorsement, or it is refunded. The caller has locked the
+ * order.
+ */
 export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async ({ clock }, tx, payment) => {
   if (!isIn(paymentSets.mayArrive, payment.status)) return;
   const endorsement = await lockEndorsement(tx, payment.endorsementId);
@@ -99,7 +103,7 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 };
 
-/** The gateway ended a payment without money. */
+/** Handles a payment that the gateway ended without money. */
 export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
   if (payment.status !== 'waiting') return;
   const endorsement = await lockEndorsement(tx, payment.endorsementId);
@@ -108,7 +112,7 @@ export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async
   await move(tx, endorsementMoves, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
 };
 
-/** A transfer was found on the account: it is a payment like any other. */
+/** Records a bank transfer that was found on the account as a payment. */
 export async function noteTransfer(tx: DatabaseTransaction, endorsement: LockedEndorsement, now: Date): Promise<void> {
   await addPayment(tx, endorsement, { status: 'paid', now, expiresAt: now });
 }

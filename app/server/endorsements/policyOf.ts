@@ -14,7 +14,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsedPolicyRow, type PolicyKey } from './policyRepository.ts';
 
-/** A policy as far as its endorsements depend on it. */
+/** The data of a policy that its endorsements depend on. */
 export interface EndorsedPolicy {
   readonly orderId: number;
   readonly uuid: string;
@@ -23,19 +23,19 @@ export interface EndorsedPolicy {
   readonly productId: string;
   readonly productName: string;
   readonly groupName: string;
-  /** The version that priced the policy; null where the catalogue no longer has it. */
+  /** The product version that priced the policy; null when the catalogue no longer has it. */
   readonly product: ProductDefinition | null;
-  /** Null: the product is never endorsed. */
+  /** Endorsement rule of the product; null when the product doesn't allow endorsements. */
   readonly rule: EndorsementRule | null;
   readonly isInForce: boolean;
   readonly cover: CoverPeriod;
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
-  /** Classes that each scheme was priced for. */
+  /** Occupation classes that the price of each scheme includes. */
   readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
   readonly initialHeads: number;
-  /** Heads that were charged beside the roster; 0 since every scheme lists its persons. */
+  /** Number of charged persons who aren't in the roster. 0 for new orders, whose schemes list all persons. */
   readonly unlistedHeads: number;
   readonly rosterVersion: number;
   readonly hasOpenEndorsement: boolean;
@@ -52,7 +52,7 @@ const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
     ]),
   );
 
-/** A policy with what decides on its endorsements. @throws Refusal 900404 */
+/** Loads a policy with the data that its endorsements depend on. @throws Refusal 900404 */
 export async function policyOf(
   { catalogue }: Services,
   tx: DatabaseTransaction,

@@ -8,10 +8,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
-/** Which policy: of an agent's by its id or by the number of its order, or whichever an order has. */
+/** Selects a policy: an agent's policy by its uuid or its order number, or the policy of an order. */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 
-/** A policy with its order, and how far its endorsements are. */
+/** A policy with its order and the state of its endorsements. */
 export async function endorsedPolicyRow(tx: DatabaseTransaction, key: PolicyKey) {
   return tx
     .selectFrom('policies')

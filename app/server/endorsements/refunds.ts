@@ -16,7 +16,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
-/** Notes what goes back of an endorsement that came into force, through the payments that the policy was paid with. */
+/** Starts the refunds of an endorsement in force. They go through the payments of the policy. */
 export async function refundDifference(
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
@@ -30,7 +30,7 @@ export async function refundDifference(
   }
 }
 
-/** Sends back everything that was paid for an endorsement that never came into force. */
+/** Refunds all payments of an endorsement that didn't come into force. */
 export async function refundPayments(tx: DatabaseTransaction, endorsementId: number, now: Date): Promise<void> {
   const paid = await paidEndorsementPayments(tx, endorsementId);
   for (const { id: paymentId, amount_fen: amountFen } of paid) {
@@ -39,7 +39,10 @@ export async function refundPayments(tx: DatabaseTransaction, endorsementId: num
   }
 }
 
-/** The job that sends a part of a payment back. What came by transfer is transferred back by people. */
+/**
+ * The job that refunds a part of a payment. A part paid by bank transfer is left to the operators, who transfer it
+ * back.
+ */
 export const refundEndorsement =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>
   async ({ refundId }) => {

@@ -18,25 +18,28 @@ import { ratedPerson } from './contexts.ts';
 
 const problemsShown = 200;
 
-/** The sentence of a problem of an endorsement or of a person in it. */
+/** The message of a problem of an endorsement or of one of its persons. */
 function words(problem: Problem, name: string, locale: Locale): string {
   const ofEndorsement = endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem);
   const ofPerson = () => rosterProblemText(messagesIn(rosterProblemMessages, locale), problem, name);
   return ofEndorsement ?? ofPerson() ?? messagesIn(refusalMessages, locale).badRequest;
 }
 
-/** A refusal in the words of one rule. */
+/** A refusal with the message of one rule. */
 export const refusedBecause = (problem: Pick<Problem<EndorsementProblemCode>, 'code' | 'params'>): Refusal =>
   new Refusal(
     resultCodes.refused,
     (locale) => endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem) ?? '',
   );
 
-/** The words of one rule, for an answer that isn't a refusal. */
+/** The message of one rule, for a response that isn't a refusal. */
 export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale = 'zh-CN'): string =>
   words({ path: '', severity: 'error', ...problem }, '', locale);
 
-/** A refusal in the words of all of them, with the problems in `data`. @throws Refusal 006004 where there are any */
+/**
+ * Refuses a request that has problems, with their joined messages; `data` has each problem.
+ * @throws Refusal 006004 when there are any
+ */
 export function refuseProblems(problems: readonly Problem[]): void {
   const shown = problems.slice(0, problemsShown);
   if (shown.length === 0) return;
@@ -49,10 +52,10 @@ export function refuseProblems(problems: readonly Problem[]): void {
 
 const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 
-/** True when a problem is one of a person: its path names their line. */
+/** True when a problem concerns a person: its path contains the person's line. */
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
-/** Problems of the persons who are added: path `changes.<line>.<field>`. */
+/** Problems of the added persons. Path: `changes.<line>.<field>`. */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>
     change.kind === 'remove'
@@ -63,7 +66,7 @@ export function incomingProblems({ changes }: EndorsementRequest, { roster }: Re
   );
 }
 
-/** A request whose incoming persons are in the classes that the product rates them in. */
+/** The request with each added person in the class in which the product rates the occupation. */
 export const ratedRequest = (request: EndorsementRequest, { roster }: RequestContext): EndorsementRequest => ({
   ...request,
   changes: request.changes.map((change) =>
@@ -71,7 +74,10 @@ export const ratedRequest = (request: EndorsementRequest, { roster }: RequestCon
   ),
 });
 
-/** The problem persons of a request (specification §8). @throws Refusal 000002 where there are any */
+/**
+ * Refuses a request with the list of its persons who have problems (specification §8).
+ * @throws Refusal 000002 when there are any
+ */
 export function refuseProblemPersons(problems: readonly Problem[], { changes }: EndorsementRequest): void {
   const found = problems.flatMap((problem) => {
     const [, line, field = ''] = changePath.exec(problem.path) ?? [];

@@ -7,7 +7,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** An endorsement with the policy that it changes. */
+/** A row of an endorsement with the policy that it changes. */
 export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly policy_uuid: string;
   readonly policy_sn: string;
@@ -40,7 +40,7 @@ export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uu
   return row;
 }
 
-/** Every endorsement of a policy that was submitted, newest first. */
+/** All submitted endorsements of a policy, newest first. */
 export async function endorsementsOfOrder(
   tx: DatabaseTransaction,
   orderId: number,
@@ -53,7 +53,7 @@ export async function endorsementsOfOrder(
     .execute();
 }
 
-/** The keyword as it is, not as a pattern. */
+/** A LIKE pattern that finds the keyword literally. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const dayOf = sql`(endorsements.created_at at time zone 'Asia/Shanghai')::date`;
@@ -71,7 +71,7 @@ function isWanted(agentId: string, { keyword, policyUuid, from, until }: Endorse
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** How many endorsements are in each state. */
+/** Number of endorsements in each state. */
 export async function endorsementCounts(
   tx: DatabaseTransaction,
   agentId: string,
@@ -87,7 +87,7 @@ export async function endorsementCounts(
     .execute();
 }
 
-/** One page, newest first. */
+/** One page of endorsements, newest first. */
 export async function endorsementPage(
   tx: DatabaseTransaction,
   agentId: string,
@@ -103,7 +103,7 @@ export async function endorsementPage(
     .execute();
 }
 
-/** The endorsement that a submission already made. */
+/** The endorsement that an earlier request with the same submission id created. */
 export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: string, submissionId: string) {
   return tx
     .selectFrom('endorsements')
@@ -113,7 +113,7 @@ export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: 
     .executeTakeFirst();
 }
 
-/** How many drafts an agent has. */
+/** Number of an agent's endorsement drafts. */
 export async function countTemporary(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('endorsements')
@@ -124,7 +124,7 @@ export async function countTemporary(tx: DatabaseTransaction, agentId: string): 
   return total;
 }
 
-/** Writes over the version of a draft that was read; gives back the next one, undefined where the draft has moved on. */
+/** Replaces the version of a draft that was read. Returns the new version; undefined when the draft has a newer one. */
 export async function overwriteTemporary(
   tx: DatabaseTransaction,
   id: number,
@@ -142,14 +142,14 @@ export async function overwriteTemporary(
   return updated?.version;
 }
 
-/** An endorsement of any agent, by its uuid. */
+/** The ids of an endorsement of any agent, by its uuid. */
 export const endorsementIdsOf = (
   tx: DatabaseTransaction,
   uuid: string,
 ): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
   tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
 
-/** The sealed changes of an endorsement. */
+/** The sealed changes of persons of an endorsement; null after its draft was deleted. */
 export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
   const { changes_sealed: sealed } = await tx
     .selectFrom('endorsements')
@@ -159,7 +159,7 @@ export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Prom
   return sealed;
 }
 
-/** Everything of an endorsement of any agent, with the numbers of its order and policy and the product's version. */
+/** All columns of an endorsement of any agent, with the numbers of its order and policy and the product's version. */
 export async function storedEndorsementOf(database: Database, id: number) {
   return database
     .selectFrom('endorsements')

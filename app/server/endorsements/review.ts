@@ -21,7 +21,7 @@ import { refundDifference } from './refunds.ts';
 import { endorsementIdsOf, sealedChangesOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** Decisions of the insurer's side. */
+/** Reasons of the transitions that the insurer causes. */
 export type InsurerReason = Extract<
   EndorsementReason,
   | 'transferFound'
@@ -47,15 +47,18 @@ export const insurerReasons: readonly InsurerReason[] = [
   'policySurrendered',
 ];
 
-/** A decision, with the insurer's words for the agent. */
+/** A decision with the insurer's text for the agent. */
 export interface InsurerDecision {
   readonly reason: InsurerReason;
   readonly note: string;
-  /** The insurer's number of the certificate, where it passes the review; left out: one of the server's own. */
+  /** Number of the certificate that the insurer assigned; absent when the server creates one. */
   readonly certificateSn?: string;
 }
 
-/** The certificate goes to the employer's address (specification §4: complete, with the endorsement emailed). */
+/**
+ * Queues a mail with the certificate to the employer's address (specification §4: an endorsement is complete when it
+ * was emailed).
+ */
 async function mailToEmployer(
   services: Services,
   tx: DatabaseTransaction,
@@ -66,7 +69,10 @@ async function mailToEmployer(
   if (to !== '') await noteCertificateMail(services, tx, agentId, { to, endorsementUuid });
 }
 
-/** Passed: the roster's next version holds, the certificate has its number, money owed to the employer goes back, and what is invoiced above the premium is to be reversed. */
+/**
+ * Completes an endorsement that passed the review. It writes the next version of the roster, assigns the certificate
+ * number, and starts refunds to the employer. Its event reverses invoices above the new premium.
+ */
 async function bringIntoForce(
   services: Services,
   tx: DatabaseTransaction,
@@ -119,8 +125,8 @@ async function decided(
 }
 
 /**
- * Acts on what the insurer decided about an endorsement, in the caller's transaction. The order is locked first.
- * @throws TransitionError where its state has no such move
+ * Applies a decision of the insurer on an endorsement in the caller's transaction. The caller has locked the order.
+ * @throws TransitionError when the state has no such transition
  */
 export async function settleReview(
   services: Services,
@@ -133,8 +139,8 @@ export async function settleReview(
 }
 
 /**
- * Acts on what the insurer decided about an endorsement, in one transaction. @throws TransitionError where its
- * state has no such move, Refusal 900404
+ * Applies a decision of the insurer on an endorsement in its own transaction.
+ * @throws TransitionError when the state has no such transition, Refusal 900404
  */
 export async function decideEndorsement(
   services: Services,

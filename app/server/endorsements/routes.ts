@@ -64,7 +64,7 @@ function listRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(conservationDetail, ({ conservationUuid }, agent) => endorsementDetail(services, agent, conservationUuid));
 }
 
-/** Every call about endorsements. */
+/** Registers the calls about endorsements. */
 export function endorsementRoutes(routes: CallRoutes, services: Services): void {
   const { agentCall } = routes;
   preparationRoutes(routes, services);

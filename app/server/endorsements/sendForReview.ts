@@ -10,19 +10,19 @@ import { storedEndorsementOf } from './repository.ts';
 import { settleReview } from './review.ts';
 import { endorsementAtEvent, lastEndorsementEvent } from './statusRepository.ts';
 
-/** The endorsement while it waits for the answer to just this event; undefined once it went on. */
+/** The endorsement while its review started by this event waits for the insurer; undefined afterwards. */
 async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: ReviewJob) {
   const row = await endorsementAtEvent(database, endorsementId);
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
-/** The agent's answer to the last question; empty where the last event was another one. */
+/** The agent's answer to the last question of the review; empty when the last event isn't an answer. */
 async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
   const last = await lastEndorsementEvent(database, endorsementId);
   return last?.reason === 'answered' ? last.note : '';
 }
 
-/** All data by which an endorsement is reviewed, decrypted: for the insurer only. */
+/** The data of an endorsement that its review needs. It is decrypted for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await storedEndorsementOf(database, endorsementId);
@@ -47,9 +47,9 @@ export async function endorsementContents(services: Services, endorsementId: num
 }
 
 /**
- * The job that sends an endorsement to the insurer for its review, and acts on what is answered at once. It may run again
- * after a crash at any point: the insurer answers the same under the same key, and an endorsement that went on meanwhile
- * is left alone.
+ * The job that sends an endorsement to the insurer's review, and applies an immediate decision. It can run again after
+ * a crash at any point: the insurer's response is the same for the same key, and an endorsement with later events isn't
+ * changed.
  */
 export const sendForReview =
   (services: Services): JobHandler<ReviewJob> =>

@@ -23,7 +23,10 @@ import { eligibilityProblem, offeredPolicyOf, refuseWrongPersons, requestFor, tr
 import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
 
-/** Tells if a policy may be endorsed, and where; otherwise why not. @throws Refusal 900404 */
+/**
+ * Tells if a policy can be endorsed, and if this happens in this app or on another site; otherwise the reason why not.
+ * @throws Refusal 900404
+ */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
     policyOf(services, tx, { agentId: agent.id, uuid: policyUuid }),
@@ -47,11 +50,14 @@ export async function canApply(services: Services, agent: AgentIdentity, policyU
   };
 }
 
-/** How a product is endorsed; one that never is has no kinds. @throws Refusal 900404 */
+/** The endorsement rule of a product; a product without endorsements has no kinds. @throws Refusal 900404 */
 export const configOf = ({ catalogue }: Services, productId: string) =>
   productOnSale(catalogue, productId).endorsement ?? { ...defaultEndorsementRule, kinds: [] };
 
-/** Limits of a policy's endorsement. @throws Refusal 006004 where it is never endorsed, 900404 */
+/**
+ * The limits for endorsements of a policy.
+ * @throws Refusal 006004 when the product doesn't allow endorsements, 900404
+ */
 export async function settingsOf(
   services: Services,
   agent: AgentIdentity,
@@ -93,7 +99,7 @@ export const calcPremium = (
 export const verifyPersons = (services: Services, agent: AgentIdentity, given: PolicyRequest): Promise<void> =>
   asAgent(services.database, agent.id, async (tx) => refuseWrongPersons(await requestFor(services, tx, agent, given)));
 
-/** Tells if a scheme of the policy takes an occupation. @throws Refusal 006004, 900404 */
+/** Tells if a scheme of the policy accepts an occupation. @throws Refusal 006004, 900404 */
 export async function canApplyJobCode(
   services: Services,
   agent: AgentIdentity,
@@ -130,7 +136,7 @@ export async function canApplyJobCode(
   };
 }
 
-/** Number of changes of a kind that a limit still allows. */
+/** Limit of the number of changes of a kind, the number used so far, and the number left; null without a limit. */
 interface Room {
   readonly limit: number | null;
   readonly used: number;
@@ -145,7 +151,7 @@ const roomOf = (limit: number | null, used: number): Room => ({
 
 const finite = (count: number) => (Number.isFinite(count) ? count : null);
 
-/** How many persons may still be changed in one way. @throws Refusal 006004, 900404 */
+/** Number of persons who can still be changed by a kind of endorsement. @throws Refusal 006004, 900404 */
 export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {
   const { policy, heads, history } = await asAgent(services.database, agent.id, async (tx) => {
     const found = await offeredPolicyOf(services, tx, agent, policyUuid);

@@ -6,7 +6,7 @@ import type { MadeMove } from '../services/moves.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 import type { EndorsementMover } from '../tables/endorsementTables.ts';
 
-/** An endorsement behind its lock. */
+/** An endorsement whose row is locked. */
 export interface LockedEndorsement {
   readonly id: number;
   readonly uuid: string;
@@ -19,7 +19,7 @@ export interface LockedEndorsement {
   readonly paid_fen: number;
 }
 
-/** Locks an endorsement, so that everything that happens to it happens one after the other. */
+/** Locks an endorsement, so that its changes happen one after the other. */
 export async function lockEndorsement(tx: DatabaseTransaction, id: number): Promise<LockedEndorsement> {
   return tx
     .selectFrom('endorsements')
@@ -29,7 +29,7 @@ export async function lockEndorsement(tx: DatabaseTransaction, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The confirmed endorsements of an order whose policy still holds, the oldest first. */
+/** The confirmed endorsements of an order whose policy is in force, oldest first. */
 export const succeededEndorsementsOf = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -42,14 +42,14 @@ export const succeededEndorsementsOf = (
     .orderBy('id')
     .execute();
 
-/** Writes a new endorsement. */
+/** Inserts an endorsement. Returns its row id and uuid. */
 export const insertEndorsement = (
   tx: DatabaseTransaction,
   row: Insertable<Tables['endorsements']>,
 ): Promise<{ readonly id: number; readonly uuid: string }> =>
   tx.insertInto('endorsements').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow();
 
-/** Writes what a move changes, its state included; only `move` decides on that. */
+/** Updates the columns that a transition changes, including the state. Only `move` calls it. */
 export async function writeMove(
   tx: DatabaseTransaction,
   id: number,
@@ -58,7 +58,7 @@ export async function writeMove(
   await tx.updateTable('endorsements').set(changed).where('id', '=', id).execute();
 }
 
-/** Notes moves of an endorsement, in their order; gives back the id of the last event. */
+/** Records transitions of an endorsement, oldest first. Returns the id of the last event. */
 export async function noteEndorsementEvents(
   tx: DatabaseTransaction,
   id: number,
@@ -77,7 +77,7 @@ export async function endorsementEvents(tx: DatabaseTransaction, id: number) {
   return tx.selectFrom('endorsement_events').selectAll().where('endorsement_id', '=', id).orderBy('id').execute();
 }
 
-/** The last event of an endorsement. */
+/** Reason and note of the last event of an endorsement; undefined when it has no event. */
 export const lastEndorsementEvent = (
   database: Database,
   id: number,
@@ -90,7 +90,7 @@ export const lastEndorsementEvent = (
     .limit(1)
     .executeTakeFirst();
 
-/** Where an endorsement is, with the id of its last event. */
+/** The state of an endorsement, with the id of its last event. */
 export async function endorsementAtEvent(database: Database | DatabaseTransaction, id: number) {
   return database
     .selectFrom('endorsements')

@@ -22,14 +22,17 @@ import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor,
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
-/** Response to a submission, the same for every repetition. */
+/** Response to a submission; a repeated submission gets the same response. */
 export interface SubmittedEndorsement {
   readonly uuid: string;
   readonly sn: string;
   readonly state: EndorsementState;
 }
 
-/** The endorsement that this submission made before. @throws Refusal 006004 where it had other content */
+/**
+ * The endorsement that an earlier request with this submission id created.
+ * @throws Refusal 006004 when its content was different
+ */
 async function earlierEndorsement(
   tx: DatabaseTransaction,
   agent: AgentIdentity,
@@ -42,7 +45,10 @@ async function earlierEndorsement(
   return { uuid: earlier.uuid, sn: earlier.sn, state: earlier.state };
 }
 
-/** The trial that the agent saw must be the price of this very request. @throws Refusal 006004 without one, 900410 with the right one */
+/**
+ * Refuses a request whose trial isn't the current price of exactly this request.
+ * @throws Refusal 006004 without a trial, 900410 with the correct trial
+ */
 function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSubmission): EndorsementTrial {
   const { request, context } = judged;
   const trial = trialFor(judged);
@@ -56,7 +62,7 @@ function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSu
   );
 }
 
-/** The draft that is submitted; a new one where the submission comes without. @throws Refusal 900404 */
+/** The submitted draft, or a new one when the submission names none. @throws Refusal 900404 */
 async function draftFor(
   { clock, keyring }: Services,
   tx: DatabaseTransaction,
@@ -134,8 +140,9 @@ const constraintIn = (error: unknown): string =>
     : '';
 
 /**
- * Makes an endorsement of a submission, once: the same submission again gives the same answer, the same id with other
- * content is refused, and so is any other while one of the policy is in progress. @throws Refusal
+ * Submits an endorsement once. The same submission again gets the same response. The same submission id with other
+ * content is refused, and so is any other submission while the policy has an open endorsement.
+ * @throws Refusal
  */
 export async function submitEndorsement(
   services: Services,
@@ -151,7 +158,7 @@ export async function submitEndorsement(
   try {
     return await asAgent(database, agent.id, (tx) => writeEndorsement(services, tx, agent, submission, requestIndex));
   } catch (error) {
-    // A parallel request was faster: this very submission, or another endorsement of the policy.
+    // A parallel request was first: the same submission, or another endorsement of the policy.
     const other = constraintIn(error) !== '' || error instanceof Refusal ? await earlier() : null;
     if (other) return other;
     if (constraintIn(error) === 'one_open_endorsement') {

@@ -26,7 +26,7 @@ const { kinds } = endorsementMessages['zh-CN'];
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
-/** Identity of a person, by which a list finds them in the policy. */
+/** Fields of a person by which a list finds the person in the policy. */
 const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
 
 function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {
@@ -71,7 +71,10 @@ const sheetsFor = ({ rule }: OfferedPolicy, roster: RosterContext): readonly Wri
   ...(asksForOccupation(roster) ? [occupationSheet(roster)] : []),
 ];
 
-/** A workbook with a sheet for each kind that the product allows, and the occupations that it insures. @throws Refusal 006004, 900404 */
+/**
+ * A workbook with a sheet for each kind of endorsement that the product allows, and one for the insured occupations.
+ * @throws Refusal 006004, 900404
+ */
 export async function endorsementTemplate(
   services: Services,
   agent: AgentIdentity,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The transfer that was stated for an endorsement, sealed. */
+/** The reported transfer of an endorsement, sealed. */
 export async function statedTransferOf(
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -13,7 +13,7 @@ export async function statedTransferOf(
   return stated?.content_sealed;
 }
 
-/** Writes a stated transfer, or writes over the one that is there. */
+/** Stores the reported transfer of an endorsement, and replaces an earlier one. */
 export async function writeStatedTransfer(
   tx: DatabaseTransaction,
   endorsementId: number,

@@ -21,10 +21,10 @@ import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
 import { statedTransferOf, writeStatedTransfer } from './transferRepository.ts';
 
-/** Statement of an agent about a transfer. */
+/** The agent's report of a bank transfer. */
 type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
 
-/** Kind under which the vouchers of an endorsement's transfer are kept. */
+/** File kind of the vouchers of an endorsement's transfer. */
 const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
 
 async function statedTransfer(services: Services, tx: DatabaseTransaction, endorsementId: number) {
@@ -33,8 +33,8 @@ async function statedTransfer(services: Services, tx: DatabaseTransaction, endor
 }
 
 /**
- * Amount and account of a transfer, and the agent's earlier statement. @throws Refusal 006004 where nothing is to be
- * paid, 900404
+ * Amount and account of a transfer, and the agent's earlier report.
+ * @throws Refusal 006004 when no payment is due, 900404
  */
 export const outlinePay = (
   services: Services,
@@ -63,8 +63,9 @@ export const outlinePay = (
   });
 
 /**
- * Notes that the difference was transferred; a claim that waits already is corrected. @throws Refusal 006004 where
- * nothing is to be paid, a voucher belongs to another agent, or the day is still to come, 900404
+ * Records the agent's report of a transfer, and replaces a report that is still waiting.
+ * @throws Refusal 006004 when no payment is due, a voucher belongs to another agent, or the day of the transfer is in
+ * the future; 900404
  */
 export async function claimTransfer(
   services: Services,
