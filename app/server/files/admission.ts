@@ -15,13 +15,13 @@ import { emptyVideoNotes } from '../platform/storage/videoMetadata.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
 
-/** Facts about a file that was checked. */
+/** Facts about a checked file. */
 export interface AdmittedFile {
   readonly type: KeptType;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
-  /** Null where the file is no picture. */
+  /** Thumbnail as WebP; null when the file isn't a picture. */
   readonly thumbnail: Buffer | null;
 }
 
@@ -29,7 +29,7 @@ type PlainKey = {
   [Key in keyof FileRefusalMessages]: FileRefusalMessages[Key] extends string ? Key : never;
 }[keyof FileRefusalMessages];
 
-/** A refusal of a file in words. */
+/** A refusal of a file with a message. */
 export const fileRefused = (key: PlainKey): Refusal =>
   new Refusal(resultCodes.refused, (locale) => messagesIn(fileRefusalMessages, locale)[key]);
 
@@ -38,7 +38,7 @@ export const fileTooLarge = (purpose: FilePurpose): Refusal =>
     messagesIn(fileRefusalMessages, locale).tooLarge(purposes[purpose].maxMegabytes),
   );
 
-/** Takes the metadata out of a file. @throws Refusal 006004 where it can't be told from the content */
+/** Removes the metadata of a file. @throws Refusal 006004 when the metadata can't be separated from the content */
 async function stripped<Result>(strip: () => Promise<Result>, refusal: 'badPicture' | 'badVideo'): Promise<Result> {
   try {
     return await strip();
@@ -48,7 +48,10 @@ async function stripped<Result>(strip: () => Promise<Result>, refusal: 'badPictu
   }
 }
 
-/** Rewrites a picture without its metadata; returns its new size. @throws RangeError */
+/**
+ * Rewrites a picture without its metadata. Returns its new size in bytes.
+ * @throws RangeError when the picture is malformed
+ */
 async function stripPicture(path: string, type: PictureType, orientation: number): Promise<number> {
   const bytes = withoutMetadata(await readFile(path), type, orientation);
   await writeFile(path, bytes);
@@ -56,8 +59,9 @@ async function stripPicture(path: string, type: PictureType, orientation: number
 }
 
 /**
- * Looks at a file before it is kept: size, content, pixels. A picture or video loses its metadata (where and when it was
- * taken, and with what) on the way: what is stored afterwards has none. @throws Refusal 006004
+ * Checks the size, content and pixels of a file before it is stored. It removes the metadata of a picture or video
+ * (place, time and device of the recording) from the file.
+ * @throws Refusal 006004
  */
 export async function admitFile(path: string, purpose: FilePurpose): Promise<AdmittedFile> {
   const { size: bytes } = await stat(path);
@@ -72,7 +76,7 @@ export async function admitFile(path: string, purpose: FilePurpose): Promise<Adm
   return { type, bytes: await stripped(() => stripPicture(path, type, orientation), 'badPicture'), ...picture };
 }
 
-/** Writes a stream to a file of its own for as long as `work` takes. */
+/** Writes a stream to a temporary file that exists while `work` runs. */
 export async function withFile<Result>(
   folder: string,
   content: Readable,

@@ -11,26 +11,29 @@ import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedR
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long an uploaded file may lie until something is made of it. */
+/** Time after which an uploaded file without an order or other use is removed. */
 const unattachedLifeMs = 30 * dayMs;
 
-/** How long after its time an upload that never came is still expected. */
+/** Time for which an upload that didn't arrive is kept after its deadline. */
 const expectedLifeMs = dayMs;
 
-/** Files that one statement looks for: the embedded database answers nothing else meanwhile. */
+/** Number of files per statement. The embedded database runs no other statement meanwhile. */
 const batch = 25;
 
-/** Files that are removed in one round. */
+/** Greatest number of files that one round removes. */
 const mostARound = 200;
 
-/** Removes a file unless something names it meanwhile; the object goes with a job, so that a crash leaves none behind. */
+/**
+ * Removes a file unless it has been used meanwhile. A job in the same transaction removes the object, so that a crash
+ * leaves no object behind.
+ */
 const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> =>
   database.transaction().execute(async (tx) => {
     const isGone = await deleteUnused(tx, id);
     if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
-/** Removes unattached files, some at a time, at most `mostARound`. */
+/** Removes unattached files in batches, up to about `mostARound` files. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
     const files = await unusedFiles(database, ages, batch);
@@ -43,8 +46,8 @@ async function removeSome(database: Database, wakeWorker: () => void, ages: Ages
 }
 
 /**
- * Removes uploaded files of which nothing was made: no order has them, and nothing unfinished of their agent names them.
- * What names a file is read from the keys that are kept beside sealed content: nothing is opened.
+ * Removes uploaded files that no order and no unfinished work of their agent refers to. The keys of used files are
+ * stored beside the sealed content, so nothing is decrypted.
  */
 export async function removeUnattachedFiles({ database, clock, wakeWorker }: Services): Promise<void> {
   const now = clock.now().getTime();
@@ -55,13 +58,15 @@ export async function removeUnattachedFiles({ database, clock, wakeWorker }: Ser
   });
 }
 
-/** Removes files of one agent that nothing names since an hour or longer, before their time: the agent needs the room. */
+/**
+ * Removes the unused files of one agent that are at least an hour old, because the agent has reached the storage limit.
+ */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);
   await removeSome(database, wakeWorker, { storedBefore: before, expectedBefore: before, agentId });
 }
 
-/** The job that removes the object of a file that is gone, with its thumbnail. */
+/** The job that removes the object of a deleted file, and its thumbnail. */
 export const removeObject =
   ({ objects }: Services): JobHandler<FileJob> =>
   async ({ key }) => {

@@ -6,7 +6,7 @@ export type FilePurpose = FileTables['stored_files']['purpose'];
 
 const documents: readonly KeptType[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** Files that each purpose accepts. */
+/** Size limit and accepted types of each purpose. */
 export const purposes: Readonly<
   Record<FilePurpose, { readonly maxMegabytes: number; readonly types: readonly KeptType[] }>
 > = {

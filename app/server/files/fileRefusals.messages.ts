@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Why a file isn't taken. */
+/** Messages for files that aren't accepted. */
 export interface FileRefusalMessages {
   readonly notKept: string;
   readonly badPicture: string;

@@ -1,6 +1,6 @@
 import type { LaneJob } from '../services/lanes.ts';
 
-/** A file by its key in the object store. */
+/** Payload of a job on a file: its key in the object store. */
 export interface FileJob {
   readonly key: string;
 }

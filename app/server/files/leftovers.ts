@@ -1,22 +1,24 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any upload takes. */
+/** Age in milliseconds from which a file isn't an upload in progress: a day. */
 const lifeMs = 86_400_000;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** By the machine's own clock, which files are dated by. */
+/**
+ * True when a file is older than any upload takes. It compares with the machine's clock, which also dates the files.
+ */
 async function isLeftOver(path: string): Promise<boolean> {
   try {
     return (await stat(path)).mtimeMs < Date.now() - lifeMs;
   } catch (error) {
-    if (isMissing(error)) return false; // it was taken or refused meanwhile
+    if (isMissing(error)) return false; // the upload has been stored or refused meanwhile
     throw error;
   }
 }
 
-/** Removes the halves of files that a process left behind when it was killed: they may be materials of persons. */
+/** Removes incomplete files that a killed process left behind, because they may contain personal data. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

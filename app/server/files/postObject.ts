@@ -33,7 +33,7 @@ const xmlText = (text: string) => text.replaceAll(/[&<>]/g, (character) => escap
 const malformed = () =>
   new OssError('MalformedPOSTRequest', 400, 'The body of your POST request is not well-formed multipart/form-data.');
 
-/** The file that was announced under the key, as long as it may still be sent. */
+/** The file that was announced under the key and may still be uploaded. */
 async function expectedFile({ database, clock }: Services, key: string): Promise<FileRow> {
   const row = isObjectKey(key) ? await fileByKey(database, key) : undefined;
   if (!row || row.expires_at <= clock.now()) throw new OssError('AccessDenied', 403, 'Invalid according to Policy.');
@@ -43,7 +43,7 @@ async function expectedFile({ database, clock }: Services, key: string): Promise
   return row;
 }
 
-/** Takes the file of a form: written aside, looked at, and only then given its name. Answers with its ETag. */
+/** Stores the file of a form. It is written to a temporary file and checked first. Returns its ETag. */
 async function takeFile(
   services: Services,
   credentials: StoreCredentials,
@@ -99,7 +99,7 @@ async function postObject(
   throw malformed();
 }
 
-/** Any failure in OSS's words; a refusal keeps the product's own as its message. */
+/** Converts any failure to an error of OSS. A refusal keeps its own message. */
 function ossErrorOf(error: unknown, request: FastifyRequest): OssError | null {
   if (error instanceof OssError) return error;
   if (error instanceof Refusal) return new OssError('InvalidArgument', 400, error.say(localeOf(request)));
@@ -121,7 +121,7 @@ const sendError = (reply: FastifyReply, { code, status, message }: OssError): Fa
       `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${xmlText(message)}</Message></Error>`,
     );
 
-/** @throws OssError where the link isn't ours or has run out */
+/** Checks the signature of a read link. @throws OssError when the link isn't signed by this server or has expired */
 function judgeReadLink(secret: string, key: string, { expires, signature }: Partial<ReadLink>, now: Date): void {
   const state = readLinkState(key, { expires: String(expires), signature: String(signature) }, secret, now);
   if (state === 'expired') throw new OssError('AccessDenied', 403, 'Request has expired.');
@@ -130,7 +130,9 @@ function judgeReadLink(secret: string, key: string, { expires, signature }: Part
   }
 }
 
-/** The embedded object store's own addresses: a form to send to, and links that open for some minutes. */
+/**
+ * Registers the addresses of the embedded object store: the upload form, and links that open files for some minutes.
+ */
 export function diskStoreRoutes(app: FastifyInstance, services: Services, credentials: StoreCredentials): void {
   const { database, objects, clock } = services;
 

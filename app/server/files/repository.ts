@@ -18,7 +18,7 @@ export async function uploadsSince(tx: DatabaseTransaction, agentId: string, sin
   return total;
 }
 
-/** Uploaded files of the agent that no order has. */
+/** Number and size of the agent's uploaded files without an order. */
 export async function looseFilesOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -29,7 +29,7 @@ export async function looseFilesOf(
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Notes that an object will come. */
+/** Inserts the row of a file that will be uploaded. */
 export async function expectFile(
   connection: Connection,
   file: {
@@ -57,12 +57,14 @@ export async function expectFile(
     .execute();
 }
 
-/** The file of a key, of any agent: for the store, which checks a signature instead of the owner. */
+/**
+ * The file of a key, of any agent. Only the store uses it, because the store checks a signature instead of the owner.
+ */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** True where an order or other work refers to the file. */
+/** True when a file is attached to an order. */
 export async function isAttached(database: Connection, fileId: string): Promise<boolean> {
   const attached = await database
     .selectFrom('order_files')
@@ -72,7 +74,7 @@ export async function isAttached(database: Connection, fileId: string): Promise<
   return attached !== undefined;
 }
 
-/** Notes what arrived. */
+/** Marks a file as stored, with the facts of its check. */
 export async function noteStored(database: Connection, key: string, admitted: AdmittedFile): Promise<void> {
   await database
     .updateTable('stored_files')
@@ -88,7 +90,7 @@ export async function noteStored(database: Connection, key: string, admitted: Ad
     .execute();
 }
 
-/** Files of the agent by key; what isn't the agent's isn't among them. */
+/** Files of the agent by key. Files of other agents are left out. */
 export async function filesOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -98,7 +100,7 @@ export async function filesOf(
   return tx.selectFrom('stored_files').selectAll().where('agent_id', '=', agentId).where('key', 'in', keys).execute();
 }
 
-/** Numbers of the latest orders that have files, by the file's id; a file that no order has isn't among them. */
+/** Number of the latest order of each file, by file id. Files without an order are left out. */
 export async function ordersOfFiles(
   tx: DatabaseTransaction,
   fileIds: readonly string[],
@@ -114,7 +116,7 @@ export async function ordersOfFiles(
   return new Map(rows.map(({ file_id: id, sn }) => [id, sn]));
 }
 
-/** Files of a kind for an order that has none of it yet, in their order. */
+/** Attaches files of a kind to an order that has none of the kind, in the given order. */
 export async function attachOrderFiles(
   tx: DatabaseTransaction,
   orderId: number,
@@ -129,7 +131,7 @@ export async function attachOrderFiles(
     .execute();
 }
 
-/** Puts files of one kind in the place of the ones that an order had. */
+/** Replaces the files of one kind of an order. */
 export async function replaceOrderFiles(
   tx: DatabaseTransaction,
   orderId: number,
@@ -141,7 +143,7 @@ export async function replaceOrderFiles(
   await attachOrderFiles(tx, orderId, kind, fileIds, now);
 }
 
-/** Files of an order with their kind, in order. */
+/** Files of an order with their kinds, in the order in which they were attached. */
 export async function orderFilesOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -157,7 +159,7 @@ export async function orderFilesOf(
     .execute();
 }
 
-/** Ids of the files of an order, with their kind. */
+/** Ids of the files of an order, with their kinds. */
 export const fileIdsOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,

@@ -30,21 +30,25 @@ import {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How long a browser may take from asking to having sent. */
+/** Time in milliseconds from the permission to the end of an upload. */
 const uploadLifeMs = 10 * minuteMs;
 
-/** How long a read link opens its object. */
+/** Lifetime of a read link in milliseconds. */
 const readLifeMs = 5 * minuteMs;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** A folder and a name that can't be guessed. */
+/** Folder and file name of a new file. The name can't be guessed. */
 const newPlace = (purpose: FilePurpose, today: string) => ({
   dir: `${purpose}/${today.replaceAll('-', '')}/`,
   fileName: randomBytes(16).toString('hex'),
 });
 
-/** @throws Refusal 006004 where the agent uploaded too much today, or too much that no order has */
+/**
+ * Limits uploads.
+ * @throws Refusal 006004 when the agent uploaded too many files today, or has too many or too large files without an
+ * order
+ */
 async function refuseFlood(services: Services, agentId: string): Promise<void> {
   const { database, clock, limits } = services;
   const since = later(clock.now(), -dayMs);
@@ -59,7 +63,10 @@ async function refuseFlood(services: Services, agentId: string): Promise<void> {
   if (await isTooMuch()) throw fileRefused('tooMuchLoose');
 }
 
-/** Lets an agent's browser send one object straight to the store. @throws Refusal 006004 where there were too many */
+/**
+ * Allows an agent's browser to send one object directly to the store.
+ * @throws Refusal 006004 when there are too many files
+ */
 export async function authoriseUpload(
   services: Services,
   agentId: string,
@@ -76,7 +83,7 @@ export async function authoriseUpload(
   return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
 }
 
-/** Stores a file that was looked at, with its thumbnail, and only then says that it is there. */
+/** Stores a checked file with its thumbnail, and marks it as stored afterwards. */
 export async function storeAdmitted(
   { objects, database }: Services,
   key: string,
@@ -92,15 +99,15 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
-/** The name of a file as it was sent, or one made of its key. */
+/** Name of the uploaded file, or a name made of its key. */
 const nameOf = ({ name, key, type }: FileRow): string =>
   name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
 
-/** Pictures are shown, by the app's own screens; anything that a program opens is kept by its name. */
+/** Content disposition of a file. Pictures are displayed by the app's own screens; other files are downloaded. */
 export const dispositionOf = (row: FileRow): string =>
   contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
 
-/** A stored file for the user: its address, and links that open it for some minutes. */
+/** A stored file as the client receives it: its address, and links that open it for some minutes. */
 export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
   const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
   return {
@@ -113,7 +120,7 @@ export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: 
   };
 }
 
-/** Keeps a file that came with a call. @throws Refusal 006004 */
+/** Stores a file that is a part of a request. @throws Refusal 006004 */
 export async function keepFile(
   services: Services,
   agentId: string,
@@ -139,13 +146,13 @@ export async function keepFile(
   return storedFileOf(services, row);
 }
 
-/** The key in an address of ours, with or without a signature; null for any other address. */
+/** The key in an address of this server's store, with or without a signature; null for any other address. */
 function keyOfAddress({ objects }: Services, address: string): string | null {
   const base = objects.addressOf('');
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;
 }
 
-/** Checks a file that a browser sent straight to the bucket, before its first use. @throws Refusal 006004 */
+/** Checks a file that a browser sent directly to the bucket, before its first use. @throws Refusal 006004 */
 async function admitArrived(services: Services, row: FileRow): Promise<void> {
   const { objects, incomingFolder } = services;
   const object = await objects.read(row.key);
@@ -161,8 +168,9 @@ async function admitArrived(services: Services, row: FileRow): Promise<void> {
 }
 
 /**
- * The agent's files behind addresses, in their order, each looked at and stored. To be called before a transaction
- * that attaches them. @throws Refusal 006004 where one isn't the agent's or never arrived
+ * The agent's files behind addresses, in the same order, each checked and stored. Call it before the transaction that
+ * attaches them.
+ * @throws Refusal 006004 when a file belongs to another agent or didn't arrive
  */
 export async function claimedFiles(
   services: Services,
@@ -186,7 +194,10 @@ export async function claimedFiles(
   });
 }
 
-/** The agent's files behind addresses, in their order; what isn't the agent's, or never arrived, is left out. */
+/**
+ * The agent's files behind addresses, in the same order. Files that belong to another agent or didn't arrive are left
+ * out.
+ */
 async function knownRows(
   services: Services,
   tx: DatabaseTransaction,
@@ -199,7 +210,10 @@ async function knownRows(
   return keys.flatMap((key) => stored.get(key) ?? []);
 }
 
-/** The agent's files behind addresses, in their order; what isn't the agent's, or never arrived, is left out. */
+/**
+ * The agent's files behind addresses, in the same order, for the client. Files that belong to another agent or didn't
+ * arrive are left out.
+ */
 export async function knownFiles(
   services: Services,
   agentId: string,
@@ -209,7 +223,7 @@ export async function knownFiles(
   return Promise.all(rows.map((row) => storedFileOf(services, row)));
 }
 
-/** The same, each with the number of the latest order that has it; empty where none has. */
+/** The files of `knownFiles`, each with the number of the latest order that has it; empty when no order has it. */
 export const knownFilesInOrders = (
   services: Services,
   agentId: string,

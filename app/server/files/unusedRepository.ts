@@ -2,10 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Tables of unfinished work; its content is sealed, the keys of the files that it names stand beside it. */
+/** Tables of unfinished work. Their content is sealed, and `file_keys` has the keys of the files that it refers to. */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
-/** True when anything unfinished of its agent names the file `f`. */
+/** True when unfinished work of its agent refers to the file `f`. */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t
@@ -15,8 +15,8 @@ const isNamed = sql<SqlBool>`(${sql.join(
 )} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
 
 /**
- * True when something of its agent was saved by a release that kept no keys: until it is saved again, any file may be
- * its.
+ * True when its agent has work that was saved before `file_keys` existed. Until it is saved again it may refer to any
+ * file.
  */
 const isInDoubt = sql<SqlBool>`(${sql.join(
   tables.map(
@@ -25,7 +25,7 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
   sql` or `,
 )})`;
 
-/** True when no order has the stored file `f`, and nothing unfinished of its agent names it. */
+/** True when no order and no unfinished work of its agent refers to the stored file `f`. */
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;
 
@@ -35,14 +35,17 @@ export interface UnusedFile {
   readonly key: string;
 }
 
-/** How old files must be to be removed; `agentId`: only this agent's. */
+/**
+ * Instants before which a file must have been stored, or an upload must have expired, to be removed. `agentId` selects
+ * one agent, null all.
+ */
 export interface Ages {
   readonly storedBefore: Date;
   readonly expectedBefore: Date;
   readonly agentId: string | null;
 }
 
-/** At most `limit` files that nothing refers to and that are too old to be attached by a running request. */
+/** At most `limit` files that nothing refers to. They are so old that no running request can attach them. */
 export async function unusedFiles(
   database: Database,
   { storedBefore, expectedBefore, agentId }: Ages,
@@ -57,7 +60,7 @@ export async function unusedFiles(
   return rows;
 }
 
-/** Removes a file unless something names it meanwhile; true where it went. */
+/** Deletes the row of a file unless something refers to it. Returns true when the row was deleted. */
 export async function deleteUnused(tx: DatabaseTransaction, id: string): Promise<boolean> {
   const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(tx);
   return rows.length > 0;

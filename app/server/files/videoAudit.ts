@@ -10,12 +10,12 @@ import { countUpload, insertToken, openTokens } from './videoAuditRepository.ts'
 
 const lifeMs = 30 * 60_000;
 
-/** Videos that one token may send. */
+/** Greatest number of videos per token. */
 const maxUploads = 10;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** A token with which a phone may send videos for the agent. Only its hash is kept. @throws Refusal 006004 */
+/** Creates a token with which a phone uploads videos for the agent. Only its hash is stored. @throws Refusal 006004 */
 export async function requestVideoAudit(
   { database, clock, limits }: Services,
   agent: AgentIdentity,
@@ -30,7 +30,7 @@ export async function requestVideoAudit(
   return { token, expire: expiresAt.toISOString() };
 }
 
-/** Permission to upload one video; the token is the authorisation. @throws Refusal 006004 */
+/** Allows the upload of one video. The token is the only authorisation. @throws Refusal 006004 */
 export async function videoAuditUpload(services: Services, token: string): Promise<UploadAuthorisation> {
   const { database, clock } = services;
   const agentId = await countUpload(database, hashOf(token), { now: clock.now(), max: maxUploads });

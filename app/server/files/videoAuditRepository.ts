@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** How many tokens of an agent haven't expired. */
+/** Number of an agent's tokens that haven't expired. */
 export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {
   const { open } = await tx
     .selectFrom('video_audit_tokens')
@@ -13,7 +13,7 @@ export async function openTokens(tx: DatabaseTransaction, agentId: string, now: 
   return open;
 }
 
-/** Writes a token by its hash. */
+/** Inserts a token with its hash. */
 export async function insertToken(
   tx: DatabaseTransaction,
   token: { readonly hash: Uint8Array; readonly agentId: string; readonly expiresAt: Date },
@@ -24,7 +24,10 @@ export async function insertToken(
     .execute();
 }
 
-/** Counts an upload by a token and gives back its agent; undefined where it has expired or sent as many as it may. */
+/**
+ * Counts an upload with a token. Returns the token's agent; undefined when the token has expired or reached its number
+ * of uploads.
+ */
 export async function countUpload(
   database: Database,
   hash: Uint8Array,
