@@ -12,27 +12,27 @@ import type { TextRecogniser } from './recognition/recognisedText.ts';
 import type { Peer } from './signedPost.ts';
 import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
 
-/** Sends text messages. Sending twice under one key sends once. */
+/** Sends text messages. A message that is repeated with the same key is sent once. */
 export interface SmsGateway {
   send(message: { readonly key: string; readonly mobile: string; readonly text: string }): Promise<void>;
 }
 
-/** A payment as the gateway needs to know it. */
+/** A payment request with the data that the gateway needs. */
 export interface PaymentRequest {
   readonly paymentId: string;
-  /** Number of the order, or of the endorsement: what the payer sees it called. */
+  /** Number of the order or endorsement, which the payer sees. */
   readonly orderSn: string;
   readonly amountFen: Fen;
-  /** After this instant the gateway takes no money. */
+  /** Instant after which the gateway accepts no payment. */
   readonly expiresAt: Date;
-  /** Where the payer comes back to, below the address that users open. */
+  /** Path of the app to which the payer returns. */
   readonly returnPath: string;
 }
 
-/** How a payment stands, as the gateway itself knows it. */
+/** State of a payment at the gateway. */
 export type TradeState = { readonly state: 'waiting' | 'closed' } | { readonly state: 'paid'; readonly amountFen: Fen };
 
-/** A notification of the sandbox's cashier as it arrived: form fields with their signature. */
+/** A notification of the sandbox's cashier: form fields with their signature. */
 export interface PaymentNotice {
   readonly notifyId: string;
   readonly paymentId: string;
@@ -42,41 +42,41 @@ export interface PaymentNotice {
   readonly sign: string;
 }
 
-/** A word of a payment gateway that was found to be its own. */
+/** A notification of a payment gateway whose signature was verified. */
 export interface TradeNotice {
-  /** The same for every copy. */
+  /** Id of the notification; a repetition has the same. */
   readonly notifyId: string;
   readonly paymentId: string;
-  /** `failed`: the payer may try again with the same payment. */
+  /** `failed`: the payer can try the same payment again. */
   readonly state: TradeState['state'] | 'failed';
   readonly amountFen: Fen;
 }
 
-/** An account that corporate transfers go to. */
+/** The account that receives bank transfers of companies. */
 export interface TransferAccount {
   readonly name: string;
   readonly bank: string;
   readonly number: string;
 }
 
-/** Takes money. */
+/** Takes and refunds payments. */
 export interface PaymentGateway {
   readonly transferAccount: TransferAccount;
-  /** Where its notifications arrive, as forms; null: by the contract's own call. */
+  /** Path at which its notifications arrive as forms; null when they arrive by the contract's own call. */
   readonly noticePath: string | null;
   /** Address of the cashier for a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
-  /** Contents of a notification that the gateway itself wrote and that isn't too old; null otherwise. */
+  /** Reads a notification. Null unless the gateway signed it and it is recent. */
   read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
-  /** How a payment stands, asked where a notification may have been lost. */
+  /** Loads the state of a payment, in case a notification was lost. */
   tradeOf(paymentId: string): Promise<TradeState>;
-  /** Ends a payment, unless it was made meanwhile; says how it stands now. Closing twice is closing once. */
+  /** Ends a payment unless it is already paid. Returns its state. Closing it again has no effect. */
   close(paymentId: string): Promise<TradeState>;
-  /** Sends money back. The same `refundId` twice is one refund. */
+  /** Refunds money. A repetition with the same `refundId` has no effect. */
   refund(request: { readonly refundId: string; readonly paymentId: string; readonly amountFen: Fen }): Promise<void>;
 }
 
-/** An order as the insurer judges it before it is paid. */
+/** The data of an unpaid order that the insurer's underwriting needs. */
 export interface Application {
   readonly productId: string;
   readonly productVersion: number;
@@ -88,27 +88,27 @@ export interface Application {
   readonly totalFen: Fen;
 }
 
-/** A file of the agent's, with a link that opens it for some minutes. */
+/** A file of the agent with a link that opens it for some minutes. */
 export interface LinkedFile {
   readonly name: string;
   readonly type: string;
   readonly readUrl: string;
 }
 
-/** The files that were handed in as one material. */
+/** The files of one material. */
 export interface LinkedMaterial {
-  /** Which material: as the product or the form calls it. */
+  /** Code of the material, as the product or the form names it. */
   readonly code: string;
   readonly files: readonly LinkedFile[];
 }
 
-/** A scheme as the insurer knows it. */
+/** A scheme with the insurer's code of its plan. */
 export interface CarrierScheme extends Scheme {
-  /** Its plan's code at the carrier; null where the product's table has no row for the scheme. */
+  /** The insurer's code of the plan; null when the product's table has no row for the scheme. */
   readonly carrierPlanCode: string | null;
 }
 
-/** Everything that a policy is made of. */
+/** The data from which the insurer issues a policy. */
 export interface PolicyContents {
   readonly productId: string;
   readonly productVersion: number;
@@ -123,19 +123,19 @@ export interface PolicyContents {
   readonly papers: readonly LinkedMaterial[];
 }
 
-/** A paid order whose policy is wanted. */
+/** A paid order that has no policy yet. */
 export interface OrderToIssue {
   readonly orderSn: string;
-  /** Decrypts the content of the order, on demand. */
+  /** Loads and decrypts the content of the order; called only when it is needed. */
   readonly contents: () => Promise<PolicyContents>;
 }
 
-/** The insurer's response to a paid order; `inHand`: it decides later. */
+/** The insurer's response to a paid order; `inHand`: the insurer decides later. */
 export type Issuing =
   | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
   | { readonly outcome: 'inHand' | 'declined' };
 
-/** Everything that an endorsement is judged by. */
+/** The data that the insurer's review of an endorsement needs. */
 export interface EndorsementContents {
   readonly uuid: string;
   readonly endorsementSn: string;
@@ -143,47 +143,47 @@ export interface EndorsementContents {
   readonly policySn: string;
   readonly productId: string;
   readonly productVersion: number;
-  /** From 00:00 of this day in Shanghai. */
+  /** Day from which the change is in force, from 00:00 in Asia/Shanghai. */
   readonly effectiveDate: string;
   readonly review: ReviewProcess;
   readonly headsBefore: number;
   readonly headsAfter: number;
-  /** Below 0: goes back to the employer once the review is passed. */
+  /** Premium difference in fen. A negative amount is refunded to the employer after the review has passed. */
   readonly netFen: Fen;
   readonly paidFen: Fen;
   readonly changes: readonly PersonChange[];
-  /** The price of each change, by its position. */
+  /** The price of each change, by the position of the change. */
   readonly lines: readonly TrialLine[];
   readonly papers: readonly LinkedMaterial[];
-  /** The agent's answer to the last question; empty where there was none. */
+  /** The agent's answer to the last question; empty when there was no question. */
   readonly answer: string;
 }
 
-/** An application for an invoice, or what was sent for one. */
+/** The data of an application for an invoice. */
 export interface InvoiceContents {
   readonly uuid: string;
   readonly orderSn: string;
   readonly policySn: string;
-  /** Empty: the order itself is invoiced. */
+  /** Number of the invoiced endorsement; empty when the order itself is invoiced. */
   readonly endorsementSn: string;
   readonly productId: string;
   readonly type: InvoiceType;
-  /** Number of the invoice that this red-letter one takes off; empty where it takes off none. */
+  /** Number of the invoice that this red-letter invoice reverses; empty when it reverses none. */
   readonly reversedNo: string;
   readonly info: InvoiceInfo;
   readonly receiver: InvoiceReceiver;
   readonly papers: readonly LinkedMaterial[];
 }
 
-/** Something that is wanted of the insurer. */
+/** A request to the insurer. */
 export interface Wanted<Contents> {
-  /** The same however often it is asked for; another once the agent answered, or sent materials, again. */
+  /** Idempotency key: the same for a repeated request, another after the agent has answered or sent materials again. */
   readonly key: string;
-  /** Decrypts its content, on demand. */
+  /** Loads and decrypts the content; called only when it is needed. */
   readonly contents: () => Promise<Contents>;
 }
 
-/** The insurer's response to an endorsement; `inHand`: it decides later. `note` is read by the agent. */
+/** The insurer's response to an endorsement; `inHand`: the insurer decides later. The agent sees `note`. */
 export type Reviewing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'reviewPassed'; readonly certificateSn: string }
@@ -192,36 +192,36 @@ export type Reviewing =
       readonly note: string;
     };
 
-/** The insurer's response to an application for an invoice; `inHand`: it decides later. `note` is read by the agent. */
+/** The insurer's response to an invoice application; `inHand`: the insurer decides later. The agent sees `note`. */
 export type Invoicing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'issued'; readonly invoiceNo: string }
   | { readonly outcome: 'materialDemanded' | 'materialRejected' | 'failed'; readonly note: string };
 
-/** Accepts risks, issues policies, reviews endorsements, ends policies and writes invoices. */
+/** Underwrites orders, issues policies, reviews endorsements, decides on surrenders and issues invoices. */
 export interface InsurerGateway {
-  /** Who sends the decisions that it takes later; null: they are made at the sandbox's desks. */
+  /** The system that sends the insurer's later decisions; null when operators decide in the sandbox. */
   readonly peer: Peer | null;
-  /** Judges an order before its payment; `accepted`: it may be paid at once. */
+  /** Underwrites an order before its payment; `accepted`: it can be paid at once. */
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
-  /** Issues the policy of a paid order. The same order twice gives the same policy. */
+  /** Issues the policy of a paid order. A repeated call for the same order returns the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;
-  /** Reviews an endorsement that was handed in, or answered. */
+  /** Reviews an endorsement that was submitted, or whose question was answered. */
   review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
   /** Decides on the surrender of a policy. */
   surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;
-  /** Writes an invoice, a red-letter one too. */
+  /** Issues an invoice or a red-letter invoice. */
   invoice(invoice: Wanted<InvoiceContents>): Promise<Invoicing>;
 }
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** Sends mail to one address. Sending twice under one key sends once, as far as the other side knows keys. */
+/** Sends a mail to one address. If the service supports keys, a repetition with the same key isn't sent again. */
 export interface MailGateway {
   send(mail: {
     readonly key: string;
@@ -232,12 +232,12 @@ export interface MailGateway {
   }): Promise<void>;
 }
 
-/** Reads what is printed in a document, and nothing else. */
+/** Reads the QR codes and the text of a document, without judging them. */
 export interface DocumentReader {
   read(path: string, type: string): Promise<{ readonly codes: readonly string[]; readonly text: string }>;
 }
 
-/** The outside world. */
+/** The gateways to external services. */
 export interface Gateways {
   readonly sms: SmsGateway;
   readonly payment: PaymentGateway;

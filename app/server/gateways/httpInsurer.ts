@@ -50,9 +50,9 @@ function surrenderingIn(answer: Readonly<Record<string, unknown>>): Surrendering
 }
 
 /**
- * An insurer behind five calls: `POST <url>/underwriting` with an application, answered with `{ verdict }`;
- * `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` with everything that a paid order, an endorsement,
- * a surrender or an application for an invoice holds, answered with an `outcome` and the number, or the words, that go with it.
+ * An insurer that is reached by five HTTP calls. `POST <url>/underwriting` sends an application and returns `{ verdict
+ * }`. `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` send the complete data of a paid order,
+ * endorsement, surrender or invoice application. They return an `outcome` with its number or text.
  */
 export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   peer,

@@ -5,12 +5,12 @@ import { isRsa2Signed, rsa2Signature, signedText } from './rsa2.ts';
 
 const textOf = (fields: Omit<PaymentNotice, 'sign'>): string => signedText({ ...fields }, ['sign']);
 
-/** Signs a notification as Alipay does. */
+/** Signs a notification with Alipay's signature method. */
 export const signNotice = (fields: Omit<PaymentNotice, 'sign'>, privateKey: KeyObject): PaymentNotice => ({
   ...fields,
   sign: rsa2Signature(textOf(fields), privateKey),
 });
 
-/** True when the notification is signed with the gateway's key, to the letter. */
+/** True when the notification's signature is valid for the gateway's key. */
 export const isSignedBy = (notice: PaymentNotice, publicKey: KeyObject): boolean =>
   isRsa2Signed(textOf(notice), notice.sign, publicKey);

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify, type KeyObject } from 'node:crypto';
 
-/** The text that Alipay signs: fields that aren't empty, by name, as `name=value` joined by `&`. */
+/** The text that Alipay signs: the non-empty fields, sorted by name, as `name=value` joined by `&`. */
 export const signedText = (fields: Readonly<Record<string, string>>, leftOut: readonly string[]): string =>
   Object.entries(fields)
     .filter(([name, value]) => value !== '' && !leftOut.includes(name))
@@ -12,28 +12,28 @@ export const signedText = (fields: Readonly<Record<string, string>>, leftOut: re
 export const rsa2Signature = (text: string, privateKey: KeyObject): string =>
   createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 
-/** True when the text is signed with the other side's key, to the letter. */
+/** True when the signature of the text is valid for the other side's key. */
 export const isRsa2Signed = (text: string, signature: string, publicKey: KeyObject): boolean =>
   createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 
-/** A key's bytes as Alipay's tools give them: PEM, PEM with `\n` written out, or its base64 alone. */
+/** The bytes of a key in a format of Alipay's tools: PEM, PEM with `\n` as two characters, or base64 only. */
 const derOf = (text: string): Buffer =>
   Buffer.from(text.replaceAll(String.raw`\n`, '\n').replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64');
 
-/** A private RSA key in PKCS#8 or PKCS#1; null where it is neither. */
+/** Parses a private RSA key in PKCS#8 or PKCS#1; null when it is neither. */
 export function rsaPrivateKey(text: string): KeyObject | null {
   for (const type of ['pkcs8', 'pkcs1'] as const) {
     try {
       const key = createPrivateKey({ key: derOf(text), format: 'der', type });
       if (key.asymmetricKeyType === 'rsa') return key;
     } catch {
-      continue; // the other form
+      continue; // try the other format
     }
   }
   return null;
 }
 
-/** A public RSA key; null where it is none. */
+/** Parses a public RSA key; null when it is invalid. */
 export function rsaPublicKey(text: string): KeyObject | null {
   try {
     const key = createPublicKey({ key: derOf(text), format: 'der', type: 'spki' });

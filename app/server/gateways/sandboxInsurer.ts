@@ -5,21 +5,24 @@ import type { Database } from '../tables/database.ts';
 import type { InsurerGateway } from './gateways.ts';
 import { keepSandboxPolicySn } from './sandboxRepository.ts';
 
-/** How the sandbox's insurer answers until told otherwise. */
+/** The responses of the sandbox's insurer. The operators of the sandbox can change them. */
 export interface InsurerHabits {
-  /** Its response to an application. */
+  /** Response to an application. */
   readonly verdict: 'accepted' | 'reviewNeeded' | 'declined';
-  /** Its response to a paid order. */
+  /** Response to a paid order. */
   readonly issuing: 'issued' | 'materialsDue' | 'inHand' | 'declined';
 }
 
 const newPolicySn = () => `P${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
-/** The number of an order's policy: one per order, however often it is asked for. */
+/** The policy number of an order. Repeated calls return the same number. */
 export const sandboxPolicySn = (database: Database, orderSn: string): Promise<string> =>
   keepSandboxPolicySn(database, orderSn, newPolicySn());
 
-/** An insurer with habits that its desk changes; by itself it accepts every risk and issues every policy. */
+/**
+ * An insurer whose responses the sandbox's operators can change. By default it accepts every application and issues
+ * every policy.
+ */
 export const sandboxInsurer = (database: Database, delayMs: number, habits: () => InsurerHabits): InsurerGateway => ({
   peer: null,
   underwrite: () => Promise.resolve(habits().verdict),
@@ -29,7 +32,7 @@ export const sandboxInsurer = (database: Database, delayMs: number, habits: () =
     if (outcome === 'inHand' || outcome === 'declined') return { outcome };
     return { outcome, policySn: await sandboxPolicySn(database, orderSn) };
   },
-  // Decided at their desks.
+  // The sandbox's operators decide these later.
   review: () => Promise.resolve({ outcome: 'inHand' }),
   surrender: () => Promise.resolve({ outcome: 'inHand' }),
   invoice: () => Promise.resolve({ outcome: 'inHand' }),

@@ -5,7 +5,7 @@ import type { Database } from '../tables/database.ts';
 import type { MailGateway } from './gateways.ts';
 import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 
-/** A mail in the sandbox's mailbox. */
+/** A mail in the sandbox's mailbox; of attachments it has the names and sizes in bytes. */
 export interface SandboxMail {
   readonly to: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface SandboxMail {
   readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** A mail gateway that puts mails where one can read them; of attachments it keeps name and size. */
+/** A mail gateway that stores mails in the sandbox's mailbox. Of attachments it stores name and size only. */
 export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock): MailGateway => ({
   async send({ key, to, subject, text, attachments }) {
     const mail: SandboxMail = {

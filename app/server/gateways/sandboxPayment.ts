@@ -7,7 +7,7 @@ import type { PaymentGateway, PaymentNotice, TradeNotice } from './gateways.ts';
 import { isSignedBy, signNotice } from './noticeSignature.ts';
 import { addSandboxRefund } from './sandboxRepository.ts';
 
-/** How a payment ends at the sandbox cashier. */
+/** The outcome of a payment at the sandbox's cashier. */
 export type PaymentOutcome = 'paid' | 'failed' | 'closed';
 
 const tradeStatuses: Readonly<Record<PaymentOutcome, string>> = {
@@ -18,32 +18,32 @@ const tradeStatuses: Readonly<Record<PaymentOutcome, string>> = {
 
 const outcomes = new Map(Object.entries(tradeStatuses).map(([outcome, word]) => [word, outcome as PaymentOutcome]));
 
-/** The sandbox's payment gateway: it also writes the notifications that the cashier sends. */
+/** The sandbox's payment gateway. It also writes the notifications that the cashier sends. */
 export interface SandboxPayment extends PaymentGateway {
   noticeOf(payment: { paymentId: string; amountFen: number; outcome: PaymentOutcome; now: Date }): PaymentNotice;
 }
 
-/** How old a notification may be, so that a copy of one is worth nothing later. */
+/** Greatest age of a notification in milliseconds. An older copy is refused. */
 const noticeLifeMs = 300_000;
 
 const moneyPattern = /^\d{1,13}\.\d{2}$/;
 
 const fieldNames = ['notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'] as const;
 
-/** A form with the fields of a notification and nothing else. */
+/** True when a form has exactly the fields of a notification. */
 const isNotice = (form: object): form is PaymentNotice =>
   fieldNames.every((name) => Object.hasOwn(form, name)) && Object.keys(form).length === fieldNames.length;
 
 function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject, now: Date): TradeNotice | null {
   if (!isNotice(form) || !isSignedBy(form, publicKey)) return null;
   const { notifyId, paymentId, tradeStatus, totalAmount, notifyTime } = form;
-  const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs); // true for a time that isn't one
+  const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs); // true for an invalid time
   const state = outcomes.get(tradeStatus);
   if (isLate || !moneyPattern.test(totalAmount) || state === undefined) return null;
   return { notifyId, paymentId, state, amountFen: fenOf(totalAmount) };
 }
 
-/** A payment gateway of our own, with a cashier on an origin of its own and signed notifications. */
+/** A simulated payment gateway with a cashier on its own origin and signed notifications. */
 export function sandboxPayment(database: Database, privateKey: KeyObject, cashierOrigin: () => string): SandboxPayment {
   const publicKey = createPublicKey(privateKey);
   return {
@@ -51,7 +51,7 @@ export function sandboxPayment(database: Database, privateKey: KeyObject, cashie
     noticePath: null,
     cashierUrl: ({ paymentId }) => Promise.resolve(`${cashierOrigin()}/cashier/${paymentId}`),
     read: (form, now) => readNotice(form, publicKey, now),
-    // The cashier tells every outcome at once and keeps none.
+    // The cashier reports every outcome at once and stores no state.
     tradeOf: () => Promise.resolve({ state: 'waiting' }),
     close: () => Promise.resolve({ state: 'closed' }),
     refund: ({ refundId, amountFen }) => addSandboxRefund(database, refundId, amountFen),

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { Database, Tables } from '../tables/database.ts';
 
-/** Gives an order a policy number unless it has one, and gives back the one that it has. */
+/** Assigns a policy number to an order unless it has one. Returns the order's number. */
 export async function keepSandboxPolicySn(database: Database, orderSn: string, policySn: string): Promise<string> {
   await database
     .insertInto('sandbox_policies')
@@ -17,7 +17,7 @@ export async function keepSandboxPolicySn(database: Database, orderSn: string, p
   return kept.policy_sn;
 }
 
-/** Notes a refund; the same one again changes nothing. */
+/** Records a refund. A repetition changes nothing. */
 export async function addSandboxRefund(database: Database, refundId: string, amountFen: number): Promise<void> {
   await database
     .insertInto('sandbox_refunds')
@@ -26,16 +26,16 @@ export async function addSandboxRefund(database: Database, refundId: string, amo
     .execute();
 }
 
-/** A message as it is kept. */
+/** A row of a stored message. */
 export interface SandboxMessageRow {
   readonly content_sealed: Uint8Array;
   readonly sent_at: Date;
 }
 
-/** Messages that are shown at most. */
+/** Greatest number of shown messages. */
 const shown = 50;
 
-/** Puts a mail into the mailbox; the same one again changes nothing. */
+/** Stores a mail in the mailbox. A repetition changes nothing. */
 export async function addSandboxMail(database: Database, mail: Insertable<Tables['sandbox_mails']>): Promise<void> {
   await database
     .insertInto('sandbox_mails')
@@ -53,7 +53,7 @@ export const lastSandboxMails = (database: Database): Promise<readonly SandboxMe
     .limit(shown)
     .execute();
 
-/** Puts a text message into the inbox; the same one again changes nothing. */
+/** Stores a text message in the inbox. A repetition changes nothing. */
 export async function addSandboxMessage(
   database: Database,
   message: Insertable<Tables['sandbox_messages']>,
@@ -65,7 +65,7 @@ export async function addSandboxMessage(
     .execute();
 }
 
-/** The last text messages, newest first; of one number where its index is given. */
+/** The last text messages, newest first; with an index only those to its mobile number. */
 export const lastSandboxMessages = (
   database: Database,
   mobileIndex: Uint8Array | null,

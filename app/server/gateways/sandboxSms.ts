@@ -9,13 +9,13 @@ import { addSandboxMessage, lastSandboxMessages } from './sandboxRepository.ts';
 export interface InboxMessage {
   readonly mobile: string;
   readonly text: string;
-  /** ISO instant. */
+  /** Instant at which it was sent, ISO 8601. */
   readonly sentAt: string;
 }
 
-/** An SMS gateway that puts messages where one can read them. */
+/** An SMS gateway that stores messages in the sandbox's inbox. */
 export interface SandboxSms extends SmsGateway {
-  /** The last messages, newest first; of one number where it is given. */
+  /** The last messages, newest first; with `mobile` only those to this number. */
   inbox(mobile?: string): Promise<readonly InboxMessage[]>;
 }
 

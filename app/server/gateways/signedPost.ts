@@ -1,32 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The other end of a connection between two servers that share a secret. */
+/** The other server of a connection in which both servers share a secret. */
 export interface Peer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly secret: string;
 }
 
-/** The other side couldn't be reached, or gave no proper answer: to be asked again. */
+/** Thrown when the other server can't be reached or sends an invalid response. The request can be repeated. */
 export class PeerError extends Error {
   override readonly name = 'PeerError';
 }
 
 const timeoutMs = 15_000;
 
-/** Signature of a body that is sent to a path at a time: HMAC-SHA256 over `time\npath\nbody`, in hexadecimal. */
+/** Signature of a request: HMAC-SHA256 over `time\npath\nbody`, in hexadecimal. */
 export const bodySignature = (secret: string, time: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}\n${path}\n${body}`, 'utf8').digest('hex');
 
-/** True when a signature is the right one, found out in the same time whatever it is. */
+/** True when a signature is correct. The comparison takes the same time for any signature of the right length. */
 export function isRightSignature(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
- * Sends JSON and gives back the JSON of the answer. Headers `x-tuanbao-time` (ISO instant), `x-tuanbao-signature` and
- * `idempotency-key`: under one key the other side acts once and answers the same. @throws PeerError
+ * Sends JSON and returns the JSON of the response. Headers: `x-tuanbao-time` (ISO instant), `x-tuanbao-signature` and
+ * `idempotency-key`. The other server acts once per key and repeats its response.
+ * @throws PeerError
  */
 export async function signedPost(
   { url, secret }: Peer,

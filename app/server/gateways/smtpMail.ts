@@ -2,18 +2,18 @@ import type { Transporter } from 'nodemailer';
 
 import type { MailGateway } from './gateways.ts';
 
-/** Milliseconds for which a mail server may be silent; nodemailer's own are up to ten minutes. */
+/** Timeouts of a mail server in milliseconds; the defaults of nodemailer are up to ten minutes. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
 /**
- * Sends through a mail server.
+ * Sends mails through an SMTP server.
  *
  * @param url `smtps://user:password@host:port`
- * @param from address that users see
+ * @param from sender address that users see
  */
 export function smtpMail(url: string, from: string): MailGateway {
   let transport: Transporter | undefined;
-  // with the first mail: a start doesn't wait for it
+  // The library is loaded with the first mail, so that the start doesn't wait for it.
   const connected = async () => {
     const { createTransport } = await import('nodemailer');
     return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...patience }));
@@ -24,10 +24,10 @@ export function smtpMail(url: string, from: string): MailGateway {
       const mailer = await connected();
       await mailer.sendMail({
         from,
-        to: { name: '', address: to }, // one address: never read as a list
+        to: { name: '', address: to }, // a single address, never parsed as a list
         subject,
         text,
-        messageId: `<${key}@${domain}>`, // the same mail sent again is known by its id
+        messageId: `<${key}@${domain}>`, // a repeated mail has the same id
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       });
     },

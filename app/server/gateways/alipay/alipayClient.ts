@@ -5,27 +5,27 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { isRsa2Signed, rsa2Signature, signedText } from '../rsa2.ts';
 import { memberText } from './memberText.ts';
 
-/** An application that Alipay knows. */
+/** An application that is registered at Alipay. */
 export interface AlipayApp {
   readonly appId: string;
-  /** The application's own key; Alipay has the other half. */
+  /** The application's private key. Alipay has the public key. */
   readonly privateKey: KeyObject;
-  /** Alipay's key, not the application's. */
+  /** Alipay's public key, which verifies responses and notifications. */
   readonly alipayKey: KeyObject;
-  /** The account that takes the money (2088…); empty: whichever the application belongs to. */
+  /** The account that receives the money (2088…); empty: the account of the application. */
   readonly sellerId: string;
   /** Address of the gateway. */
   readonly gateway: string;
 }
 
-/** A business answer: `code` 10000 is a success, `subCode` says why something isn't. */
+/** The content of a response. `code` 10000 means success; `subCode` is the reason of a failure. */
 export interface AlipayAnswer {
   readonly code: string;
   readonly subCode: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Alipay couldn't be reached, or its answer can't be relied on: to be asked again. */
+/** Thrown when Alipay can't be reached, or its response can't be trusted. The request can be repeated. */
 export class AlipayError extends Error {
   override readonly name = 'AlipayError';
 }
@@ -34,11 +34,11 @@ const timeoutMs = 10_000;
 
 const shanghaiOffsetMs = 8 * 60 * 60 * 1000;
 
-/** An instant as Alipay writes it: `yyyy-MM-dd HH:mm:ss` in Beijing. */
+/** An instant in Alipay's format, `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export const alipayTime = (instant: Date): string =>
   new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A request with its signature, which covers every parameter that holds something. */
+/** A request with its signature. The signature covers every non-empty parameter. */
 export function signedRequest(
   app: AlipayApp,
   request: {
@@ -64,7 +64,7 @@ export function signedRequest(
   return new URLSearchParams({ ...fields, sign: rsa2Signature(signedText(fields, ['sign']), app.privateKey) });
 }
 
-/** The gateway with parameters in its address, where a page or a request takes them from. */
+/** Address of the gateway with parameters in the query. */
 export const addressOf = ({ gateway }: AlipayApp, parameters: URLSearchParams): string =>
   `${gateway}?${parameters.toString().replaceAll('+', '%20')}`;
 
@@ -76,7 +76,7 @@ const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value : '';
 };
 
-/** The part of an answer that Alipay signed, and nothing beside it. @throws AlipayError */
+/** The part of a response that Alipay signed. @throws AlipayError when the signature is wrong */
 function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAnswer {
   const name = `${method.replaceAll('.', '_')}_response`;
   const content = memberText(body, name);
@@ -88,7 +88,7 @@ function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAns
   return { code: textIn(fields, 'code'), subCode: textIn(fields, 'sub_code'), fields };
 }
 
-/** Asks Alipay's gateway, and believes only what is signed. @throws AlipayError */
+/** Sends a request to Alipay's gateway and returns the signed part of the response. @throws AlipayError */
 export async function askAlipay(
   app: AlipayApp,
   request: { readonly method: string; readonly now: Date; readonly content: Readonly<Record<string, string>> },

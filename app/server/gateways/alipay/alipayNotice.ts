@@ -6,18 +6,21 @@ import { isRsa2Signed, signedText } from '../rsa2.ts';
 import type { AlipayApp } from './alipayClient.ts';
 import { moneyPattern, paymentIdOf, tradeStates } from './alipayWords.ts';
 
-/** Alipay repeats a notification for 24 hours and 22 minutes, under the same id; what is older is a copy. */
+/**
+ * Greatest age of a notification. Alipay repeats one for 24 hours and 22 minutes under the same id; older ones are
+ * refused.
+ */
 const noticeLifeMs = 26 * 60 * 60 * 1000;
 
 const isLately = (time: string, now: Date): boolean => {
   const sent = Date.parse(`${time.replace(' ', 'T')}+08:00`);
-  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false for a time that isn't one
+  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false for an invalid time
 };
 
 /**
- * Contents of Alipay's notification of a trade; null where Alipay didn't write it, wrote it to another merchant, or
- * wrote it long ago. Signed is every field but `sign` and `sign_type`. Copies have the id of the first and therefore no
- * effect.
+ * Content of Alipay's notification of a trade. Null when its signature is wrong, or it is for another merchant or too
+ * old. The signature covers all fields except `sign` and `sign_type`. A repeated notification has the same id and
+ * therefore no effect.
  */
 export function readAlipayNotice(
   app: AlipayApp,

@@ -19,10 +19,10 @@ const noticePath = '/api/own/payments/alipay';
 
 const isDone = ({ code }: AlipayAnswer): boolean => code === '10000';
 
-/** A trade comes into being when the payer opens it: before that Alipay doesn't know it. */
+/** True when Alipay doesn't know the trade: it creates the trade when the payer opens the cashier. */
 const isUnknown = ({ subCode }: AlipayAnswer): boolean => subCode === 'ACQ.TRADE_NOT_EXIST';
 
-/** True when the trade has a state in which it can't be closed. */
+/** True when the state of the trade doesn't allow closing. */
 const isBeyondClosing = ({ subCode }: AlipayAnswer): boolean =>
   ['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.REASON_ILLEGAL_STATUS'].includes(subCode);
 
@@ -33,16 +33,16 @@ const amountIn = (answer: AlipayAnswer, name: string): number | null => {
   return typeof amount === 'string' && moneyPattern.test(amount) ? fenOf(amount) : null;
 };
 
-/** Set-up of the gateway. */
+/** Dependencies of the gateway. */
 export interface AlipaySetUp {
   readonly app: AlipayApp;
   readonly clock: Clock;
   readonly transferAccount: TransferAccount;
-  /** Where users open the app, without a slash at the end. */
+  /** Address at which users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
 }
 
-/** Address at which Alipay's cashier takes a payment; the payer's device opens it. */
+/** Address at which Alipay's cashier accepts a payment. The payer's device opens it. */
 function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: PaymentRequest): string {
   const request = signedRequest(app, {
     method: 'alipay.trade.page.pay',
@@ -60,7 +60,7 @@ function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: Payment
   return addressOf(app, request);
 }
 
-/** Payments on a web page through Alipay (`alipay.trade.page.pay`), with query, close and refund. */
+/** Payments on a web page by Alipay (`alipay.trade.page.pay`), with query, close and refund. */
 export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
   const { app, clock, transferAccount } = setUp;
   const ask = (method: string, content: Readonly<Record<string, string>>) =>
@@ -77,7 +77,9 @@ export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
     return { state, amountFen };
   }
 
-  /** True when the very refund happened: the answer to a repeated request only says that no money moved this time. */
+  /**
+   * True when this refund was made. The response to a repeated refund request only says that no money moved this time.
+   */
   async function isRefunded(paymentId: string, refundId: string, amountFen: number): Promise<boolean> {
     const content = { out_trade_no: outNumberOf(paymentId), out_request_no: outNumberOf(refundId) };
     const answer = await ask('alipay.trade.fastpay.refund.query', content);

@@ -1,6 +1,6 @@
 import type { TradeState } from '../gateways.ts';
 
-/** Alipay's words for how a trade stands. A finished trade was paid and can no longer be given back through Alipay. */
+/** Alipay's states of a trade. A finished trade is paid, and Alipay can no longer refund it. */
 export const tradeStates: ReadonlyMap<string, TradeState['state']> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],
   ['TRADE_CLOSED', 'closed'],
@@ -8,13 +8,13 @@ export const tradeStates: ReadonlyMap<string, TradeState['state']> = new Map([
   ['TRADE_FINISHED', 'paid'],
 ]);
 
-/** An amount in yuan, with two decimals or fewer. */
+/** Format of an amount in yuan with up to two decimals. */
 export const moneyPattern: RegExp = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** An id of ours as Alipay takes them: letters and digits. */
+/** Converts a uuid to Alipay's format: letters and digits only. */
 export const outNumberOf = (id: string): string => id.replaceAll('-', '');
 
-/** The payment behind a number of Alipay's; null where it is none of ours. */
+/** The payment's uuid behind a number in Alipay's format; null when the number isn't one of this server. */
 export function paymentIdOf(outTradeNo: string): string | null {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(outTradeNo);
   return parts ? parts.slice(1).join('-') : null;

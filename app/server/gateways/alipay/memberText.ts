@@ -1,13 +1,13 @@
 const blank = /\s/;
 
-/** Where the string that starts at `from` ends, past its quotation mark. */
+/** Index after the closing quotation mark of the string that starts at `from`. */
 function endOfString(json: string, from: number): number {
   let at = from + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** Where the value that starts at `from` ends. */
+/** Index after the value that starts at `from`. */
 function endOfValue(json: string, from: number): number {
   let depth = 0;
   for (let at = from; at < json.length;) {
@@ -19,7 +19,7 @@ function endOfValue(json: string, from: number): number {
     }
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') {
-      if (depth === 0) return at; // a bare number or word before the end of the whole
+      if (depth === 0) return at; // a number or literal ends at the closing bracket of its container
       depth -= 1;
       if (depth === 0) return at + 1;
     }
@@ -36,8 +36,8 @@ const skipBlanks = (json: string, from: number): number => {
 };
 
 /**
- * The text of a member of a JSON object, to the letter: what a signature over it covers. Null where the outermost
- * object has no such member, or has it twice, so that an unsigned member can't hide behind the signed one.
+ * Exact text of a member of a JSON object, which a signature covers. Null when the outermost object has no such member.
+ * Also null when it has two, because an unsigned one could pass as the signed one.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

@@ -3,22 +3,21 @@ import { Piscina } from 'piscina';
 import { inTurn } from '../../platform/jobs/inTurn.ts';
 import type { Photograph, Recognition, RecognisedText, TextRecogniser } from './recognisedText.ts';
 
-/** How long the thread is kept for the next photograph; afterwards its memory is free. */
+/** Time in milliseconds for which an idle thread is kept; then it ends and frees its memory. */
 const idleMs = 60_000;
 
-/** A photograph of 12 megapixels takes some four seconds of one core. */
+/** Time limit of one photograph in milliseconds. One of 12 megapixels takes about four seconds on one core. */
 const longestMs = 20_000;
 
-/** Memory that a photograph may take beside what the server had before. */
+/** Limit of the memory in bytes that one photograph adds to the process. */
 const mostBytes = 400 * 1024 * 1024;
 
-/** How often its memory is measured. */
+/** Interval of the memory measurements in milliseconds. */
 const everyMs = 100;
 
-/** At most so many photographs wait for the one that is read. */
+/** Greatest number of photographs that wait while another one is read. */
 const mostWaiting = 4;
 
-/** Limits of a local recogniser. */
 interface RecogniserLimits {
   readonly longestMs: number;
   readonly mostBytes: number;
@@ -26,16 +25,15 @@ interface RecogniserLimits {
   readonly idleMs: number;
 }
 
-/** A recogniser on this machine. */
 interface LocalRecogniser extends TextRecogniser {
-  /** Number of threads that it holds at this moment. */
+  /** Number of threads that run now. */
   threads(): number;
   close(): Promise<void>;
 }
 
 /**
- * Recognises text on this machine, one photograph at a time, in a thread that starts with the first one and ends when none
- * came for a minute. A photograph that takes too long, or too much memory, ends the thread, whatever it does.
+ * Recognises text on this machine, one photograph at a time, in a thread. The thread starts with the first photograph
+ * and ends after a minute without one. A photograph that exceeds the time or memory limit stops the thread.
  */
 export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRecogniser {
   const pool = new Piscina<Photograph, RecognisedText>({
@@ -58,7 +56,7 @@ export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRe
     try {
       return { outcome: 'read', text: await pool.run(photograph, { signal: stop.signal }) };
     } catch {
-      return { outcome: 'failed' }; // the pool ends a thread that is stopped, and starts another one
+      return { outcome: 'failed' }; // the pool replaces a stopped thread
     } finally {
       clearTimeout(timer);
       clearInterval(looks);

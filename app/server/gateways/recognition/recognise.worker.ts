@@ -19,7 +19,7 @@ const languageFile = createRequire(import.meta.url).resolve(
 
 let started: Promise<Tesseract> | undefined;
 
-/** The recogniser with its language, from the installed packages; nothing is fetched, nothing is written. */
+/** Starts the recogniser with its language data from the installed packages. It downloads and writes nothing. */
 const tesseract = (): Promise<Tesseract> =>
   (started ??= createWorker('chi_sim', OEM.LSTM_ONLY, {
     langPath: dirname(languageFile),
@@ -48,7 +48,10 @@ const boxOf = ({ bbox }: Word): PrintedLine['box'] => ({
 
 const heightOf = (box: PrintedLine['box']): number => box.bottom - box.top;
 
-/** Words that stand together, as one text. Chinese has no spaces: one stands where the gap is wider than between letters. */
+/**
+ * Joins adjacent words to one text. Chinese has no spaces, so a space is inserted only at a gap wider than a normal
+ * letter gap.
+ */
 function asOne(words: readonly [Word, ...Word[]]): PrintedLine {
   let [text, letters, certainty, right] = ['', 0, 0, words[0].bbox.x0];
   for (const word of words) {
@@ -66,7 +69,7 @@ function asOne(words: readonly [Word, ...Word[]]): PrintedLine {
   };
 }
 
-/** A line, cut where two words stand apart by more than two characters: the columns of a form. */
+/** Splits a line where the gap between two words is wider than two characters: these are columns of a form. */
 function piecesOf({ words }: Pick<Line, 'words'>): readonly PrintedLine[] {
   const groups: [Word, ...Word[]][] = [];
   for (const word of words) {
@@ -89,7 +92,7 @@ async function linesOf(picture: GreyPicture): Promise<readonly PrintedLine[]> {
   return linesIn(page).flatMap((line) => piecesOf(line));
 }
 
-/** Reads one place again, by itself and enlarged. */
+/** Reads one area of the picture again, enlarged and separately. */
 async function lookAgain(
   picture: GreyPicture,
   { box, alphabet, isBlock, isGrey }: SecondLook,
@@ -106,7 +109,7 @@ async function lookAgain(
   return joined(pieces) ?? null;
 }
 
-/** Entry of the pool. @throws Error where the picture can't be opened */
+/** Entry point of the pool's worker. @throws Error when the picture can't be opened */
 export default async function recognise({ path, kind }: Photograph): Promise<RecognisedText> {
   const picture = await straightened(path);
   const lines = await linesOf(picture);

@@ -1,12 +1,12 @@
 import type { RedMark } from '@tuanbao/library/domain/recognition/authorisationReading';
 import type { PrintedLine, TextReading } from '@tuanbao/library/domain/recognition/printedLine';
 
-/** A kind of material whose photograph is read; it decides which places are read twice. */
+/** Kind of a photographed material; it decides which areas are read twice. */
 export type RecognisedKind = 'licence' | 'authorisation' | 'idCard';
 
-/** A picture of a material. */
+/** A photograph of a material. */
 export interface Photograph {
-  /** Its file on this machine. */
+  /** Path of its file on this machine. */
   readonly path: string;
   readonly kind: RecognisedKind;
 }
@@ -14,18 +14,21 @@ export interface Photograph {
 /** Text of a photograph. Boxes are in pixels of the straightened picture. */
 export interface RecognisedText {
   readonly lines: readonly PrintedLine[];
-  /** Texts of places that were read a second time, by the field that stands there; empty where a recogniser reads once. */
+  /** Texts of the areas that were read a second time, by field; empty when a recogniser reads once. */
   readonly again: Readonly<Record<string, TextReading>>;
-  /** Red as of a seal; null where there is none, or the recogniser doesn't tell. */
+  /** Red ink of a seal; null when there is none, or the recogniser doesn't detect it. */
   readonly red: RedMark | null;
 }
 
-/** The outcome of a recognition: `busy`: too many wait, `failed`: not within the time or memory that it may take. */
+/** The outcome of a recognition. `busy`: too many photographs wait; `failed`: the time or memory limit was exceeded. */
 export type Recognition =
   | { readonly outcome: 'read'; readonly text: RecognisedText }
   | { readonly outcome: 'busy' | 'failed' };
 
-/** Recognises the text in photographs. It judges nothing: which line is a name is a rule of the domain. */
+/**
+ * Recognises the text in photographs. It doesn't interpret the text: rules of the domain find the name and other
+ * fields.
+ */
 export interface TextRecogniser {
   recognise(photograph: Photograph): Promise<Recognition>;
 }

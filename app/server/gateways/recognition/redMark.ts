@@ -2,21 +2,21 @@ import type { RedMark } from '@tuanbao/library/domain/recognition/authorisationR
 
 import { maxPixels } from '../../platform/storage/pictures.ts';
 
-/** Longest side on which red is looked for. */
+/** Longest side, in pixels, of the picture that is searched for red. */
 const side = 480;
 
-/** Red so much stronger than green and blue is ink of a seal, in shadow too. */
+/** True for the ink of a seal, even in shadow: red is much stronger than green and blue. */
 const isRed = (red: number, green: number, blue: number): boolean => red > 60 && red > 1.45 * Math.max(green, blue);
 
-/** The middle part of sorted numbers: what a few stray pixels don't widen. */
+/** Range of the middle 90 % of sorted numbers. A few stray pixels don't widen it. */
 const spread = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return (sorted[Math.floor(0.95 * sorted.length)] ?? 0) - (sorted[Math.floor(0.05 * sorted.length)] ?? 0) + 1;
 };
 
-/** The red of a picture: its share of the pixels and its shape; null where there is none. */
+/** The red ink in a picture: its share of the pixels and its ratio of width to height; null when there is none. */
 export async function redMarkOf(path: string): Promise<RedMark | null> {
-  const { default: sharp } = await import('sharp'); // with the first picture: no start waits for it
+  const { default: sharp } = await import('sharp'); // loaded with the first picture, so that the start doesn't wait for it
   const { data, info } = await sharp(path, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -5,20 +5,23 @@ import { maxPixels } from '../../platform/storage/pictures.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture in shades of grey, one byte per pixel. */
+/** A greyscale picture with one byte per pixel. */
 export interface GreyPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Longest side on which text is recognised: print of a licence that fills the picture is some 30 pixels high. */
+/**
+ * Longest side, in pixels, at which text is recognised. The letters of a licence that fills the picture are about 30
+ * pixels high.
+ */
 const side = 2200;
 
-/** Shade of the ground of a picture after its light was evened out. */
+/** Shade of the background after the light was evened out; 0 is black, 255 white. */
 const ground = 235;
 
-/** Darker than this is print. */
+/** Shade below which a pixel belongs to print. */
 const printShade = 130;
 
 const rawOf = ({ data, width, height }: GreyPicture) => sharp(data, { raw: { width, height, channels: 1 } });
@@ -28,7 +31,7 @@ async function greyOf(pipeline: Sharp): Promise<GreyPicture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Divides every pixel by the light around it: shadows and the colour of the sheet are gone. */
+/** Divides every pixel by the light around it, which removes shadows and the colour of the sheet. */
 async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
   const { width, height } = picture;
   const [across, down] = [Math.max(1, Math.round(width / 12)), Math.max(1, Math.round(height / 12))];
@@ -41,26 +44,29 @@ async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
   return { data, width, height };
 }
 
-/** Grain stronger than this, in shades, is smoothed away; a clearer picture keeps the thin strokes of its letters. */
+/**
+ * Noise level, in shades, above which a picture is smoothed. A clearer picture isn't smoothed, so that thin strokes
+ * stay.
+ */
 const strongGrain = 7;
 
-/** A picture without the grain of a dark room. */
+/** Removes the noise that photographs have in low light. */
 async function withoutGrain(picture: GreyPicture): Promise<GreyPicture> {
   const smooth = await greyOf(rawOf(picture).median(3));
   let [grain, pixels] = [0, 0];
   for (let at = 0; at < smooth.data.length; at += 7) {
     const shade = smooth.data[at] ?? 0;
-    if (shade < 200) continue; // the ground alone: edges of print differ anyway
+    if (shade < 200) continue; // only the background is measured, because smoothing also changes the edges of print
     grain += Math.abs(shade - (picture.data[at] ?? 0));
     pixels += 1;
   }
   return grain > strongGrain * pixels ? smooth : picture;
 }
 
-/** Every how many pixels print is looked for. */
+/** Distance in pixels between the points that are examined for print. */
 const stride = 2;
 
-/** Coordinates of print, x and y in turn. */
+/** Coordinates of print, x and y alternating. */
 function printIn({ data, width, height }: GreyPicture): Int16Array {
   const points: number[] = [];
   for (let y = 0; y < height; y += stride) {
@@ -71,14 +77,14 @@ function printIn({ data, width, height }: GreyPicture): Int16Array {
   return Int16Array.from(points);
 }
 
-/** Greatest number of points that the angle is measured on. */
+/** Greatest number of points from which the angle is computed. */
 const mostPoints = 60_000;
 
-/** How sharply rows of print stand out at an angle: lines that lie level fill some rows and leave others empty. */
+/** Contrast between rows at an angle. Level lines fill some rows and leave others empty, so the contrast is highest. */
 function rowContrast(points: Int16Array, degrees: number, reach: number): number {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const unit = 2 * stride; // whole strides: a grid of points makes no rows of its own
+  const unit = 2 * stride; // a multiple of the stride, so that the grid of points creates no rows of its own
   const rows = new Float64Array(Math.ceil((2 * reach) / unit) + 1);
   const step = 2 * Math.max(1, Math.ceil(points.length / 2 / mostPoints));
   for (let at = 0; at < points.length; at += step) {
@@ -90,10 +96,10 @@ function rowContrast(points: Int16Array, degrees: number, reach: number): number
   return contrast;
 }
 
-/** Greatest angle in degrees that is straightened. */
+/** Greatest angle, in degrees, that is corrected. */
 const mostTurn = 16;
 
-/** The angle in degrees by which the print of a picture is turned clockwise. */
+/** The clockwise angle, in degrees, by which the print of a picture is rotated. */
 export function turnOf(picture: GreyPicture): number {
   const points = printIn(picture);
   const reach = Math.ceil(Math.hypot(picture.width, picture.height));
@@ -108,7 +114,7 @@ export function turnOf(picture: GreyPicture): number {
   return best;
 }
 
-/** A photograph evenly lit, its print level, in shades of grey. @throws Error where it can't be opened */
+/** Converts a photograph to greyscale, with even light and level print. @throws Error when it can't be opened */
 export async function straightened(path: string): Promise<GreyPicture> {
   const whole = await greyOf(
     sharp(path, { limitInputPixels: maxPixels })
@@ -117,22 +123,27 @@ export async function straightened(path: string): Promise<GreyPicture> {
       .greyscale()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
   );
-  const clear = await withoutGrain(await evenlyLit(whole)); // before a small picture is enlarged: grain grows with it
+  const clear = await withoutGrain(await evenlyLit(whole)); // before a small picture is enlarged, because that also enlarges the noise
   const large = await greyOf(rawOf(clear).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' }));
   return greyOf(rawOf(large).rotate(-turnOf(large), { background: '#fff' }));
 }
 
-/** A picture as a file for the recogniser, which looks for its resolution. */
+/** Encodes a picture for the recogniser, which needs the resolution in the file. */
 const asFile = (pipeline: Sharp): Promise<Buffer> =>
   pipeline.toColourspace('b-w').withMetadata({ density: 300 }).png({ compressionLevel: 1 }).toBuffer();
 
-/** A picture as a file for the recogniser. */
+/** A picture as a PNG file for the recogniser. */
 export const asPng = (picture: GreyPicture): Promise<Buffer> => asFile(rawOf(picture));
 
-/** Height in pixels of a line at its second reading: the recogniser reads letters of this size best. */
+/**
+ * Height in pixels to which a line is scaled for its second reading. The recogniser reads letters of this size best.
+ */
 const lineHeight = 28;
 
-/** A place of a picture by itself: enlarged, with a margin, in black and white unless in grey. Null where it lies outside. */
+/**
+ * Cuts an area out of a picture and enlarges it with a margin, in black and white unless `isGrey`. Null when the area
+ * lies outside the picture.
+ */
 export async function placeOf(
   picture: GreyPicture,
   box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },

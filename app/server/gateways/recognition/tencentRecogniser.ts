@@ -8,7 +8,7 @@ import { PeerError } from '../signedPost.ts';
 import type { RecognisedText, TextRecogniser } from './recognisedText.ts';
 import { redMarkOf } from './redMark.ts';
 
-/** An account at Tencent Cloud that may recognise text. */
+/** An account at Tencent Cloud with the right to recognise text. */
 export interface TencentAccount {
   readonly secretId: string;
   readonly secretKey: string;
@@ -23,13 +23,16 @@ const version = '2018-11-19';
 const service = 'ocr';
 const timeoutMs = 15_000;
 
-/** The service takes 7 MB of base64; text is read as well on a picture of this size. */
+/**
+ * Longest side, in pixels, of the sent picture. The service accepts 7 MB of base64, and this size is recognised equally
+ * well.
+ */
 const side = 2600;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text, 'utf8').digest();
 
-/** The headers of a request, signed by TC3-HMAC-SHA256 (the service's signature version 3). */
+/** Headers of a request, signed with TC3-HMAC-SHA256 (version 3 of the service's signature). */
 function signedHeaders(account: TencentAccount, body: string, now: Date): Readonly<Record<string, string>> {
   const { host } = new URL(account.endpoint);
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -67,7 +70,7 @@ interface Detection {
   readonly DetectedText: string;
   readonly Confidence: number;
   readonly Polygon: readonly Point[];
-  /** The place after the picture was turned level. */
+  /** The area of the line after the service has rotated the picture to level. */
   readonly ItemPolygon?: Point & { readonly Width: number; readonly Height: number };
 }
 
@@ -91,7 +94,7 @@ function lineOf({ DetectedText, Confidence, Polygon, ItemPolygon }: Detection): 
   return { text: DetectedText, confidence: Confidence, weakest: Confidence, box };
 }
 
-/** The lines in a response. @throws PeerError where there are none to find, or the service refuses */
+/** Parses the lines of a response. @throws PeerError when the response has no lines or reports an error */
 function linesIn(answer: unknown): readonly PrintedLine[] {
   const { Response } = (answer ?? {}) as {
     readonly Response?: { Error?: { Code?: unknown }; TextDetections?: unknown };
@@ -118,8 +121,8 @@ async function detect(account: TencentAccount, picture: Buffer, now: Date): Prom
 }
 
 /**
- * Recognises text at Tencent Cloud (GeneralAccurateOCR). It reads once: names and addresses are certain at 97 of 100 alone.
- * The picture leaves this machine without metadata; the red of a seal is found here.
+ * Recognises text at Tencent Cloud (GeneralAccurateOCR). It reads only once; names and addresses count as certain from
+ * a confidence of 97 of 100. The sent picture has no metadata. The red of a seal is detected on this machine.
  */
 export const tencentRecogniser = (account: TencentAccount, clock: Clock): TextRecogniser => ({
   async recognise({ path, kind }) {
