@@ -17,22 +17,22 @@ import { noteInvoiceMail } from './mail.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
-/** Decisions of an insurer about an invoice. */
+/** Reasons of the transitions of an invoice that the insurer causes. */
 export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
 
 export type InsurerInvoiceReason = (typeof insurerInvoiceReasons)[number] & InvoiceReason;
 
-/** A decision, with what it needs: words for the agent, and the parcel of a paper invoice. */
+/** A decision with its details: a text for the agent, and the parcel of an invoice on paper. */
 export interface InvoiceDecision {
   readonly reason: InsurerInvoiceReason;
   readonly note: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** The number of the invoice where it is issued; left out: one of the server's own. */
+  /** Number of the issued invoice; absent when the server creates one. */
   readonly invoiceNo?: string;
 }
 
-/** A number as no tax office gives one: 20 digits that begin with two noughts. */
+/** Creates an invoice number: 20 digits that begin with two zeros, which no tax office assigns. */
 const newInvoiceNo = (today: string): string =>
   `00${today.slice(2, 4)}${Array.from({ length: 16 }, () => randomInt(10)).join('')}`;
 
@@ -47,7 +47,7 @@ async function lockedInvoice(services: Services, tx: DatabaseTransaction, uuid: 
   return { row, key, policy: await invoicedPolicyOf(tx, services.keyring, key) };
 }
 
-/** A decision has what it needs. @throws Refusal 006004 */
+/** Checks that a decision has the details that it needs. @throws Refusal 006004 */
 function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
   if (decision.reason === 'failed' && decision.note === '')
     throw refusedInWords('请填写失败原因', 'Please give a reason');
@@ -58,10 +58,10 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 }
 
 /**
- * Acts on what the insurer decided about an invoice, in the caller's transaction, with the order locked. An amount that
- * the balance no longer covers is not issued, a red-letter invoice always may be; an electronic invoice is mailed to its
- * receiver and is a mailed one once it is sent. @throws TransitionError where its state has no such move, Refusal
- * 900404, 006004
+ * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. An invoice above the
+ * balance isn't issued; a red-letter invoice always can be. An electronic invoice is mailed to its receiver, and its
+ * state becomes `mailed` after the mail was sent.
+ * @throws TransitionError when the state has no such transition, Refusal 900404, 006004
  */
 export async function settleInvoice(
   services: Services,
@@ -92,8 +92,8 @@ export async function settleInvoice(
 }
 
 /**
- * Acts on what the insurer decided about an invoice, in one transaction. @throws TransitionError where its state has no
- * such move, Refusal 900404, 006004
+ * Applies the insurer's decision on an invoice in its own transaction.
+ * @throws TransitionError when the state has no such transition, Refusal 900404, 006004
  */
 export async function decideInvoice(
   services: Services,

@@ -12,7 +12,7 @@ import { refusedInWords } from './refusals.ts';
 import { invoiceNoOf, type InvoiceRow } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** An electronic invoice that is out, as a PDF. @throws TypeError where it has no number yet */
+/** An issued electronic invoice as a PDF. @throws TypeError when it has no number yet */
 export async function electronicInvoiceOf(
   { keyring, clock, catalogue, database }: Services,
   policy: InvoicedPolicy,
@@ -31,7 +31,7 @@ export async function electronicInvoiceOf(
   return { name: `${kind}-${row.invoice_no}-${policy.groupName}.pdf`, type: 'application/pdf', content };
 }
 
-/** An electronic invoice of the agent, to look at. @throws Refusal 900404, 006004 where it isn't issued or is paper */
+/** An electronic invoice of the agent as a PDF. @throws Refusal 900404, 006004 when it isn't issued or is on paper */
 export async function invoiceDocumentOf(
   services: Services,
   agent: AgentIdentity,

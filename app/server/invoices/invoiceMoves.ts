@@ -22,7 +22,7 @@ import { invoiceRefusal } from './refusals.ts';
 import { invoiceById, type InvoiceRow } from './repository.ts';
 import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
 
-/** The saved invoice; what its columns say goes before what its record says. */
+/** Decrypts a stored invoice. The columns have priority over the sealed record. */
 export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
   const record: unknown = JSON.parse(keyring.open('invoice', row.record_sealed));
   return {
@@ -52,28 +52,28 @@ interface NewInvoice {
   readonly agentId: string;
   readonly orderId: number;
   readonly endorsementId: number | null;
-  /** The issued invoice that a red-letter one takes off; left out: none. */
+  /** The issued invoice that a red-letter invoice reverses; absent for other invoices. */
   readonly reversesId?: number;
   readonly at: Date;
 }
 
-/** Content that a move changes beside the state. */
+/** Content that a transition changes in addition to the state. */
 interface Changed {
-  /** @default the saved one */
+  /** New content of the invoice. @default the stored invoice */
   readonly invoice?: Invoice;
-  /** Number of an issued invoice. */
+  /** Number of the issued invoice. */
   readonly invoiceNo?: string;
 }
 
-/** An agent's move that the state of an invoice doesn't have. */
+/** The refusal of an agent's action that the invoice's state doesn't allow. */
 export const invoiceNotMovable = (): Refusal => invoiceRefusal([errorAt('status', 'invoiceTransitionRefused')]);
 
 const sendToInsurer = (tx: DatabaseTransaction, { id, eventId }: { readonly id: number; readonly eventId: number }) =>
   enqueue(tx, invoiceIssue, { invoiceId: id, eventId });
 
 /**
- * How invoices move, behind the lock of their order; one that then waits for the insurer is sent to it. With `failed` the
- * note is the reason that the agent reads.
+ * The transitions of invoices. The caller has locked the order. An invoice that then waits for the insurer is sent to
+ * it. With `failed`, the note is the reason that the agent sees.
  */
 export const invoiceMoves = (
   keyring: Keyring,

@@ -38,17 +38,17 @@ const amountFact = ({ info }: Invoice): Fact => {
   return [fields.amountFen, `${formatFen(fen)}（${capitalAmountOf(fen)}）`];
 };
 
-/** Contents of an electronic invoice. */
+/** Content of an electronic invoice. */
 export interface IssuedInvoice {
   readonly invoice: Invoice;
   readonly invoiceNo: string;
   readonly writtenAt: Date;
   readonly isSample: boolean;
-  /** Number of the invoice that it takes off; empty where it isn't a red-letter invoice. */
+  /** Number of the invoice that a red-letter invoice reverses; empty for other invoices. */
   readonly reversedNo?: string;
 }
 
-/** An electronic invoice as a sheet of paper. */
+/** An electronic invoice as a printable PDF. */
 export const electronicInvoicePdf = (
   policy: InvoicedPolicy,
   { invoice, invoiceNo, writtenAt, isSample, reversedNo = '' }: IssuedInvoice,
@@ -70,7 +70,9 @@ export const electronicInvoicePdf = (
     },
   );
 
-/** The application for a special invoice, to be stamped: what is known already is filled in, the rest has its line. */
+/**
+ * The application form for a special invoice, to be stamped. Known values are filled in; the others have an empty line.
+ */
 export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>
   pdfDocument({ title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt }, (sheet) => {
     sheet.facts(policyFacts(policy));

@@ -23,10 +23,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { refusedInWords } from './refusals.ts';
 import { countedInvoicesOf } from './repository.ts';
 
-/** Subject of an invoice: a policy's order, or one endorsement of it. */
+/** The subject of an invoice: a policy's order, or one endorsement of it. */
 export interface InvoicedPolicy {
   readonly orderId: number;
-  /** Null: the order. */
+  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
   readonly endorsementUuid: string;
   readonly orderSn: string;
@@ -38,7 +38,7 @@ export interface InvoicedPolicy {
   readonly insurerName: string;
   readonly groupName: string;
   readonly groupTaxId: string;
-  /** The invoice that was asked for with the order; null where none was. */
+  /** The invoice that was requested with the order; null when none was. */
   readonly wish: InvoiceWish | null;
   readonly premiumFen: Fen;
   /** Premium of the endorsement; null for an order. */
@@ -61,8 +61,9 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
 }
 
 /**
- * Subject of an invoice. Row security limits an agent's query to the agent's own policies. A policy is known by the
- * order's number too. @throws Refusal 900404, 006004 where there is nothing to invoice yet
+ * Loads the subject of an invoice. `policyUuid` can be the order number too. Row security limits an agent's query to
+ * the agent's own policies.
+ * @throws Refusal 900404, 006004 when there is no policy yet
  */
 export async function invoicedPolicyOf(
   tx: DatabaseTransaction,
@@ -96,23 +97,23 @@ export async function invoicedPolicyOf(
   };
 }
 
-/** An invoice of a policy as far as it counts, with what it is of. */
+/** An invoice of a policy with the values that the balance depends on, and its subject. */
 export interface InvoiceOfOrder extends CountedInvoice {
   readonly id: number;
-  /** Null: the order. */
+  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
-  /** The invoice that it takes off; null where it takes off none. */
+  /** The invoice that a red-letter invoice reverses; null for other invoices. */
   readonly reversesId: number | null;
 }
 
-/** A policy's money with its invoices, the oldest first. */
+/** The premium of a policy with its changes and invoices, oldest first. */
 export interface MoneyOfOrder extends PolicyMoney {
   readonly invoices: readonly InvoiceOfOrder[];
 }
 
 /**
- * The premium, what endorsements in force and a surrender changed of it, and the invoices of a policy. To be judged with
- * the order locked.
+ * Premium of a policy, its changes by endorsements in force and by a surrender, and its invoices. Lock the order before
+ * deciding on the result.
  */
 export async function moneyOf(
   tx: DatabaseTransaction,
@@ -127,15 +128,15 @@ export async function moneyOf(
   };
 }
 
-/** Highest amount of an invoice, and the first values of its form. */
+/** Greatest amount of an invoice, and the initial values of its form. */
 export interface InvoiceLimits {
   readonly balanceFen: Fen;
   readonly source: InvoiceSource;
 }
 
 /**
- * Limits of the pending application, or of the next one where none is pending. An endorsement's invoices are over what
- * the endorsement cost at most, any invoice over what the policy has left.
+ * Limits of the pending application, or of the next one when none is pending. Invoices of an endorsement are limited by
+ * the endorsement's premium, and every invoice by the uninvoiced premium of the policy.
  */
 export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {
   const { endorsementId, endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;

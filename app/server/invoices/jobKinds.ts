@@ -1,7 +1,7 @@
 import type { MailJob } from '../mail/notedMail.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** An invoice, and the event that made it wait for the insurer. */
+/** An invoice and the event after which it waits for the insurer. */
 export interface InvoiceJob {
   readonly invoiceId: number;
   readonly eventId: number;

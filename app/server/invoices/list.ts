@@ -6,7 +6,7 @@ import { invoicedPolicyOf } from './invoicedPolicy.ts';
 import { openedInvoice } from './invoiceMoves.ts';
 import { listedInvoicesOf } from './repository.ts';
 
-/** Every invoice of a policy of the agent, the oldest first. @throws Refusal 900404, 006004 where there is no policy yet */
+/** All invoices of a policy of the agent, oldest first. @throws Refusal 900404, 006004 when there is no policy yet */
 export const invoicesOfPolicy = (
   { database, keyring }: Services,
   agent: AgentIdentity,

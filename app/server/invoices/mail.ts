@@ -23,12 +23,12 @@ import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** A mail of an invoice as it is noted: what it is made of, so that it is written when it is sent. */
+/** A queued mail with an invoice. It has references only; the mail is written when it is sent. */
 interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';
   readonly key: InvoiceKey;
-  /** Which of its invoices; left out: the latest. */
+  /** Uuid of the invoice; absent for the latest one. */
   readonly id?: string;
 }
 
@@ -39,7 +39,7 @@ type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
 
 const greeting = (sentence: string) => `您好：\n\n${sentence}\n\n此邮件由系统自动发送，请勿直接回复。\n`;
 
-/** Notes a mail in the transaction that decided on it. */
+/** Queues a mail in the caller's transaction. */
 export async function noteInvoiceMail(
   services: Services,
   tx: DatabaseTransaction,
@@ -49,12 +49,12 @@ export async function noteInvoiceMail(
   await noteMail(services, tx, agentId, invoiceMail, mail);
 }
 
-/** @throws Refusal 006004 where the agent sent too many mails lately */
+/** Limits the agent's mails. @throws Refusal 006004 when the agent queued too many mails recently */
 async function refuseFlood(services: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   if (await hasNotedEnough(services, tx, agentId)) throw refused('tooManyRequests');
 }
 
-/** Mails an electronic invoice that was issued; a job writes and sends it. @throws Refusal 900404, 006004 */
+/** Mails an issued electronic invoice; a job writes and sends it. @throws Refusal 900404, 006004 */
 export async function mailElectronicInvoiceOf(
   services: Services,
   agent: AgentIdentity,
@@ -82,7 +82,7 @@ export async function mailElectronicInvoiceOf(
   services.wakeWorker();
 }
 
-/** Mails the form of a special invoice. @throws Refusal 900404, 006004 */
+/** Mails the application form of a special invoice. @throws Refusal 900404, 006004 */
 export async function mailMaterialFormOf(
   services: Services,
   agent: AgentIdentity,
@@ -97,7 +97,7 @@ export async function mailMaterialFormOf(
   services.wakeWorker();
 }
 
-/** The letter of a noted mail, with the present state of its invoice. */
+/** Writes a queued mail with the current data of its invoice. */
 async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
   const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {
@@ -126,7 +126,7 @@ async function letterOf(services: Services, { to, content, key, id }: NotedInvoi
   };
 }
 
-/** With its first mail an electronic invoice has been sent. */
+/** Moves an electronic invoice to `mailed` when its first mail was sent. */
 async function noteInvoiceSent(
   { keyring, clock }: Services,
   tx: DatabaseTransaction,
@@ -139,7 +139,9 @@ async function noteInvoiceSent(
   await move(tx, invoiceMoves(keyring), row.id, { reason: 'mailed', by: 'system', at: clock.now() });
 }
 
-/** The job that writes and sends a mail of an invoice. The gateway sends a mail once, however often it is asked. */
+/**
+ * The job that writes and sends a mail of an invoice. A repeated run is safe: the gateway sends a mail once per key.
+ */
 export const sendInvoiceMail =
   (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {

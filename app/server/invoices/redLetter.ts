@@ -11,7 +11,10 @@ import { type InvoiceOfOrder, moneyOf, type MoneyOfOrder } from './invoicedPolic
 import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';
 
-/** The invoices that are out, the oldest first, each with what red-letter ones that are issued or noted left of it. */
+/**
+ * The issued invoices, oldest first. `leftFen` is the amount that remains after the red-letter invoices, including
+ * those that aren't issued yet.
+ */
 const standingIn = ({ invoices }: MoneyOfOrder) =>
   invoices
     .filter(({ reversesId, status }) => reversesId === null && isIssued(status))
@@ -41,7 +44,10 @@ async function noteRedLetter(
   await start(tx, invoiceMoves(keyring), redLetter, [{ reason: 'applied', by: 'system', ...why }]);
 }
 
-/** Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is. */
+/**
+ * Creates the red-letter invoices that reduce the invoiced amount to the premium after a refund. The insurer issues
+ * them.
+ */
 async function reverseExcess(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -55,10 +61,10 @@ async function reverseExcess(
   }
 }
 
-/** Reverses what is invoiced above the premium after an endorsement. */
+/** Reverses the invoiced amount above the premium after an endorsement. */
 export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = (services, tx, { orderId, certificateSn }) =>
   reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
 
-/** Reverses what is invoiced above the premium that a surrender leaves. */
+/** Reverses the invoiced amount above the premium that remains after a surrender. */
 export const reverseSurrenderedInvoices: Reaction<'policySurrendered'> = (services, tx, { orderId }) =>
   reverseExcess(services, tx, orderId, '保单退保退费');

@@ -8,11 +8,11 @@ import { Refusal } from '../platform/http/refusal.ts';
 const wordsOf = (problem: Problem, locale: Locale): string =>
   invoiceProblemText(messagesIn(invoiceMessages, locale), problem) ?? '';
 
-/** A refusal in words of its own. */
+/** A refusal with the given messages. */
 export const refusedInWords = (chinese: string, english: string): Refusal =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** A refusal in the words of the rules that were broken, with the problems in `data`. */
+/** A refusal with the messages of the broken rules; `data` has the problems. */
 export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
   new Refusal(
     resultCodes.refused,
@@ -20,7 +20,7 @@ export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
     (locale) => errors.map((problem) => ({ ...problem, message: wordsOf(problem, locale) })),
   );
 
-/** @throws Refusal 006004 where a problem is an error */
+/** Refuses a request with errors; warnings are allowed. @throws Refusal 006004 */
 export function refuseInvoiceProblems(problems: readonly Problem[]): void {
   const errors = problems.filter((problem) => hasErrors([problem]));
   if (errors.length > 0) throw invoiceRefusal(errors);

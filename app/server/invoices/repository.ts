@@ -4,14 +4,14 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
-/** Subject of invoices: an order, or one endorsement of it. */
+/** The subject of invoices: an order, or one endorsement of it. */
 interface InvoicedPlace {
   readonly orderId: number;
-  /** Null: the order. */
+  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
 }
 
-/** The invoices of an order or endorsement that take off none, the newest first. */
+/** The invoices of an order or endorsement except red-letter ones, newest first. */
 const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPlace) =>
   tx
     .selectFrom('invoices')
@@ -24,13 +24,13 @@ const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: Invoice
 export const latestInvoiceOf = (tx: DatabaseTransaction, place: InvoicedPlace): Promise<InvoiceRow | undefined> =>
   invoicesOf(tx, place).selectAll().limit(1).executeTakeFirst();
 
-/** True when the order or endorsement has an invoice from before this one. */
+/** True when the order or endorsement has an invoice older than this one. */
 export async function hasEarlierInvoice(tx: DatabaseTransaction, place: InvoicedPlace, id: number): Promise<boolean> {
   const earlier = await invoicesOf(tx, place).select('id').where('id', '<', id).limit(1).executeTakeFirst();
   return earlier !== undefined;
 }
 
-/** An invoice of an order or its endorsements, red-letter ones among them. */
+/** An invoice of an order or of its endorsements, including red-letter ones. */
 export const invoiceOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -46,13 +46,13 @@ export const invoiceById = (tx: DatabaseTransaction, id: number): Promise<Invoic
 export const invoiceByUuid = (tx: DatabaseTransaction, uuid: string): Promise<InvoiceRow> =>
   tx.selectFrom('invoices').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
 
-/** The number under which an invoice was issued; null before. */
+/** Number of an issued invoice; null before. */
 export async function invoiceNoOf(database: Database, id: number): Promise<string | null> {
   const invoice = await database.selectFrom('invoices').select('invoice_no').where('id', '=', id).executeTakeFirst();
   return invoice?.invoice_no ?? null;
 }
 
-/** The order, and the endorsement where there is one, that an invoice of any agent is of. */
+/** The order, and the endorsement if there is one, of an invoice of any agent. */
 export const placeOfInvoice = (
   tx: DatabaseTransaction,
   uuid: string,
@@ -65,7 +65,7 @@ export const placeOfInvoice = (
     .where('invoices.uuid', '=', uuid)
     .executeTakeFirst();
 
-/** Every invoice of a policy as far as it counts, the oldest first. */
+/** All invoices of a policy with the values that the balance depends on, oldest first. */
 export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
   return tx
     .selectFrom('invoices')
@@ -75,7 +75,7 @@ export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number
     .execute();
 }
 
-/** Every invoice of a policy with what it is of and takes off, the oldest first. */
+/** All invoices of a policy with their subject and the invoice that they reverse, oldest first. */
 export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
   return tx
     .selectFrom('invoices')
@@ -88,7 +88,7 @@ export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number)
     .execute();
 }
 
-/** Everything of an invoice of any agent, with the numbers of its order, policy, endorsement and reversed invoice. */
+/** All columns of an invoice of any agent, with the numbers of its order, policy, endorsement and reversed invoice. */
 export async function storedInvoiceOf(database: Database, id: number) {
   return database
     .selectFrom('invoices')

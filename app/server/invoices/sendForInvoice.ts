@@ -13,13 +13,13 @@ import type { InvoiceJob } from './jobKinds.ts';
 import { storedInvoiceOf } from './repository.ts';
 import { invoiceAtEvent } from './statusRepository.ts';
 
-/** The invoice while it waits for the answer to just this event; undefined once it went on. */
+/** The invoice while it waits for the insurer's response to this event; undefined afterwards. */
 async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: InvoiceJob) {
   const row = await invoiceAtEvent(database, invoiceId);
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
-/** All data of an invoice, decrypted: for the insurer only. */
+/** The data of an invoice. It is decrypted for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await storedInvoiceOf(database, invoiceId);
@@ -40,9 +40,9 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
 }
 
 /**
- * The job that sends an application for an invoice, or what was sent for one, to the insurer, and acts on what is
- * answered at once. It may run again after a crash at any point: the insurer answers the same under the same key, and an
- * invoice that went on meanwhile is left alone.
+ * The job that sends an application for an invoice, or its materials, to the insurer, and applies an immediate
+ * decision. It can run again after a crash at any point: the insurer's response is the same for the same key, and an
+ * invoice with later events isn't changed.
  */
 export const sendForInvoice =
   (services: Services): JobHandler<InvoiceJob> =>

@@ -27,7 +27,7 @@ import { invoiceMoves, invoiceNotMovable, openedInvoice } from './invoiceMoves.t
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { hasEarlierInvoice, invoiceOfOrder, type InvoiceRow, latestInvoiceOf } from './repository.ts';
 
-/** One of the invoices of a policy, red-letter ones among them. @throws Refusal 900404 where it isn't of this policy */
+/** One invoice of a policy, including red-letter ones. @throws Refusal 900404 when it belongs to another policy */
 export async function namedInvoiceOf(
   tx: DatabaseTransaction,
   { orderId }: InvoicedPolicy,
@@ -42,7 +42,7 @@ export async function namedInvoiceOf(
 const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
   invoiceRuleOf(catalogue.productOf(productId)?.features ?? { invoiceTaxPhone: false });
 
-/** Sets the fields of an invoice that the server decides, whatever was sent. */
+/** Sets the fields of an invoice that the server decides, and ignores those of the request. */
 const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice): Invoice => ({
   ...invoice,
   productId: policy.productId,
@@ -61,7 +61,7 @@ async function answerOf(services: Services, tx: DatabaseTransaction, policy: Inv
   return { ...limits, invoice: withPlace(services, policy, invoice), invoiceNo: row?.invoice_no ?? '' };
 }
 
-/** The invoice of an order or endorsement of the agent. @throws Refusal 900404, 006004 where there is no policy yet */
+/** The invoice of an agent's order or endorsement. @throws Refusal 900404, 006004 when there is no policy yet */
 export const invoiceInfoOf = (services: Services, agent: AgentIdentity, key: InvoiceKey): Promise<InvoiceOfPolicy> =>
   asAgent(services.database, agent.id, async (tx) =>
     answerOf(services, tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id)),
@@ -70,7 +70,10 @@ export const invoiceInfoOf = (services: Services, agent: AgentIdentity, key: Inv
 const isAgents = (services: Services, agent: AgentIdentity, key: InvoiceKey) =>
   asAgent(services.database, agent.id, (tx) => invoicedPolicyOf(tx, services.keyring, key, agent.id));
 
-/** The agent's files of a material, looked at before the transaction that attaches them. @throws Refusal 006004 */
+/**
+ * Ids of the agent's files of a material. Checks the files before the transaction that attaches them.
+ * @throws Refusal 006004
+ */
 async function filesOf(
   services: Services,
   agent: AgentIdentity,
@@ -84,13 +87,16 @@ async function filesOf(
   return [...new Set(files.map(({ id }) => id))];
 }
 
-/** Which files of the order are an invoice's: those of earlier invoices of the same order or endorsement stay theirs. */
+/**
+ * The kind of an invoice's files. Each further invoice of the same order or endorsement has its own kind, so that the
+ * earlier ones keep their files.
+ */
 async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
   const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
   return (await hasEarlierInvoice(tx, policy, id)) ? `${subject}.${uuid}` : subject;
 }
 
-/** The invoice that an application is about: the one that is on its way, or null for a new one. @throws Refusal 900404 */
+/** The pending invoice that an application changes; null when it creates a new one. @throws Refusal 900404 */
 async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {
   const row = (await latestInvoiceOf(tx, policy)) ?? null;
   if (id === '') return row && isIssued(row.status) ? null : row;
@@ -98,7 +104,7 @@ async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id:
   return row;
 }
 
-/** The region that an invoice goes to exists, and its names are those of its codes. @throws Refusal 006004 */
+/** Checks that the receiver's region exists and that its names match its codes. @throws Refusal 006004 */
 function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths): void {
   const { provinceCode, cityCode, districtCode, provinceName, cityName, districtName } = receiver;
   const fault = addressRegionFault({ provinceCode, cityCode, districtCode, detail: '' }, regions);
@@ -112,7 +118,7 @@ function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths):
   }
 }
 
-/** Writes an application, new or again over the one that failed; gives back its row. @throws TransitionError */
+/** Stores an application: a new invoice, or the failed one again. Returns its row. @throws TransitionError */
 async function writeApplication(
   { keyring, clock }: Services,
   tx: DatabaseTransaction,
@@ -130,8 +136,9 @@ async function writeApplication(
 }
 
 /**
- * Applies for an invoice, again after it failed, or for a further one over what is left, in one transaction with the order locked, so that no two
- * applications count on the same balance. @throws Refusal 900404, 006004
+ * Applies for an invoice: the first one, a failed one again, or a further one up to the remaining balance. The order is
+ * locked in the same transaction, so that two applications can't use the same balance.
+ * @throws Refusal 900404, 006004
  */
 export async function applyForInvoiceOf(
   services: Services,
@@ -171,7 +178,7 @@ const materialProblems = (material: InvoiceMaterial): readonly Problem[] => {
   return material.email === '' ? [] : emailProblems(material.email, 'material.email');
 };
 
-/** Sends materials that were asked for. @throws Refusal 900404, 006004 */
+/** Sends requested materials of an invoice. @throws Refusal 900404, 006004 */
 export async function sendInvoiceMaterial(
   services: Services,
   agent: AgentIdentity,

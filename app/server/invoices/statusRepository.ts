@@ -6,11 +6,11 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 import type { InvoiceMover } from '../tables/invoiceTables.ts';
 import type { InvoiceRow } from './repository.ts';
 
-/** Writes a new invoice. */
+/** Inserts an invoice. Returns its row. */
 export const insertInvoice = (tx: DatabaseTransaction, invoice: Insertable<Tables['invoices']>): Promise<InvoiceRow> =>
   tx.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
 
-/** Writes what a move changes, the state included; only `move` decides on that. */
+/** Updates the columns that a transition changes, including the state. Only `move` calls it. */
 export async function updateInvoice(
   tx: DatabaseTransaction,
   id: number,
@@ -19,7 +19,7 @@ export async function updateInvoice(
   await tx.updateTable('invoices').set(changed).where('id', '=', id).execute();
 }
 
-/** Notes moves of an invoice, in their order; gives back the id of the last event. */
+/** Records transitions of an invoice, oldest first. Returns the id of the last event. */
 export async function noteInvoiceEvents(
   tx: DatabaseTransaction,
   invoiceId: number,
@@ -35,7 +35,7 @@ export async function noteInvoiceEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** Where an invoice is, with the id of its last event. */
+/** The state of an invoice, with the id of its last event. */
 export async function invoiceAtEvent(database: Database | DatabaseTransaction, invoiceId: number) {
   return database
     .selectFrom('invoices')

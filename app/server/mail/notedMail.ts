@@ -10,7 +10,7 @@ export interface MailJob {
 
 const dayMs = 86_400_000;
 
-/** True when an agent noted as many mails within a day as one may. */
+/** True when an agent has queued the maximum number of mails within a day. */
 export async function hasNotedEnough(
   { clock, limits }: Pick<Services, 'clock' | 'limits'>,
   tx: DatabaseTransaction,
@@ -20,7 +20,7 @@ export async function hasNotedEnough(
   return total >= limits.mailsADay;
 }
 
-/** Notes a mail, sealed, in the transaction that decided on it: what it is made of, written when it is sent. */
+/** Queues a sealed mail in the caller's transaction. It stores references; the mail is written when it is sent. */
 export async function noteMail(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -37,7 +37,7 @@ export async function noteMail(
   await enqueue(tx, job, { mailId });
 }
 
-/** A mail as its job noted it, and whose it is. */
+/** The content of a queued mail, and its agent. */
 export async function notedMailOf(
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   mailId: string,

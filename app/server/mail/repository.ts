@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** How many mails an agent noted after an instant. */
+/** Number of mails that an agent has queued after an instant. */
 export async function mailsSince(tx: DatabaseTransaction, agentId: string, since: Date): Promise<number> {
   const { total } = await tx
     .selectFrom('mails')
@@ -13,17 +13,17 @@ export async function mailsSince(tx: DatabaseTransaction, agentId: string, since
   return total;
 }
 
-/** Writes a noted mail; gives back its id. */
+/** Inserts a queued mail. Returns its id. */
 export async function insertMail(tx: DatabaseTransaction, mail: Insertable<Tables['mails']>): Promise<string> {
   const { id } = await tx.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** A noted mail. */
+/** The row of a queued mail. */
 export const mailOf = (database: Database, mailId: string): Promise<Selectable<Tables['mails']>> =>
   database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
 
-/** Notes that a mail went. */
+/** Marks a mail as sent. */
 export async function noteSent(tx: DatabaseTransaction, mailId: string, at: Date): Promise<void> {
   await tx.updateTable('mails').set({ sent_at: at }).where('id', '=', mailId).execute();
 }
