@@ -20,7 +20,7 @@ import { refusalMessages } from '../services/refusals.messages.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Persons of an order as they should have been. */
+/** Persons of an order with corrected data. */
 export interface Corrections {
   readonly orderSn: string;
   readonly persons: readonly Person[];
@@ -30,14 +30,14 @@ export interface Corrections {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** The fields of a person that decide the price, and aren't corrected. */
+/** The fields of a person that determine the price. They can't be corrected. */
 const pricedFields = ['schemeId', 'occupationCode', 'occupationName', 'occupationClass'] as const;
 
-/** True when a correction states another scheme or occupation than the record's; an empty field states none. */
+/** True when a correction has another scheme or occupation than the record; an empty field means no change. */
 const changesWork = (before: Person, correction: Person): boolean =>
   pricedFields.some((field) => correction[field] !== '' && correction[field] !== before[field]);
 
-/** Only a person's identity may be corrected. */
+/** Applies a correction to a person. Only the identity can be corrected. */
 const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person): Person => ({
   ...before,
   name,
@@ -47,7 +47,10 @@ const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person
   birthday,
 });
 
-/** The roster with the corrections in it. @throws Refusal 006004 where a person isn't in the order, or changes scheme or occupation */
+/**
+ * The roster with the corrections applied.
+ * @throws Refusal 006004 when a person isn't in the order, or scheme or occupation differ
+ */
 function mergedRoster(before: readonly Person[], corrections: readonly Person[]): readonly Person[] {
   const byKey = new Map(corrections.map((person) => [person.key, person]));
   const known = new Set(before.map(({ key }) => key));
@@ -66,7 +69,7 @@ function mergedRoster(before: readonly Person[], corrections: readonly Person[])
   });
 }
 
-/** The order as the draft that it was, with another roster. */
+/** The order as a draft with another roster. */
 const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
   productId: order.product_id,
   productVersion: catalogue.productOf(order.product_id)?.version ?? 0,
@@ -79,7 +82,10 @@ const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: re
   ...openedSubjects(keyring, order.subjects_sealed),
 });
 
-/** @throws Refusal 000002 with the problem persons, 006004 where the price would be another */
+/**
+ * Checks the corrected roster.
+ * @throws Refusal 000002 with the persons who have problems, 006004 when the price would change
+ */
 function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {
   const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons));
   const errors = rosterProblems(draft.persons, rosterContext).filter(({ severity }) => severity === 'error');
@@ -98,7 +104,8 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
 }
 
 /**
- * Corrects persons of an order whose materials were rejected, with the materials that show it: all of it or nothing.
+ * Corrects persons of an order whose materials were rejected, and attaches the materials that prove it, in one
+ * transaction.
  * @throws Refusal 900404, 000002, 006004
  */
 export async function correctPersons(

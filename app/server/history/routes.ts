@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts';
 import { correctPersons } from './correctPersons.ts';
 import { pastApplicants, pastPersons } from './service.ts';
 
-/** Calls about what became of orders: their other ways to pay, and writing them again. */
+/** Registers calls about submitted orders: other ways to pay, copying an order and correcting its persons. */
 export function pastOrderRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(outPayUrlCall, ({ orderSn }, agent) => outPayUrl(services, agent, orderSn));
   agentCall(payWaysCall, ({ orderSn }, agent) => payWays(services, agent, orderSn));

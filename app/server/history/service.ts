@@ -14,7 +14,10 @@ import type { Services } from '../services/services.ts';
 
 const maxGroups = 20;
 
-/** Groups of earlier orders; the form of one in clear where it is named, and the look is written down. @throws Refusal 900404 */
+/**
+ * Groups of earlier orders. If an order is named, also its applicant form unmasked; this access is recorded.
+ * @throws Refusal 900404
+ */
 export async function pastApplicants(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -39,7 +42,11 @@ export async function pastApplicants(
   };
 }
 
-/** The roster of an earlier order as it stands when a new cover can begin, in clear; the look is recorded in the same transaction. @throws Refusal 900404 */
+/**
+ * The roster of an earlier order on the first possible day of a new cover, unmasked. The access is recorded in the same
+ * transaction.
+ * @throws Refusal 900404
+ */
 export const pastPersons = (
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -49,7 +56,7 @@ export const pastPersons = (
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
     await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'persons', at: clock.now() });
-    // a new cover begins tomorrow at the earliest
+    // A new cover begins tomorrow at the earliest.
     const { rosterVersion } = await standingOf(tx, order, plusDays(clock.today(), 1));
     return personsOf(tx, keyring, order.id, rosterVersion);
   });

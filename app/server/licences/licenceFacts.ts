@@ -4,7 +4,7 @@ import { isRightCreditCode } from '@tuanbao/library/domain/identity/creditCode';
 import type { RecognisedLicence } from '../../contract/materials.ts';
 import type { PrintedWords } from './printedWords.ts';
 
-/** A licence of which nothing was read. */
+/** The result for a document that isn't recognised as a licence. */
 export const unreadLicence: RecognisedLicence = {
   isRecognized: false,
   source: 'none',
@@ -17,7 +17,7 @@ export const unreadLicence: RecognisedLicence = {
   unreadReason: 'illegible',
 };
 
-/** The credit code among the words; none where there are several different ones, or its check character is wrong. */
+/** The credit code in a text; empty when there are several different ones or its check character is wrong. */
 function creditCodeIn(text: string): string {
   const codes = new Set(
     [...text.toUpperCase().matchAll(/(?<![0-9A-Z])[0-9A-HJ-NPQRTUWXY]{18}(?![0-9A-Z])/g)]
@@ -27,11 +27,11 @@ function creditCodeIn(text: string): string {
   return codes.size === 1 ? ([...codes][0] ?? '') : '';
 }
 
-/** Space between words is one sign: a line feed where lines end in it, else a space. */
+/** Replaces each run of white space by one character: a line feed if it contains a line end, otherwise a space. */
 const withSingleSpaces = (text: string): string =>
   text.replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '));
 
-/** Labels at the beginning of a line, in the order in which they count, and what follows them there. */
+/** Patterns of the labels at the beginning of a line and of the text after them, by priority. */
 const labels = {
   groupName: [
     /(?:^|[\n;；])\s?名\s?称\s?[:：\s]\s?([^\n;；]+)/,
@@ -48,9 +48,7 @@ const labels = {
   ],
 } as const;
 
-/**
- * Text after the first label that is found; the labels of a licence are often set with spaces between their characters.
- */
+/** The text after the first label that is found. Licences often have spaces between the characters of a label. */
 function fieldIn(text: string, patterns: readonly RegExp[]): string {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]?.trim();
@@ -64,7 +62,7 @@ const chineseDay = (text: string): string => calendarDayFrom(text.replaceAll(/\s
 function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   const text = withSingleSpaces(printed);
   const groupCardId = creditCodeIn(text);
-  if (groupCardId === '') return unreadLicence; // without its number nothing says that this is a licence
+  if (groupCardId === '') return unreadLicence; // without a credit code the document isn't identified as a licence
   return {
     isRecognized: true,
     source,
@@ -78,7 +76,7 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   };
 }
 
-/** Facts printed on a licence; nothing is guessed. */
+/** The facts printed on a licence. A value that isn't certain stays empty. */
 export function licenceFacts({ codes, text }: PrintedWords): RecognisedLicence {
   const ofCodes = codes.map((code) => factsIn(code, 'qr')).find(({ isRecognized }) => isRecognized);
   return ofCodes ?? factsIn(text, 'text');

@@ -11,10 +11,10 @@ export interface PrintedWords {
 const nothingRead: PrintedWords = { codes: [], text: '' };
 const longestMs = 2500;
 
-/** Memory limit of a thread in bytes: its heap, and the buffers beside it that no limit of the engine covers. */
+/** Memory limit of a thread in bytes. It includes the heap and the external buffers, which the engine doesn't limit. */
 const mostBytes = 128 * 1024 * 1024;
 
-/** A page unpacks to some megabytes between two looks. */
+/** Interval of the memory checks in milliseconds. A page decompresses to a few megabytes within it. */
 const everyMs = 25;
 
 const isTooMuch = async (worker: Worker): Promise<boolean> => {
@@ -22,10 +22,13 @@ const isTooMuch = async (worker: Worker): Promise<boolean> => {
   return heap + buffers > mostBytes;
 };
 
-/** One thread at a time for all requests. */
+/** Runs one thread at a time for all requests. */
 const oneAtATime = inTurn();
 
-/** Reads QR codes and text in a thread of its own, which ends after 2.5 s or with 128 MB whatever the document does. */
+/**
+ * Reads QR codes and text in a separate thread. The thread is stopped after 2.5 s or at 128 MB, so that no document can
+ * block the server.
+ */
 export const printedWords = (path: string, type: string): Promise<PrintedWords> =>
   oneAtATime(() => wordsIn(path, type));
 
@@ -39,20 +42,21 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
     });
     let hasEnded = false;
     const end = (words: PrintedWords) => {
-      if (hasEnded) return; // its exit follows, with nothing to add
+      if (hasEnded) return; // the thread already ended or is being stopped
       hasEnded = true;
       clearTimeout(timer);
       clearInterval(looks);
-      void worker.terminate().then(() => resolve(words)); // its memory is free once it has ended
+      void worker.terminate().then(() => resolve(words)); // the memory is free only after the thread has ended
     };
     const look = () =>
       isTooMuch(worker).then(
         (isOver) => (isOver ? end(nothingRead) : undefined),
-        () => undefined, // it ended by itself
+        () => undefined, // the thread has ended by itself
       );
     const looks = setInterval(() => void look(), everyMs);
     let timer: NodeJS.Timeout | undefined;
-    // Counted from the first line that runs: how long a thread takes to start says nothing of the document.
+    // The time starts when the thread runs its first line, because the start of a thread doesn't depend on the
+    // document.
     worker.once('online', () => (timer = setTimeout(() => end(nothingRead), longestMs)));
     worker.once('message', (words: PrintedWords) => end(words));
     worker.once('error', () => end(nothingRead));

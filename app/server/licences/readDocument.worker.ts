@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Longest side that a QR code is looked for on. */
+/** Longest side, in pixels, of the picture in which a QR code is searched. */
 const side = 2000;
 const maxPages = 3;
 
@@ -16,8 +16,7 @@ interface Task {
 }
 
 /**
- * Reads what is printed in a document: QR codes of a picture, the text layer of a PDF. Runs apart, so that it can be
- * ended.
+ * Reads the QR codes of a picture, or the text layer of a PDF. It runs in a separate thread, so that it can be stopped.
  */
 async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
   if (type === 'application/pdf') {
@@ -32,7 +31,7 @@ async function read({ path, type }: Task): Promise<{ codes: string[]; text: stri
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Its own way is to fetch the program from a public address.
+  // Without this the library would download the program from a public address.
   const program = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
   const image = {
@@ -45,5 +44,5 @@ async function read({ path, type }: Task): Promise<{ codes: string[]; text: stri
   return { codes: found.filter(({ isValid }) => isValid).map(({ text }) => text), text: '' };
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origins
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
 parentPort?.postMessage(await read(workerData as Task));

@@ -16,14 +16,14 @@ import type { Services } from '../services/services.ts';
 import { licenceFacts, unreadLicence } from './licenceFacts.ts';
 import { photographedAuthorisation, photographedIdCard, photographedLicence } from './photographs.ts';
 
-/** One of the agent's files while it is read. */
+/** A file of the agent, on the disk while it is read. */
 interface OpenFile {
   readonly path: string;
   readonly type: string;
   readonly isPicture: boolean;
 }
 
-/** Opens one of the agent's files for as long as `read` takes. @throws Refusal 006004 where it isn't the agent's */
+/** Opens one of the agent's files while `read` runs. @throws Refusal 006004 when the file belongs to another agent */
 async function withOwnFile<Result>(
   services: Services,
   agent: AgentIdentity,
@@ -42,7 +42,10 @@ async function withOwnFile<Result>(
 const recognised = ({ gateways }: Services, { path }: OpenFile, kind: RecognisedKind) =>
   gateways.recogniser.recognise({ path, kind });
 
-/** Reads a business licence: its QR code or the text of its PDF first, then the print of a photograph. @throws Refusal 006004 */
+/**
+ * Reads a business licence. It tries the QR code or the text of the PDF first, then the printed text of a photograph.
+ * @throws Refusal 006004
+ */
 export const recogniseLicence = (
   services: Services,
   agent: AgentIdentity,
@@ -66,7 +69,7 @@ export const recogniseIdCard = (
     return { isRecognized: false, name: '', idNo: '', fieldReadings: [], unreadReason: 'noPicture' };
   });
 
-/** Parts that a PDF with text doesn't show; its seal can't be seen in its text. */
+/** The parts that the text of a PDF doesn't show. A seal can't be detected in text. */
 function lackingInText(text: string, groupName: string): readonly AuthorisationLack[] {
   const plain = text.replaceAll(/\s/g, '');
   if (plain === '') return ['text'];
@@ -77,8 +80,9 @@ function lackingInText(text: string, groupName: string): readonly AuthorisationL
 }
 
 /**
- * The state of the authorisation books of an order: 0: the product asks for none, 1: every one authorises, names the group
- * and, in photographs, is stamped; 2: a person has to look, because of what is `lacking`. @throws Refusal 006004
+ * State of the authorisation letters of an order. 0: the product needs none; 1: each one contains the authorisation,
+ * names the group and, in a photograph, has a seal; 2: a person must check it because of `lacking`.
+ * @throws Refusal 006004
  */
 export async function declarationStatus(
   services: Services,

@@ -5,7 +5,7 @@ import { materialKind } from '../orders/materialsOfOrder.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { clearRejections, insertRejections } from './repository.ts';
 
-/** A material that the insurer sends back, or asks for, with its words. */
+/** A material that the insurer rejects or requests, with the insurer's reason. */
 export interface RejectedMaterial {
   readonly type: OrderMaterialType;
   readonly reason: string;
@@ -13,7 +13,7 @@ export interface RejectedMaterial {
 
 const longestReason = 500;
 
-/** Materials as the insurer names them: `{ type, reason }` each; null where one isn't a material of any order. */
+/** Parses the materials of a decision, a list of `{ type, reason }`. Null when a type doesn't exist. */
 export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[] | null {
   if (!Array.isArray(value)) return value === undefined ? [] : null;
   const named = value.slice(0, orderMaterialTypes.length).map((one: unknown): RejectedMaterial | null => {
@@ -24,7 +24,7 @@ export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[]
   return named.every((one) => one !== null) ? named : null;
 }
 
-/** Puts materials in the place of those that were rejected before, each with the files that it consists of now. */
+/** Replaces the rejections of an order. Each rejection records the files that the material has now. */
 export async function replaceRejections(
   tx: DatabaseTransaction,
   orderId: number,

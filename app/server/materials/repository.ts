@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A rejection that the agent hasn't answered yet. */
+/** A rejection for which the agent hasn't sent the material again yet. */
 export interface Rejection {
   readonly type: string;
   readonly reason: string;
   readonly file_ids: readonly string[];
 }
 
-/** Notes rejected materials of an order that has none noted. */
+/** Records rejected materials of an order that has no rejections. */
 export async function insertRejections(
   tx: DatabaseTransaction,
   rejections: readonly Insertable<Tables['order_material_rejections']>[],
@@ -17,7 +17,7 @@ export async function insertRejections(
   await tx.insertInto('order_material_rejections').values(rejections).execute();
 }
 
-/** Materials of an order that were rejected and not sent again. */
+/** The rejected materials of an order that weren't sent again. */
 export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<readonly Rejection[]> =>
   tx
     .selectFrom('order_material_rejections')
@@ -25,7 +25,7 @@ export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<
     .where('order_id', '=', orderId)
     .execute();
 
-/** The agent has sent others. */
+/** Deletes the rejections of an order when the agent has sent the materials again. */
 export async function clearRejections(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();
 }

@@ -59,7 +59,7 @@ async function materialsOf(services: Services, tx: DatabaseTransaction, order: P
   };
 }
 
-/** The materials of an order, present and missing. @throws Refusal 900404 */
+/** The existing and missing materials of an order. @throws Refusal 900404 */
 export const checkMaterials = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
@@ -67,7 +67,7 @@ export const checkMaterials = (services: Services, agent: AgentIdentity, policyU
     return materialsOf(services, tx, order, policyUuid);
   });
 
-/** Materials as they were sent. */
+/** A material in the agent's request. */
 export interface SentMaterial {
   readonly type: string;
   readonly fileUrlList: readonly string[];
@@ -75,7 +75,7 @@ export interface SentMaterial {
 
 type ShownMaterial = Awaited<ReturnType<typeof materialsOf>>['checkMaterialInfos'][number];
 
-/** @throws Refusal 006004 where a material lacks, or is still what was sent back */
+/** Refuses incomplete materials. @throws Refusal 006004 when a material is missing or still has the rejected files */
 function refuseProblems(materials: readonly ShownMaterial[]): void {
   const files = Object.fromEntries(
     materials.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]),
@@ -99,8 +99,9 @@ function refuseProblems(materials: readonly ShownMaterial[]): void {
 }
 
 /**
- * Takes the materials of an order. All of them come together or none does: the files are the agent's, each type is asked
- * for, and afterwards nothing that is required is missing and no file that was sent back is left. @throws Refusal 900404, 006004
+ * Stores the materials of an order, all or none. The files must be the agent's, and each type must be requested.
+ * Afterwards no required material may be missing and no rejected file may be left.
+ * @throws Refusal 900404, 006004
  */
 export async function sendMaterials(
   services: Services,
@@ -143,7 +144,7 @@ export async function sendMaterials(
   });
 }
 
-/** Makes pictures the invoice materials of a policy. @throws Refusal 900404, 006004 */
+/** Stores pictures as the invoice materials of a policy. @throws Refusal 900404, 006004 */
 export async function confirmInvoiceImages(
   services: Services,
   agent: AgentIdentity,
