@@ -3,8 +3,10 @@ import { actAs, type Operator, type OperatorServices } from './operatorAction.ts
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
 /**
- * Lets an agent of the platform sign in with a code to their mobile; who is there already gets the name and the tier.
- * @returns the id of the agent @throws Refusal 006004
+ * Adds an agent of the platform, who then signs in with a code sent to the mobile number. An existing agent gets the
+ * new name and tier.
+ * @returns the id of the agent
+ * @throws Refusal 006004
  */
 export async function addAgent(services: OperatorServices, operator: Operator, agent: UserPerson): Promise<string> {
   const { mobile, name, tier } = judgedPerson(agent);

@@ -5,13 +5,13 @@ import { actAs, type Operator, type OperatorServices } from './operatorAction.ts
 import { operatorRefused } from './operatorRefusal.ts';
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
-/** An organisation that works with the platform, under a host of its own. */
+/** A partner organisation of the platform, with its own host. */
 export interface Agency {
   readonly host: string;
   readonly name: string;
 }
 
-/** Adds the agency of a partner's host; the one that is there gets the name. @throws Refusal 006004 */
+/** Adds the agency of a partner's host. An existing agency gets the new name. @throws Refusal 006004 */
 export async function addAgency(services: OperatorServices, operator: Operator, { host, name }: Agency): Promise<void> {
   const trimmed = name.trim();
   if (!services.partnerHosts.has(host)) throw operatorRefused('hostUnknown');
@@ -35,8 +35,10 @@ function refuseCredentials({ userName, password }: PartnerUser): void {
 }
 
 /**
- * Adds a user of an agency. Who is there already by the number gets the new name, tier, user name and password, and is
- * asked to sign in again. @returns the id of the user @throws Refusal 006004
+ * Adds a user of an agency. An existing user with this mobile number gets the new name, tier, user name and password,
+ * and has to sign in again.
+ * @returns the id of the user
+ * @throws Refusal 006004
  */
 export async function addPartnerUser(
   services: OperatorServices,

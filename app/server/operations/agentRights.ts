@@ -4,18 +4,18 @@ import { changeAgent } from '../users/agentRepository.ts';
 import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 
-/** Rights and standing of a user as they are to be; what is absent stays as it is. */
+/** New rights and properties of a user. An absent field stays unchanged. */
 export interface AgentRights {
-  /** The real name was proven. */
+  /** True when the real name was verified. */
   readonly isRealName?: boolean;
-  /** The tier of the user (specification §6): from 2 to 6 the user has joined the platform. */
+  /** Tier of the user (specification §6). Users of tiers 2 to 6 have joined the platform. */
   readonly tier?: string;
   readonly isProPriceShow?: boolean;
   readonly showsCommission?: boolean;
   readonly isBroker?: boolean;
-  /** The distribution partner of the user, and the user there; both empty for others. */
+  /** The user's distribution partner and the user's id there; both empty for other users. */
   readonly distribution?: { readonly appId: string; readonly openId: string };
-  /** The practising certificate that was checked. */
+  /** The verified practising certificate. */
   readonly certificate?: { readonly number: string; readonly validUntil: string };
 }
 
@@ -34,7 +34,7 @@ function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights
   }
 }
 
-/** Columns of the rights; one that is absent is left out of the update. */
+/** The columns of the rights. Absent rights are left out of the update. */
 const columnsOf = (
   { keyring }: Pick<OperatorServices, 'keyring'>,
   { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate }: AgentRights,
@@ -52,8 +52,9 @@ const columnsOf = (
 });
 
 /**
- * Changes what a user may and is: the real name, joining the platform, the certificate, prices and commission, broker and
- * distribution. It holds from the user's next request on. @throws Refusal 006004
+ * Changes rights and properties of a user: real name, tier, certificate, prices and commission, broker and
+ * distribution. They apply from the user's next request.
+ * @throws Refusal 006004
  */
 export async function changeRights(
   services: OperatorServices,

@@ -13,7 +13,7 @@ import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.t
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
-/** Manifest of a backup; it is written last, so a folder without it is no complete backup. */
+/** Manifest of a backup. It is written last, so a folder without it is an incomplete backup. */
 export interface BackupManifest {
   readonly kind: 'embedded' | 'postgres';
   readonly madeAt: string;
@@ -32,7 +32,7 @@ async function refuseFull(folder: string, what: string): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw new SettingError(`${folder} ${what}`);
 }
 
-/** The embedded database is stopped while its folder is copied: no other process may have it open. */
+/** Copies the embedded database. Its server must be stopped, because only one process can open the database. */
 async function copyEmbedded(dataDir: string, target: string): Promise<void> {
   const unlock = await lockDirectory(dataDir);
   try {
@@ -44,15 +44,17 @@ async function copyEmbedded(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Copies database and files into an empty folder, never the keys: they belong elsewhere. PostgreSQL is dumped while it
- * runs, the embedded database once its server has ended. @throws SettingError where the folder isn't empty
+ * Copies database and files into an empty folder, but not the encryption keys, which must be stored elsewhere.
+ * PostgreSQL is dumped while it runs. The server of the embedded database must be stopped.
+ * @throws SettingError when the folder isn't empty
  */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<BackupManifest> {
   await refuseFull(target, 'is not empty: a backup has a folder of its own');
   await mkdir(target, { recursive: true });
   if (databaseUrl === null) await copyEmbedded(dataDir, target);
   else {
-    // Files are never changed, and rows name them only once they are there: a copy after the dump misses none.
+    // The files are copied after the dump. A row refers to a file only after it is stored, and files never change, so
+    // the copy has every file of the dump.
     await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(target, dumpName), databaseUrl]);
     await copyIfThere(join(dataDir, 'files'), join(target, 'files'));
   }
@@ -69,7 +71,7 @@ async function manifestOf(source: string): Promise<BackupManifest> {
   }
 }
 
-/** @throws SettingError where the keys of this place don't open what was restored */
+/** Checks the keys after a restore. @throws SettingError when they don't decrypt the restored data */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
   const { setting, applicant } = await sealedSamples(database);
   if (!setting && !applicant) return;
@@ -96,7 +98,7 @@ async function restorePostgres(url: string, source: string): Promise<void> {
   await run('pg_restore', [...options, '--dbname', url, join(source, dumpName)]);
 }
 
-/** Puts a backup where there is nothing yet. @throws SettingError where there is something, or the keys don't fit */
+/** Restores a backup into an empty place. @throws SettingError when the place isn't empty or its keys don't fit */
 export async function restore(place: Place, source: string): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = place;
   const manifest = await manifestOf(source);

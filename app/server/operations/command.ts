@@ -1,5 +1,6 @@
-// npm run backup -- <folder> / npm run restore -- <folder>: the settings of the server say of what, and to where.
-// npm run agent -- <mobile> <name> <tier> --reason <why>, and the other commands of operators (operatorCommands.ts).
+// Commands: npm run backup -- <folder> and npm run restore -- <folder>, with database and files from the server's
+// settings; npm run agent -- <mobile> <name> <tier> --reason <why>, and the other operator commands
+// (operatorCommands.ts).
 import { resolve } from 'node:path';
 
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
@@ -63,7 +64,7 @@ async function operate(name: string, args: readonly string[]): Promise<string> {
   }
 }
 
-/** Words of a refusal, and those of each field that is wrong. */
+/** The message of a refusal, and the message of each wrong field. */
 function wordsOf(refusal: Refusal): string {
   const details = refusal.dataIn('en-US');
   const fields = Array.isArray(details) ? (details as readonly { path: string; message: string }[]) : [];

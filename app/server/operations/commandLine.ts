@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util';
 import { SettingError } from '../platform/settings/settings.ts';
 import type { Operator } from './operatorAction.ts';
 
-/** The words of a command, and who gives it. */
+/** The arguments of a command, and the operator who runs it. */
 export interface CommandLine {
   readonly words: readonly string[];
   readonly operator: Operator;
-  /** The partner's host of the user who is meant; empty for agents of the platform. */
+  /** The partner's host of the user; empty for agents of the platform. */
   readonly host: string;
 }
 
-/** Reads `<word> … --reason <why> [--by <who>] [--host <host>]`. @throws SettingError */
+/** Parses `<word> … --reason <why> [--by <who>] [--host <host>]`. @throws SettingError */
 export function commandLineOf(args: readonly string[]): CommandLine {
   try {
     const { values, positionals } = parseArgs({
@@ -32,7 +32,10 @@ export function commandLineOf(args: readonly string[]): CommandLine {
   }
 }
 
-/** Asks for a password: on a terminal it isn't shown while it is typed, otherwise it is the first line of the input. */
+/**
+ * Asks for a password. A terminal doesn't show it while it is typed; without a terminal it is the first line of the
+ * input.
+ */
 export async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const isTyped = process.stdin.isTTY;

@@ -5,14 +5,14 @@ import { operatorRefused } from './operatorRefusal.ts';
 
 const dayMs = 86_400_000;
 
-/** A link by which one agent may sell a product of the white list. */
+/** An invitation by which one agent may sell a product of the white list. */
 export interface Invitation {
   readonly productId: string;
-  /** How long it can be redeemed. */
+  /** Number of days for which it can be redeemed. */
   readonly days: number;
 }
 
-/** Invites an agent to a product that is sold by invitation. @returns the link @throws Refusal 900404, 006004 */
+/** Invites an agent to a product that is sold by invitation only. @returns the link @throws Refusal 900404, 006004 */
 export async function inviteAgent(
   services: OperatorServices,
   operator: Operator,

@@ -3,28 +3,28 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 import { noteOperatorAction } from './operatorRepository.ts';
 
-/** Who works on the system, and why. */
+/** The operator of an action, and the reason for it. */
 export interface Operator {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Services that the work of operators needs. */
+/** Services that operator actions need. */
 export type OperatorServices = Pick<
   Services,
   'database' | 'keyring' | 'clock' | 'catalogue' | 'partnerHosts' | 'publicUrl'
 >;
 
-/** A change, and its result for the caller. */
+/** The id of the changed subject, and the result for the caller. */
 interface Done<Result> {
-  /** Id of what was changed; never a name or a number of a person. */
+  /** Id of the changed subject; never a person's name or number. */
   readonly subject: string;
   readonly result: Result;
 }
 
 /**
- * Runs an operator's work and notes it with its reason, both or neither. @throws Refusal where no operator is named or no
- * reason is given
+ * Runs an operator's action and records it with its reason in the same transaction.
+ * @throws Refusal when the operator or the reason is missing
  */
 export async function actAs<Result>(
   { database, clock }: Pick<OperatorServices, 'database' | 'clock'>,

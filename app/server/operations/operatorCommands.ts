@@ -11,13 +11,13 @@ import { agentIdOf } from './userPerson.ts';
 
 /** A command of an operator. */
 interface OperatorCommand {
-  /** Its words, without `--reason`, which every command needs. */
+  /** Arguments without `--reason`, which every command needs. */
   readonly usage: string;
-  /** Does it, and says what was done. @throws Refusal, SettingError */
+  /** Runs the command. Returns a text that says what was done. @throws Refusal, SettingError */
   readonly run: (services: OperatorServices, line: CommandLine, pathOf: (path: string) => string) => Promise<string>;
 }
 
-/** The commands by which operators work on users, prepared orders and invitations. */
+/** The commands by which operators manage users, prepared orders and invitations. */
 export const operatorCommands: ReadonlyMap<string, OperatorCommand> = new Map<string, OperatorCommand>([
   [
     'agent',

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Messages of refusals that operators meet. */
+/** Messages of refusals that operators see. */
 export interface OperatorRefusalMessages {
   readonly operatorMissing: string;
   readonly reasonMissing: string;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Notes what an operator did. The table only takes rows. */
+/** Records an operator's action. The table allows only inserts. */
 export async function noteOperatorAction(
   tx: DatabaseTransaction,
   action: Insertable<Tables['operator_actions']>,

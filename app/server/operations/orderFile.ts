@@ -20,9 +20,9 @@ function jsonIn(path: string): unknown {
 }
 
 /**
- * An order in a file, spelled as the documents spell an order draft (`orderInfo` of `submitTmpOrder`).
+ * Reads an order from a file. Its format is the order draft of the documents (`orderInfo` of `submitTmpOrder`).
  *
- * @throws SettingError, Refusal 900400 or 006004 with what is wrong
+ * @throws SettingError, Refusal 900400 or 006004 with the problems
  */
 export async function orderOfFile(
   { catalogue }: Pick<OperatorServices, 'catalogue'>,

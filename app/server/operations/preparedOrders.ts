@@ -6,16 +6,16 @@ import { agentById } from '../sessions/repository.ts';
 import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 
-/** An order as the back office agreed it with a customer, for an agent to write. */
+/** An order that the back office agreed with a customer, to be submitted by an agent. */
 export interface OrderToPrepare {
   readonly agentId: string;
   readonly title: string;
-  /** The agreement, shown to the agent. */
+  /** Text about the agreement, shown to the agent. */
   readonly note: string;
   readonly draft: OrderDraft;
 }
 
-/** Puts a prepared order before an agent. @returns its page (route `/writeByAdmin`) @throws Refusal 900404, 006004 */
+/** Stores a prepared order for an agent. @returns its page (route `/writeByAdmin`) @throws Refusal 900404, 006004 */
 export async function prepareOrderFor(
   services: OperatorServices,
   operator: Operator,

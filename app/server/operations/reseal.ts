@@ -9,7 +9,10 @@ import {
   staleRowsBehind,
 } from './sealedPlaceRepository.ts';
 
-/** Values that are held in memory at once: of rosters, which take up to 8 MB, only some. */
+/**
+ * Number of values that are loaded together. A value of `content_sealed` contains a roster and takes up to 8 MB, so
+ * there are few of them.
+ */
 const batchSize = (place: SealedPlace): number => (place.name.endsWith('.content_sealed') ? 8 : 500);
 
 async function resealPlace(database: Database, keyring: Keyring, place: SealedPlace): Promise<number> {
@@ -28,7 +31,7 @@ async function resealPlace(database: Database, keyring: Keyring, place: SealedPl
   }
 }
 
-/** Places that hold values of older keys, with how many. */
+/** The columns that have values sealed with older keys, and the number of such values. */
 export async function staleValues(database: Database, keyring: Keyring): Promise<ReadonlyMap<string, number>> {
   const stale = new Map<string, number>();
   for (const place of sealedPlaces) {
@@ -39,8 +42,9 @@ export async function staleValues(database: Database, keyring: Keyring): Promise
 }
 
 /**
- * Seals every value again that an older key sealed. Servers may run meanwhile, as long as they know both keys; what one
- * that starts with the older key writes is found by the next run. Gives back how many values were sealed again.
+ * Seals all values of older keys again with the newest key. Servers may run meanwhile if they have both keys. A server
+ * that still seals with the older key leaves values for the next run. Returns the number of values that were sealed
+ * again.
  */
 export async function resealAll(database: Database, keyring: Keyring): Promise<number> {
   let resealed = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../tables/database.ts';
 
-/** A setting of the sandbox and the applicant of the latest order, sealed: enough to try keys on. */
+/** A sandbox setting and the latest order's applicant, both sealed. They are used to check the keys. */
 export async function sealedSamples(
   database: Database,
 ): Promise<{ readonly setting: Uint8Array | undefined; readonly applicant: Uint8Array | undefined }> {
@@ -11,13 +11,16 @@ export async function sealedSamples(
   return { setting: setting?.value_sealed, applicant: order?.applicant_sealed };
 }
 
-/** True when a database has any table. */
+/** True when a database has at least one table. */
 export async function hasTables(database: Database): Promise<boolean> {
   const tables = await database.introspection.getTables();
   return tables.length > 0;
 }
 
-/** Creates the role under which agents' transactions run, unless the server has it: a dump names it. */
+/**
+ * Creates the database role of agents' transactions if it doesn't exist. A dump refers to the role but doesn't contain
+ * it.
+ */
 export async function createAgentRole(database: Database): Promise<void> {
   await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(
     database,

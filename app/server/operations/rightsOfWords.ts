@@ -6,13 +6,13 @@ function switchOf(value: string): boolean {
   throw operatorRefused('rightWrong');
 }
 
-/** Two values that a comma divides. */
+/** Two values separated by a comma. */
 function pairOf(value: string): readonly [string, string] {
   const [first = '', second = ''] = value.split(',', 2);
   return [first, second];
 }
 
-/** Each right as a command names it. */
+/** The parser of each right, by its name in a command. */
 const parsers: ReadonlyMap<string, (value: string) => AgentRights> = new Map<string, (value: string) => AgentRights>([
   ['real-name', (value) => ({ isRealName: switchOf(value) })],
   ['tier', (tier) => ({ tier })],
@@ -35,11 +35,11 @@ const parsers: ReadonlyMap<string, (value: string) => AgentRights> = new Map<str
   ],
 ]);
 
-/** How rights are written on the command line. */
+/** Syntax of rights on the command line. */
 export const rightsUsage =
   'real-name=on|off tier=<0-7> pro-price=on|off commission=on|off broker=on|off distribution=<appId>[,<openId>] certificate=<number>,<last day>';
 
-/** Rights from words such as `real-name=on`. @throws Refusal 006004 */
+/** Parses rights such as `real-name=on`. @throws Refusal 006004 */
 export function rightsOfWords(words: readonly string[]): AgentRights {
   const read = words.map((word) => {
     const at = word.indexOf('=');

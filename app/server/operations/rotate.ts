@@ -2,7 +2,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';
 import { keyringOf, keysFrom } from '../platform/encryption/keyring.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
-// npm run rotate-key: seals every personal value again with a new key; the server's folder or DATABASE_URL says where.
+// Command: npm run rotate-key seals all personal data again with a new key. The database is that of the server's folder
+// or DATABASE_URL.
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { resealAll, staleValues } from './reseal.ts';
 
@@ -11,7 +12,8 @@ try {
   const { database, close } = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database);
-    // With DATA_KEY the operator puts the new key first in it; the key file in the folder gets a new one here.
+    // With DATA_KEY the operator adds the new key as the first one. Without it, a new key is added to the key file in
+    // the folder.
     const keyring = keyringOf(dataKey === null ? addKey(dataDir) : keysFrom(dataKey));
     const resealed = await resealAll(database, keyring);
     const stale = await staleValues(database, keyring);

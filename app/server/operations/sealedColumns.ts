@@ -1,4 +1,4 @@
-/** Where sealed values lie, and what each was sealed for. A test holds it against the tables. */
+/** All columns with sealed values, and the purpose of each. A test compares them with the tables. */
 export const sealedColumns: readonly {
   readonly table: string;
   readonly column: string;

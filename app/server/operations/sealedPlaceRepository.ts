@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { sealedColumns } from '../operations/sealedColumns.ts';
 import type { Database } from '../tables/database.ts';
 
-/** A place where sealed values lie: how to read them, and how to put one back. */
+/** A column with sealed values, and the SQL that reads and replaces a value. */
 export interface SealedPlace {
   readonly name: string;
   readonly purpose: string;
   readonly table: RawBuilder<unknown>;
-  /** The sealed bytes of a row, null where it has none. */
+  /** SQL expression for the sealed bytes of a row; null when the row has none. */
   readonly bytes: RawBuilder<unknown>;
-  /** Sets the row's value to the bytes `fresh.sealed`. */
+  /** SQL assignment that sets the row's value to the bytes `fresh.sealed`. */
   readonly assignment: RawBuilder<unknown>;
 }
 
-/** Every place of the database. */
+/** All columns with sealed values. */
 export const sealedPlaces: readonly SealedPlace[] = [
   ...sealedColumns.map(({ table, column, purpose }) => ({
     name: `${table}.${column}`,
@@ -32,16 +32,16 @@ export const sealedPlaces: readonly SealedPlace[] = [
   },
 ];
 
-/** A sealed value and where its row lies. */
+/** A sealed value and the physical position (`ctid`) of its row. */
 export interface SealedRow {
   readonly at: string;
   readonly sealed: Uint8Array;
 }
 
-/** Before the first row of a table. */
+/** Position before the first row of a table. */
 export const beforeFirst = '(0,0)';
 
-/** Values that another key than that of the version sealed, behind a row, in the order in which rows lie. */
+/** Values after a row that are sealed with a key other than `version`, in the order of their physical positions. */
 export async function staleRowsBehind(
   database: Database,
   place: SealedPlace,
@@ -56,7 +56,9 @@ export async function staleRowsBehind(
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Replaces old values by new ones, except values that were written meanwhile; gives back how many were replaced. */
+/**
+ * Replaces old values by new ones, except values that have changed meanwhile. Returns the number of replaced values.
+ */
 export async function replaceSealed(
   database: Database,
   place: SealedPlace,
@@ -73,7 +75,7 @@ export async function replaceSealed(
   return Number(numAffectedRows ?? 0);
 }
 
-/** How many values of a place another key than that of the version sealed. */
+/** Number of values in a column that are sealed with a key other than `version`. */
 export async function countStale(database: Database, place: SealedPlace, version: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${place.table}
