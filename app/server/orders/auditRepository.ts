@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Records that an agent saw one person in clear. The table only takes rows. */
+/** Records that an agent saw one person unmasked. The table allows only inserts. */
 export async function noteReveal(
   tx: DatabaseTransaction,
   look: {
@@ -23,7 +23,7 @@ export async function noteReveal(
     .execute();
 }
 
-/** Who looked at a whole roster. */
+/** Records that an agent saw a whole roster. */
 export async function noteRosterLook(
   tx: DatabaseTransaction,
   look: { readonly agentId: string; readonly orderId: number; readonly version: number; readonly at: Date },
@@ -40,7 +40,7 @@ export async function noteRosterLook(
     .execute();
 }
 
-/** Records that personal data of an order left in clear. */
+/** Records that personal data of an order were sent unmasked. */
 export async function noteCopy(
   tx: DatabaseTransaction,
   copy: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },

@@ -4,10 +4,13 @@ import type { Services } from '../services/services.ts';
 import { namesWithoutIndex, writeNameIndexes } from './nameIndexRepository.ts';
 import { nameIndexOf } from './personIndexes.ts';
 
-/** Names that are indexed before others get a turn. */
+/** Number of names that are indexed before other work can run. */
 const atOnce = 500;
 
-/** Indexes the names that were stored before lists could be searched for a person. Nothing is left to do afterwards. */
+/**
+ * Indexes the names that were stored before lists could be searched by person. Once all names are indexed it has
+ * nothing to do.
+ */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {
   for (;;) {
     const rows = await namesWithoutIndex(database, atOnce);

@@ -9,30 +9,30 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { PersonIndexes } from './personIndexes.ts';
 import type { SummaryRow } from './repository.ts';
 
-/** Which of an agent's orders. */
+/** Filter for an agent's orders. */
 export interface OrderFilter {
   readonly agentId: string;
-  /** Part of a number, of the group's name or of the product's name; empty: all. */
+  /** Part of the order or policy number, of the group's name or of the product's name; empty for all. */
   readonly keyword: string;
-  /** Only orders that insure or insured a person with one of these indexes; null: all. */
+  /** Only orders that insure or insured a person with one of these indexes; null for all. */
   readonly insured: PersonIndexes | null;
-  /** Only policies in force that end on one of these days, both included; null: all. */
+  /** Only policies in force that end within these days, both included; null for all. */
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
-  /** Only orders of these products; null: of all. */
+  /** Only orders of these products; null for all. */
   readonly productIds: readonly string[] | null;
-  /** Only orders up to this id; null: all. */
+  /** Only orders up to this id; null for all. */
   readonly upTo: number | null;
   readonly submitted: DayRange;
   readonly starts: DayRange;
   readonly ends: DayRange;
 }
 
-/** A part of a long list. */
+/** A range of a long list with its sort order. */
 export interface OrderRange {
-  /** Only these states; empty: all. */
+  /** Only these states; empty for all. */
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
-  /** The day on which endorsements count for the premium and the heads that are sorted by. */
+  /** The day whose endorsements are included when the list is sorted by premium or number of persons. */
   readonly today: CalendarDay;
   readonly limit: number;
   readonly offset: number;
@@ -40,7 +40,7 @@ export interface OrderRange {
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The keyword in lower case as it is, not as a pattern. */
+/** A LIKE pattern that finds the keyword literally, in lower case. */
 const containing = (keyword: string) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isFound = ({ keyword }: OrderFilter): readonly Condition[] =>
@@ -92,7 +92,7 @@ const isWanted = (filter: OrderFilter): Condition =>
     sql` and `,
   ) as Condition;
 
-/** How many orders are in each state. */
+/** Number of orders in each state. */
 export async function orderCounts(
   tx: DatabaseTransaction,
   filter: OrderFilter,
@@ -105,7 +105,7 @@ export async function orderCounts(
     .execute();
 }
 
-/** The last confirmed endorsement that applies on a day: by it an order has other heads and another premium. */
+/** For each order, the number of persons and the premium change by the confirmed endorsements that apply on a day. */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,
     (array_agg(heads_after order by roster_version desc))[1] as heads
@@ -121,10 +121,10 @@ const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {
   heads: sql`coalesce(endorsed.heads, orders.heads)`,
 };
 
-/** True where endorsements decide the place of an order. */
+/** True when endorsements affect the sort order. */
 const needsEndorsements = ({ by }: OrderSort) => by === 'premium' || by === 'heads';
 
-/** A part of the list in its order; orders that are alike in it stand with the newest first. */
+/** A range of the sorted list. Equal orders are sorted newest first. */
 export async function orderRange(
   tx: DatabaseTransaction,
   filter: OrderFilter,
@@ -135,7 +135,7 @@ export async function orderRange(
     ? sql`left join (${endorsedTotals(filter.agentId, today)}) endorsed on endorsed.order_id = orders.id`
     : sql``;
   const direction = sort.direction === 'ascending' ? sql`asc` : sql`desc`;
-  // the ids come from the index alone; only the rows of the part are read
+  // The subquery needs only indexes; complete rows are read for this range only.
   const { rows } = await sql<SummaryRow>`
     with part as (
       select orders.id, row_number() over () as place from (

@@ -29,7 +29,10 @@ function filterOf({ keyring, clock }: Services, agent: AgentIdentity, query: Ord
   };
 }
 
-/** Orders of a page as they stand today, how many there are in each state, and how many of the states asked for. */
+/**
+ * The orders of a page with their current values, the number in each state, and the total number in the requested
+ * states.
+ */
 async function pageOf(services: Services, tx: DatabaseTransaction, filter: OrderFilter, query: OrderQuery) {
   const { statuses, page, pageSize: limit, sort = newestFirst } = query;
   const today = services.clock.today();
@@ -44,14 +47,14 @@ async function pageOf(services: Services, tx: DatabaseTransaction, filter: Order
   };
 }
 
-/** A page of the agent's orders as they stand today, and how many there are in each state. */
+/** A page of the agent's orders with their current values, and the number of orders in each state. */
 export async function listOrders(services: Services, agent: AgentIdentity, query: OrderQuery): Promise<OrderPage> {
   const filter = filterOf(services, agent, query);
   const { counts, ...page } = await asAgent(services.database, agent.id, (tx) => pageOf(services, tx, filter, query));
   return { ...page, counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])) };
 }
 
-/** A part of the agent's orders for an export: what was submitted after the first part isn't among them. */
+/** A range of the agent's orders for an export. Orders submitted after the first range was read aren't included. */
 export async function orderRows(
   services: Services,
   agent: AgentIdentity,

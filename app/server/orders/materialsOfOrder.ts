@@ -12,7 +12,7 @@ export interface Material {
   readonly demand: MaterialDemand;
 }
 
-/** Materials of an order of the product, by their names. */
+/** The materials of an order of the product, with their names. */
 export function materialsOfOrder(product: ProductDefinition): readonly Material[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
   return orderMaterialsOf(product).map(({ type, demand }) => ({
@@ -23,11 +23,11 @@ export function materialsOfOrder(product: ProductDefinition): readonly Material[
   }));
 }
 
-/** The materials in one line, by their names in the user's language. */
+/** The names of materials joined to one text, in the user's language. */
 export function materialNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
-/** Kind of a file that is attached to an order as a material. */
+/** File kind of a material that is attached to an order. */
 export const materialKind = (type: string): string => `paper.${type}`;

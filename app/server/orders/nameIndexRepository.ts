@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { Database } from '../tables/database.ts';
 
-/** A line of a roster. */
+/** Identifies a line of a roster. */
 interface RosterLine {
   readonly order_id: number;
   readonly position: number;
   readonly since_version: number;
 }
 
-/** Sealed names that have no index yet. */
+/** Sealed names that have no index yet, at most `limit`. */
 export const namesWithoutIndex = (
   database: Database,
   limit: number,
@@ -22,7 +22,7 @@ export const namesWithoutIndex = (
     .limit(limit)
     .execute();
 
-/** Writes the indexes of names, in one statement. */
+/** Stores the indexes of names in one statement. */
 export async function writeNameIndexes(
   database: Database,
   lines: readonly (RosterLine & { readonly nameIndex: Uint8Array })[],

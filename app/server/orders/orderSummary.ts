@@ -3,10 +3,10 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { SoldOrder } from './policyStanding.ts';
 import type { SummaryRow } from './repository.ts';
 
-/** Heads and premium of an order as it was sold. */
+/** Number of persons and premium of an order at the sale. */
 export const soldTotals = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
 
-/** A listed order with its heads and premium of a day. */
+/** Converts a row to the order of a list, with the number of persons and premium of a day. */
 export const summaryOf = (
   row: SummaryRow,
   { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>,

@@ -4,15 +4,16 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** An order that closes by itself, and why. */
+/** An order that closes automatically, with the reason. */
 export interface OverdueOrder {
   readonly id: number;
   readonly reason: Extract<OrderReason, 'startDatePassed' | 'paymentOverdue'>;
 }
 
 /**
- * Unpaid orders whose first day of cover has come (nothing is back-dated), and those that have awaited payment since
- * `awaitingSince` or longer, in ascending order of their ids. One that waits for its transfer to be found is left alone: its money may be there.
+ * Overdue unpaid orders in ascending order of their ids. Their first day of cover has come, because cover isn't
+ * back-dated, or they have awaited payment since `awaitingSince` or longer. Orders with a reported transfer aren't
+ * included, because the money may have arrived.
  */
 export async function unpaidOrdersPast(
   database: Database | DatabaseTransaction,
@@ -25,9 +26,9 @@ export async function unpaidOrdersPast(
   }: {
     readonly today: string;
     readonly awaitingSince: Date;
-    /** Only this order; null: all. */
+    /** Selects this order; null selects all. */
     readonly orderId: number | null;
-    /** Only orders with a larger id. */
+    /** Selects orders with a larger id. */
     readonly after: number;
     readonly limit: number;
   },
@@ -44,8 +45,8 @@ export async function unpaidOrdersPast(
 }
 
 /**
- * Ids of policies in force whose cover ended before a day, above an id, in ascending order. One whose surrender is not
- * decided stays, so that its refund can follow.
+ * Ids of orders above `after` whose policy is in force and whose cover ended before `today`, in ascending order.
+ * Policies with an undecided surrender aren't included, because the refund may still follow.
  */
 export async function insuredOrdersEndedBefore(
   database: Database,

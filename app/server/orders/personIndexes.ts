@@ -7,22 +7,22 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 
 type Indexing = Pick<Keyring, 'index'>;
 
-/** Indexes by which a person is found without opening what is sealed. */
+/** Blind indexes that find a person without decrypting sealed values. */
 export interface PersonIndexes {
   readonly name: Uint8Array;
-  /** Of the number in each id type. */
+  /** Indexes of the number, one for each id type. */
   readonly idNo: readonly Uint8Array[];
 }
 
-/** The index of a name, the same for small and capital letters. */
+/** The index of a name; upper and lower case have the same index. */
 export const nameIndexOf = (keyring: Indexing, name: string): Uint8Array =>
   keyring.index('person.name', normaliseName(name).toLowerCase());
 
-/** The index of a number in an id type. */
+/** The index of a number of an id type. */
 export const idNoIndexOf = (keyring: Indexing, { idType, idNo }: Pick<Person, 'idType' | 'idNo'>): Uint8Array =>
   keyring.index('person.idNo', `${idType}:${idNo}`);
 
-/** Indexes of what an agent types to find a person: a whole name, or a whole number of any id type. */
+/** Indexes of the text by which an agent searches a person: a full name, or a full number of any id type. */
 export const searchedIndexesOf = (keyring: Indexing, typed: string): PersonIndexes => ({
   name: nameIndexOf(keyring, typed),
   idNo: personIdTypes.map((idType) => idNoIndexOf(keyring, { idType, idNo: normaliseIdNumber(typed) })),

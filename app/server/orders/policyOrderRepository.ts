@@ -4,19 +4,19 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 import { isUuid } from '../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The order behind a policy. */
+/** The order of a policy. */
 export interface PolicyOrder {
   readonly id: number;
   readonly sn: string;
   readonly status: OrderStatus;
   readonly product_id: string;
-  /** The version that priced it. */
+  /** The product version that priced the order. */
   readonly product_version: number;
 }
 
 /**
- * The agent's order that became the policy. An order that has none yet (its materials were rejected before) is known by its
- * order number.
+ * The agent's order with this policy. An order that has no policy yet (its materials were rejected before) is found by
+ * its order number instead.
  */
 export async function orderOfPolicy(
   tx: DatabaseTransaction,
@@ -33,8 +33,8 @@ export async function orderOfPolicy(
 }
 
 /**
- * An order with its policy, where it has one, known as in `orderOfPolicy`. Left out `agentId`: of any agent that the
- * transaction sees.
+ * An order with its policy, if it has one; found as in `orderOfPolicy`. Without `agentId` it finds the order of any
+ * agent that row security allows.
  */
 export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: string, agentId?: string) {
   return tx
@@ -53,7 +53,7 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
     .executeTakeFirst();
 }
 
-/** Numbers of the agent's orders with those of their policies, null before they are issued. */
+/** Numbers of the agent's orders and of their policies; the policy number is null before the issue. */
 export const policyNumbersOf = (
   tx: DatabaseTransaction,
   agentId: string,
@@ -67,7 +67,7 @@ export const policyNumbersOf = (
     .where('orders.sn', 'in', orderSns)
     .execute();
 
-/** Numbers of the agent's orders whose policies are in force on a day, the newest first. */
+/** Numbers of the agent's orders whose policies are in force on a day, newest first. */
 export async function ordersInForce(
   tx: DatabaseTransaction,
   agentId: string,

@@ -8,20 +8,23 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { openedChanges } from './sealedChanges.ts';
 import { confirmedChangesUpTo, type ConfirmedRow, confirmedRowsOf } from './standingRepository.ts';
 
-/** Heads and premium of an order as it was sold. */
+/** Number of persons and premium of an order at the sale. */
 export interface SoldOrder {
   readonly id: number;
   readonly heads: number;
   readonly total_fen: Fen;
 }
 
-/** A surrendered policy stays as it stood on the day of its surrender. */
+/** The day whose endorsements apply. For a surrendered policy it isn't later than the day of the surrender. */
 const dayOfStanding = (confirmed: readonly ConfirmedRow[], today: CalendarDay): CalendarDay => {
   const surrenderedOn = confirmed[0]?.surrenderedOn ?? today;
   return surrenderedOn < today ? surrenderedOn : today;
 };
 
-/** How orders stand on a day in Shanghai, by their id; each as sold where no endorsement holds yet. */
+/**
+ * The state of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium. Without an
+ * endorsement that applies, it is the state at the sale.
+ */
 export async function standingsOf(
   tx: DatabaseTransaction,
   orders: readonly SoldOrder[],
@@ -42,7 +45,7 @@ export async function standingsOf(
   );
 }
 
-/** How one order stands on a day in Shanghai. */
+/** The state of one order on a day in Asia/Shanghai. */
 export async function standingOf(
   tx: DatabaseTransaction,
   order: SoldOrder,
@@ -52,7 +55,7 @@ export async function standingOf(
   return standings.get(order.id) ?? { rosterVersion: 0, heads: order.heads, totalFen: order.total_fen };
 }
 
-/** By how much the premium of each scheme changed up to a version of the roster, by scheme id. Fen. */
+/** Premium change of each scheme up to a version of the roster, in fen by scheme id. */
 export async function schemeNetsUpTo(
   tx: DatabaseTransaction,
   keyring: Keyring,

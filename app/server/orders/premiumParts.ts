@@ -4,7 +4,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { LockedOrder } from './repository.ts';
 import { confirmedTrialsOf } from './standingRepository.ts';
 
-/** The premium of a policy by what was charged when: the sale, then each confirmed endorsement without its fees. */
+/**
+ * The parts of a policy's premium with the day from which each was charged: the sale, then each confirmed endorsement
+ * without its fees.
+ */
 export async function premiumPartsOf(
   tx: DatabaseTransaction,
   order: Pick<LockedOrder, 'id' | 'total_fen' | 'start_date'>,

@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** An order as a list needs it. */
+/** The columns of an order that a list needs. */
 export interface SummaryRow {
   readonly id: number;
   readonly sn: string;
@@ -23,7 +23,7 @@ export interface SummaryRow {
   readonly policy_sn: string | null;
 }
 
-/** An order as its own screen needs it. */
+/** The columns of an order that its own screen needs. */
 export interface DetailRow extends SummaryRow {
   readonly months: number;
   readonly apply_quantity: number;
@@ -33,7 +33,7 @@ export interface DetailRow extends SummaryRow {
   readonly quote: Quote;
 }
 
-/** Id, state, heads and money of an order. */
+/** Id, state, number of persons and premium of an order. */
 export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'heads' | 'total_fen' | 'start_date'>;
 
 const summaryColumns = [
@@ -52,10 +52,10 @@ const summaryColumns = [
   'policy_sn',
 ] as const;
 
-/** The keyword as it is, not as a pattern. */
+/** A LIKE pattern that finds the keyword literally. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** An order of the agent, with what only its own screen shows. */
+/** An order of the agent with all columns that its own screen shows. */
 export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -75,7 +75,7 @@ export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: 
     .executeTakeFirst();
 }
 
-/** The order that a submission already made. */
+/** The order that an earlier request with the same submission id created. */
 export async function orderOfSubmission(
   tx: DatabaseTransaction,
   agentId: string,
@@ -89,7 +89,7 @@ export async function orderOfSubmission(
     .executeTakeFirst();
 }
 
-/** An order as far as its money goes. */
+/** The columns of a locked order that payments and refunds need. */
 export interface LockedOrder {
   readonly id: number;
   readonly status: OrderStatus;
@@ -101,7 +101,7 @@ export interface LockedOrder {
   readonly product_version: number;
 }
 
-/** Locks an order, so that everything about its money happens one after the other. */
+/** Locks an order, so that changes of its payments and refunds happen one after the other. */
 export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
   return tx
     .selectFrom('orders')
@@ -111,13 +111,13 @@ export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Id of an order by its number, of any agent. */
+/** Id of an order of any agent, by its number. */
 export async function orderIdOf(tx: DatabaseTransaction, sn: string): Promise<number | undefined> {
   const known = await tx.selectFrom('orders').select('id').where('sn', '=', sn).executeTakeFirst();
   return known?.id;
 }
 
-/** Number of an order while it is in one of the states. */
+/** Number of an order if it is in one of the states; undefined otherwise. */
 export async function orderSnIn(
   database: Database,
   orderId: number,
@@ -132,18 +132,18 @@ export async function orderSnIn(
   return order?.sn;
 }
 
-/** Everything that is stored of an order, of any agent. */
+/** All columns of an order of any agent. */
 export const storedOrderOf = (tx: DatabaseTransaction, orderId: number): Promise<Selectable<Tables['orders']>> =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
-/** Agent and applicant of an order, the applicant sealed. */
+/** The agent and the sealed applicant of an order. */
 export const applicantOf = (
   tx: DatabaseTransaction,
   orderId: number,
 ): Promise<{ readonly agent_id: string; readonly applicant_sealed: Uint8Array }> =>
   tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();
 
-/** The agent's latest order of each group whose name has the keyword, the newest first. */
+/** The agent's latest order of each group whose name contains the keyword, newest first. */
 export async function latestOfGroups(
   tx: DatabaseTransaction,
   agentId: string,
@@ -164,7 +164,7 @@ export async function latestOfGroups(
     .execute();
 }
 
-/** Writes the number of the issued policy beside its order, where lists find it. */
+/** Copies the number of the issued policy to the order's row, where lists search it. */
 export async function notePolicySn(tx: DatabaseTransaction, orderId: number, sn: string): Promise<void> {
   await tx.updateTable('orders').set({ policy_sn: sn }).where('id', '=', orderId).execute();
 }

@@ -8,7 +8,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 import { idNoIndexOf, nameIndexOf } from './personIndexes.ts';
 
-/** A person with sealed values, ready to be stored. */
+/** A person with sealed values, ready to be inserted. */
 export interface SealedPerson {
   readonly position: number;
   readonly key: number;
@@ -27,10 +27,10 @@ export interface SealedPerson {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Persons that are sealed or opened before others get a turn. */
+/** Number of persons that are sealed or decrypted before other requests can run. */
 const batch = 500;
 
-/** Seals the values of a roster. Long rosters let other requests in between. */
+/** Seals the values of a roster. A long roster is sealed in batches, so that other requests can run in between. */
 export async function sealedPersons(keyring: Keyring, persons: readonly Person[]): Promise<readonly SealedPerson[]> {
   const rows: SealedPerson[] = [];
   for (const [position, person] of persons.entries()) {
@@ -54,7 +54,7 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
   return rows;
 }
 
-/** Stores persons in one statement: one parameter, however many persons. Version 0 is the roster that was submitted. */
+/** Inserts persons in one statement with a single parameter for all of them. Version 0 is the submitted roster. */
 export async function insertPersons(
   tx: DatabaseTransaction,
   orderId: number,
@@ -76,7 +76,7 @@ export async function insertPersons(
     )`.execute(tx);
 }
 
-/** A stored person in clear. */
+/** Decrypts a stored person. */
 const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
   key: row.key,
   schemeId: row.scheme_id,
@@ -90,18 +90,21 @@ const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons'
   occupationClass: row.occupation_class,
 });
 
-/** A person of a roster, and the line on which that person stands. */
+/** A person of a roster with the person's line. */
 export interface PlacedPerson extends Person {
   readonly position: number;
 }
 
-/** Rows of one version of a roster: 0 as it was submitted, each confirmed endorsement makes the next. */
+/**
+ * Condition for the rows of one version of a roster. Version 0 is the submitted roster, and each confirmed endorsement
+ * creates the next version.
+ */
 const inVersion = (rosterVersion: number) =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
 
 /**
- * One version of the roster of an order, in its order, in clear; `latest` is the last confirmed one, which may take
- * effect later. Long rosters let other requests in between.
+ * One version of an order's roster, decrypted, by line. `latest` is the last confirmed version, which may take effect
+ * later. A long roster is decrypted in batches, so that other requests can run in between.
  */
 export async function rosterOfOrder(
   tx: DatabaseTransaction,
@@ -124,7 +127,7 @@ export async function rosterOfOrder(
   return persons;
 }
 
-/** One version of the roster of an order, in its order, in clear. */
+/** One version of an order's roster, decrypted, by line. */
 export async function personsOf(
   tx: DatabaseTransaction,
   keyring: Keyring,
@@ -135,7 +138,7 @@ export async function personsOf(
   return placed.map(({ position: _position, ...person }) => person);
 }
 
-/** One person of a version of the roster of an order, sealed. */
+/** One person of a version of an order's roster, sealed. */
 export async function personOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -152,7 +155,10 @@ export async function personOf(
 
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 
-/** Writes over persons of a roster, found by their lines. Their indexes make room first, so that two persons may swap their numbers. */
+/**
+ * Replaces persons of a roster, found by their lines. Their indexes are first set to random values, so that two persons
+ * can swap their numbers in spite of the unique index.
+ */
 export async function rewritePersons(
   tx: DatabaseTransaction,
   orderId: number,

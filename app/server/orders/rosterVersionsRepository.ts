@@ -7,14 +7,14 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPersons, type PlacedPerson, rosterOfOrder, sealedPersons } from './rosterRepository.ts';
 
-/** The last confirmed roster of a policy, in clear, in the order of the list: what the next endorsement changes. */
+/** The last confirmed roster of a policy, decrypted, by line. The next endorsement changes this roster. */
 export const latestRoster = (
   tx: DatabaseTransaction,
   keyring: Keyring,
   orderId: number,
 ): Promise<readonly PlacedPerson[]> => rosterOfOrder(tx, keyring, orderId, 'latest');
 
-/** Heads that an order covers now. */
+/** Number of persons that an order covers now. */
 export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise<number> {
   const counted = await tx
     .selectFrom('orders')
@@ -32,14 +32,14 @@ export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise
   return headsOfOrder(counted);
 }
 
-/** History of a policy's roster. */
+/** Numbers of removed and replaced persons of a policy's roster. */
 export interface RosterHistory {
   readonly removed: number;
-  /** Replaced by another person; corrections of the same person aren't counted. */
+  /** Number of persons replaced by another person; corrections of the same person aren't counted. */
   readonly replaced: number;
 }
 
-/** Persons that were removed and replaced since the policy began. */
+/** Counts the persons who were removed or replaced since the start of the policy. */
 export async function rosterHistory(tx: DatabaseTransaction, orderId: number): Promise<RosterHistory> {
   const { rows } = await sql<RosterHistory>`
     select
@@ -53,7 +53,7 @@ export async function rosterHistory(tx: DatabaseTransaction, orderId: number): P
   return rows[0] ?? { removed: 0, replaced: 0 };
 }
 
-/** Identities of everyone who was insured and no longer is. */
+/** Identities of all persons who were insured and no longer are. */
 export async function formerIdentities(
   tx: DatabaseTransaction,
   keyring: Keyring,
@@ -74,8 +74,8 @@ export async function formerIdentities(
 }
 
 /**
- * Writes the next version of a roster: persons who are not in it any more, or were replaced by another person, end with
- * it; the others stay as they are. Replacements keep the line of those whom they replace.
+ * Writes the next version of a roster. Persons who aren't in it any more, or were replaced by another person, end with
+ * it; the other rows don't change. A new person has the line of the replaced one.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

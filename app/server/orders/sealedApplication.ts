@@ -4,18 +4,18 @@ import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSub
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 
-/** The applicant of an order, in clear. */
+/** Decrypts the applicant of an order. */
 export const openedApplicant = (keyring: Keyring, sealed: Uint8Array): Applicant =>
   JSON.parse(keyring.open('applicant', sealed)) as Applicant;
 
-/** Subjects that an order insures beside persons, if any. */
+/** Decrypts the insured subjects of an order other than persons; empty when there are none. */
 export const openedSubjects = (keyring: Keyring, sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
 
-/** The invoice that an order asks for, sealed; null where it asks for none. */
+/** Seals the invoice that was requested with an order; null when none was. */
 export const sealedWish = (keyring: Keyring, wish: InvoiceWish | undefined) =>
   wish ? keyring.seal('invoiceWish', JSON.stringify(normaliseWish(wish))) : null;
 
-/** The invoice that an order asks for, in clear. */
+/** Decrypts the invoice that was requested with an order. */
 export const openedWish = (keyring: Keyring, sealed: Uint8Array | null): InvoiceWish | null =>
   sealed === null ? null : (JSON.parse(keyring.open('invoiceWish', sealed)) as InvoiceWish);

@@ -2,10 +2,10 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 
-/** Changes of persons, sealed as one value. */
+/** Seals changes of persons as one value. */
 export const sealedChanges = (keyring: Keyring, changes: readonly PersonChange[]): Uint8Array =>
   keyring.seal('endorsement', JSON.stringify(changes));
 
-/** The changes in a sealed value; none where there is nothing. */
+/** Decrypts changes of persons; empty when there is no value. */
 export const openedChanges = (keyring: Keyring, sealed: Uint8Array | null): readonly PersonChange[] =>
   sealed === null ? [] : (JSON.parse(keyring.open('endorsement', sealed)) as readonly PersonChange[]);

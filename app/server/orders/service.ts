@@ -18,7 +18,7 @@ import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** Roster and totals of an order in a view, and how endorsements changed them. */
+/** Roster and totals of an order in a view, and their changes by endorsements. */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -38,15 +38,16 @@ async function shownIn(
   };
 }
 
-/** Why the agent cancelled, where a reason was given. */
+/** The agent's reason for a cancellation, if one was given. */
 const cancellationOf = ({ reason, note }: { readonly reason: string; readonly note: string }) => {
   const cancellation = reason === 'cancelled' ? cancellationReasons.find((known) => known === note) : undefined;
   return cancellation ? { cancellation } : {};
 };
 
 /**
- * An order of the agent, by its number or its policy's uuid, with its persons masked: as it stands today, or as it was
- * sold. @throws Refusal 900404
+ * An order of the agent, found by its number or its policy's uuid, with masked persons. The view selects the state of
+ * today or at the sale.
+ * @throws Refusal 900404
  */
 export async function orderDetail(
   services: Services,
@@ -98,14 +99,17 @@ export async function orderState({ database }: Services, agent: AgentIdentity, o
   return { orderSn: head.sn, status: head.status };
 }
 
-/** Which person of an order: its key in one version of the roster; without a version in the roster of today. */
+/** Selects a person of an order by the key in one version of the roster; without a version, in the current roster. */
 export interface PersonLook {
   readonly orderSn: string;
   readonly key: number;
   readonly rosterVersion?: number | undefined;
 }
 
-/** One person in clear. The look is written down in the same transaction: no log, no look. @throws Refusal 900404 */
+/**
+ * One person unmasked. The access is recorded in the same transaction, so without a record nothing is shown.
+ * @throws Refusal 900404
+ */
 export async function revealPerson(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,

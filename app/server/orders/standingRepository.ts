@@ -7,7 +7,7 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 /** A confirmed endorsement of an order. */
 export interface ConfirmedRow extends ConfirmedEndorsement {
   readonly orderId: number;
-  /** Day of the surrender in Shanghai; null while the policy isn't surrendered. */
+  /** Day of the surrender in Asia/Shanghai; null when the policy isn't surrendered. */
   readonly surrenderedOn: CalendarDay | null;
 }
 
@@ -15,7 +15,7 @@ const idsIn = (orderIds: readonly number[]) => sql`(
   select value::bigint from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)
 )`;
 
-/** Every confirmed endorsement of the orders. */
+/** All confirmed endorsements of the orders. */
 export async function confirmedRowsOf(
   tx: DatabaseTransaction,
   orderIds: readonly number[],
@@ -31,7 +31,7 @@ export async function confirmedRowsOf(
   return rows;
 }
 
-/** Effective dates and trial calculations of the confirmed endorsements of an order. */
+/** Effective days and trial calculations of the confirmed endorsements of an order. */
 export const confirmedTrialsOf = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -43,7 +43,7 @@ export const confirmedTrialsOf = (
     .where('roster_version', 'is not', null)
     .execute();
 
-/** Changes and trial calculations of the endorsements that made the roster of a version. */
+/** Changes and trial calculations of the endorsements up to a version of the roster. */
 export const confirmedChangesUpTo = (
   tx: DatabaseTransaction,
   orderId: number,

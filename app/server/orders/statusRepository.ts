@@ -4,28 +4,28 @@ import type { Insertable, Selectable } from 'kysely';
 import type { MadeMove } from '../services/moves.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Who moves an order. */
+/** Actors that cause a transition of an order. */
 export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
 
-/** Writes a new order. */
+/** Inserts an order. Returns its row id. */
 export const insertOrder = (
   tx: DatabaseTransaction,
   order: Insertable<Tables['orders']>,
 ): Promise<{ readonly id: number }> => tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
 
-/** Locks an order and gives back its state. */
+/** Locks an order and returns its state. */
 export const lockedStatusOf = (
   tx: DatabaseTransaction,
   orderId: number,
 ): Promise<{ readonly id: number; readonly status: OrderStatus }> =>
   tx.selectFrom('orders').select(['id', 'status']).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-/** Writes the state of an order; only `move` decides on it. */
+/** Writes the state of an order. Only `move` calls it. */
 export async function setStatus(tx: DatabaseTransaction, orderId: number, status: OrderStatus): Promise<void> {
   await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
 }
 
-/** Notes moves of an order, in their order; gives back the id of the last event. */
+/** Records transitions of an order, oldest first. Returns the id of the last event. */
 export async function noteOrderEvents(
   tx: DatabaseTransaction,
   orderId: number,
@@ -47,7 +47,7 @@ export async function eventsOf(
   return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** The note of the last event with a reason; empty without one. */
+/** The note of the last event with this reason; empty when there is none. */
 export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
   const event = await tx
     .selectFrom('order_events')

@@ -36,13 +36,16 @@ import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 import { sealedWish } from './sealedApplication.ts';
 
-/** Response to a submission, the same for every repetition. */
+/** Response to a submission; a repeated submission gets the same response. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;
 }
 
-/** The total that the agent saw must be the price; who saw none pays the price. @throws Refusal 006004 without a price, 900410 with the right quote */
+/**
+ * Checks that the total that the agent saw is the price. Without a total the price is accepted.
+ * @throws Refusal 006004 without a price, 900410 with the correct quote
+ */
 function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): number {
   const priced = quote.totalFen;
   if (priced === null) {
@@ -66,7 +69,7 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): numbe
   return priced;
 }
 
-/** Everything that is decided before the order is written. @throws Refusal */
+/** Checks and prices a submission before the order is stored. @throws Refusal */
 async function judged(
   services: Services,
   { draft, totalFen }: OrderSubmission,
@@ -87,7 +90,10 @@ async function judged(
   return { rated: all, totalFen: refuseOtherPrice(all, totalFen) };
 }
 
-/** The order that this submission made before. @throws Refusal 006004 where it had other content */
+/**
+ * The order that an earlier request with this submission id created.
+ * @throws Refusal 006004 when its content was different
+ */
 async function earlierOrder(
   tx: DatabaseTransaction,
   agent: AgentIdentity,
@@ -102,9 +108,9 @@ async function earlierOrder(
 
 /** Ids of stored files. */
 interface OrderFiles {
-  /** Of what is insured. */
+  /** Files of the insured subjects. */
   readonly subject: readonly string[];
-  /** By the type of their material. */
+  /** Files by material type. */
   readonly materials: MaterialAddresses;
 }
 
@@ -173,7 +179,7 @@ const isDoubled = (error: unknown): boolean =>
     ? String(error.constraint).includes('submission_id')
     : false;
 
-/** The files that a draft names, each looked at and the agent's own. @throws Refusal 006004 */
+/** The files that a draft refers to, each checked. @throws Refusal 006004 when a file isn't the agent's */
 async function filesOfDraft(
   services: Services,
   agent: AgentIdentity,
@@ -192,8 +198,9 @@ async function filesOfDraft(
 }
 
 /**
- * Makes an order of a submission, once: the same submission again gives the same answer, the same id with other
- * content is refused. The price is counted here and must be the one that the agent saw. @throws Refusal
+ * Submits an order once. The same submission again gets the same response; the same submission id with other content is
+ * refused. The price is computed here and must be the one that the agent saw.
+ * @throws Refusal
  */
 export async function submitOrder(
   services: Services,
@@ -235,7 +242,7 @@ export async function submitOrder(
   try {
     return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
   } catch (error) {
-    const other = isDoubled(error) ? await earlier() : null; // a parallel request of the same submission was faster
+    const other = isDoubled(error) ? await earlier() : null; // a parallel request with the same submission was first
     if (!other) throw error;
     return other;
   }
