@@ -7,13 +7,16 @@ import { currentUser } from '../../contract/session.ts';
 import { sessionCookieNames } from '../sessions/sessionCookie.ts';
 import { addressOf } from './firstAsks.ts';
 
-/** Arrives with a proof that ends the present session (specification §2). */
+/** True for a sign-in link, whose ticket ends the current session (specification §2). */
 const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
 
 const hasSession = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => cookie.includes(`${name}=`));
 
-/** Sends the app's own calls as the browser would, with the session of the page's request. */
+/**
+ * Creates the function that sends the app's own calls within the process, in the same way as the browser, with the
+ * session of the page's request.
+ */
 function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   const common = { host, cookie: headers.cookie, 'sec-fetch-site': 'same-origin' };
   return async (
@@ -27,7 +30,7 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   };
 }
 
-/** Responses to a screen's first requests. @throws Error where one is refused, as all are without a session */
+/** The responses to the first requests of a screen. @throws Error when one is refused; without a session all are */
 async function answersOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -49,7 +52,7 @@ function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
 }
 
 /**
- * Responses to a screen's first requests, for its page to bring along.
+ * The responses to the first requests of a screen, to be included in its page.
  *
  * @param longestWait milliseconds
  * @returns null without a signed-in user, on a sign-in by ticket, after a refusal, and after the longest wait
@@ -74,9 +77,9 @@ export const inertJson = (data: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The page with the first answers in it. */
+/** Inserts the first responses into the page. */
 export const withFirstAnswers = (page: string, first: FirstScreen): string =>
-  // a function, because data may hold the signs by which `replace` names parts of a match
+  // A function, because `$` in the data has a special meaning in a replacement text.
   page.replace(
     '</body>',
     () => `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script></body>`,

@@ -14,11 +14,11 @@ import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
 
 const nonceMark = '__CSP_NONCE__';
-/** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
+/** Mark by which the page knows the host that serves it: a partner's host has another login and another brand. */
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
 
-/** The page's empty places for the numbers of the footer. */
+/** Marks of the page into which the numbers of the footer are inserted. */
 const noticeMarks = {
   licence: '<meta name="tuanbao-licence" content="',
   filing: '<meta name="tuanbao-filing" content="',
@@ -26,7 +26,7 @@ const noticeMarks = {
 
 const withNotices = (page: string, notices: LegalNotices): string =>
   (['licence', 'filing'] as const).reduce(
-    // a function, because a number may hold the signs by which `replace` names parts of a match
+    // A function, because `$` in a number has a special meaning in a replacement text.
     (filled, name) => filled.replace(noticeMarks[name], () => noticeMarks[name] + escaped(notices[name])),
     page,
   );
@@ -34,13 +34,13 @@ const withNotices = (page: string, notices: LegalNotices): string =>
 /** A built client. */
 export interface ServedClient {
   readonly folder: string;
-  /** Milliseconds that a page waits for its first answers; after them it is sent without. */
+  /** Milliseconds that a page waits for its first responses; after that it is sent without them. */
   readonly longestWait: number;
 }
 
 const ownClient: ServedClient = { folder: join(import.meta.dirname, '../../dist'), longestWait: 300 };
 
-/** True when the address is one of the app's pages, which the client's own router resolves. */
+/** True when the address is a page of the app, which the client's router resolves. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const accepts = headers.accept ?? '';
@@ -56,18 +56,18 @@ const chinesePage = '<html lang="zh-CN">';
 const englishPage = '<html lang="en-US">';
 const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie}=en-US`);
 
-/** The language that the user chose last on the device. */
+/** The language that the user chose last on this device. */
 const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
 
-/** How the client is served. */
+/** Options for serving the client. */
 interface ClientOptions {
-  /** @default the app's own */
+  /** The built client. @default the app's own */
   readonly client?: ServedClient | undefined;
-  /** Origins of the store that the page may send files to and show files from. @default none */
+  /** Origins of the object store, to which the page may upload files and from which it may show files. @default none */
   readonly storeOrigins?: readonly string[];
-  /** @default none */
+  /** Hosts of partner systems. @default none */
   readonly partnerHosts?: ReadonlySet<string>;
-  /** @default the footer shows none */
+  /** Numbers of the footer. @default none */
   readonly notices?: LegalNotices | undefined;
 }
 
@@ -78,7 +78,7 @@ interface AppPage {
   readonly storeOrigins: readonly string[];
 }
 
-/** The client's page; null where it wasn't built. */
+/** Reads the client's page; null when the client wasn't built. */
 function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPage | null {
   const { folder, longestWait } = client ?? ownClient;
   const path = join(folder, 'index.html');
@@ -88,7 +88,7 @@ function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPag
   return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
-/** The app's page with a nonce of its own and, for a signed-in user, its first answers. */
+/** Sends the app's page with its own nonce and, for a signed-in user, with the first responses. */
 async function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -111,19 +111,19 @@ async function sendApp(
     .send(first ? withFirstAnswers(own, first) : own);
 }
 
-/** Files of the client beside its page and its assets: the icon. */
+/** Files of the client other than its page and assets, for example the icon. */
 const filesBeside = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.html')
     .map(({ name }) => name);
 
-/** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
+/** Serves the built client, if there is one. Hashed assets are cached forever; pages are never cached. */
 export async function serveClient(app: FastifyInstance, options: ClientOptions = {}): Promise<void> {
   const { client: { folder } = ownClient, partnerHosts = new Set() } = options;
   const page = readPage(options);
   if (page !== null) {
     const assets = join(folder, 'assets');
-    // one route for all assets: one for each of them would take a tenth of a second of every start
+    // A single route serves all assets: a route for each one would slow the start by a tenth of a second.
     await app.register(fastifyStatic, {
       root: assets,
       prefix: '/assets/',

@@ -13,15 +13,16 @@ import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments } from './repository.ts';
 
-/** Order that an agent cancels, and the reason. */
+/** An order that the agent cancels, with the reason. */
 export interface Cancellation {
   readonly orderSn: string;
   readonly cancelReason?: CancellationReason | undefined;
 }
 
 /**
- * Cancels an unpaid order of the agent. Its payment is ended at the gateway first: where it was made meanwhile, the order
- * goes on and the cancellation is refused. A second cancellation changes nothing. @throws Refusal 900404, 006004
+ * Cancels an unpaid order of the agent. Its payment is ended at the gateway first. If it was paid meanwhile, the order
+ * continues and the cancellation is refused. A second cancellation changes nothing.
+ * @throws Refusal 900404, 006004
  */
 export async function cancelOrder(
   services: Services,

@@ -12,13 +12,13 @@ import { closeOtherPayments, waitingPayment } from './repository.ts';
 
 const dayMs = 86_400_000;
 
-/** How long an order, or an endorsement, waits for its payment (domain rules §6: 30 days). */
+/** Time for which an order or endorsement awaits its payment (domain rules §6: 30 days). */
 export const paymentTermMs: number = 30 * dayMs;
 
-/** Orders that one query reads. */
+/** Greatest number of orders that one query reads. */
 const batch = 200;
 
-/** Unpaid orders whose time is over: those above an id, or this one. */
+/** Overdue unpaid orders: those above the id `after`, or only the given one. */
 const overdueOrders = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
@@ -33,7 +33,7 @@ const overdueOrders = (
     ...which,
   });
 
-/** Has the orders closed that weren't paid in time. */
+/** Enqueues a job for each order that wasn't paid in time. */
 export async function enqueueOverdueOrders(services: Services): Promise<void> {
   const { database } = services;
   for (let after = 0; ;) {
@@ -46,15 +46,15 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
   }
 }
 
-/** Closes a locked order with its payments, where its time is over still. */
+/** Closes a locked order and its payments if it is still overdue. */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const [overdue] = await overdueOrders(services, tx, { orderId });
-  if (!overdue) return; // paid, cancelled, or claimed to be paid
+  if (!overdue) return; // paid, cancelled, or a transfer was reported
   await move(tx, orderMoves, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
   await closeOtherPayments(tx, orderId, null);
 }
 
-/** The job that closes an order whose time is over. One with a payment that waits is left to `endOverduePayment`. */
+/** The job that closes an overdue order. If a payment is waiting, it enqueues `endOverduePayment` instead. */
 export const closeOverdueOrder =
   (services: Services): JobHandler<OrderJob> =>
   ({ orderId }) =>
@@ -65,8 +65,8 @@ export const closeOverdueOrder =
     });
 
 /**
- * The job that ends the payment of an order whose time is over at the gateway, and then closes the order. Where the
- * payment was made meanwhile, its money counts, or goes back where cover would be back-dated.
+ * The job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer has
+ * paid meanwhile, the payment is recorded first; it is refunded when the cover would be back-dated.
  */
 export const endOverduePayment =
   (services: Services): JobHandler<OrderJob> =>

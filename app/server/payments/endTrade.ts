@@ -6,18 +6,18 @@ interface Known {
   readonly amount_fen: number;
 }
 
-/** A trade that was paid with another amount than requested: an operator has to look at it first. */
+/** Thrown when a trade was paid with another amount than requested; an operator must check it. */
 class AmountError extends Error {
   override readonly name = 'AmountError';
 }
 
-/** True when the trade brought the money of the payment. @throws AmountError */
+/** True when the trade paid the amount of the payment. @throws AmountError when it paid another amount */
 export function broughtMoney(trade: TradeState, payment: Known): boolean {
   if (trade.state !== 'paid') return false;
   if (trade.amountFen !== payment.amount_fen) throw new AmountError(`payment ${payment.id} was paid in part`);
   return true;
 }
 
-/** Ends a payment at the gateway; true where it was made meanwhile. To be called outside a transaction. */
+/** Ends a payment at the gateway. True when it was paid meanwhile. Call it outside a transaction. */
 export const endTrade = async ({ gateways }: Services, payment: Known): Promise<boolean> =>
   broughtMoney(await gateways.payment.close(payment.id), payment);

@@ -5,8 +5,8 @@ import { waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Ends the payment that an order waits for at the gateway, outside a transaction. What is returned takes the money in a
- * transaction that holds the order's lock, where it was paid meanwhile; otherwise it does nothing.
+ * Ends the waiting payment of an order at the gateway, outside a transaction. If it was paid meanwhile, the returned
+ * function records the money, in a transaction that has locked the order; otherwise it does nothing.
  */
 export async function endWaitingTrade(
   services: Services,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { KnownPayment, WaitingPayment } from './repository.ts';
 
-/** The payment that an endorsement waits for. */
+/** The waiting payment of an endorsement. */
 export const waitingEndorsementPayment = (
   database: Database | DatabaseTransaction,
   endorsementId: number,
@@ -16,7 +16,9 @@ export const waitingEndorsementPayment = (
     .where('status', '=', 'waiting')
     .executeTakeFirst();
 
-/** Writes a payment of an endorsement: one that waits for its payer at the gateway, or a transfer that was found. */
+/**
+ * Inserts a payment of an endorsement: one that waits for its payer at the gateway, or a bank transfer that was found.
+ */
 export const addEndorsementPayment = (
   tx: DatabaseTransaction,
   payment: {
@@ -43,7 +45,7 @@ export const addEndorsementPayment = (
     .returning(['id', 'amount_fen', 'expires_at'])
     .executeTakeFirstOrThrow();
 
-/** Ends the payments of an endorsement that still wait, but for one. */
+/** Closes the waiting payments of an endorsement, except one. */
 export async function closeEndorsementPayments(
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -58,7 +60,7 @@ export async function closeEndorsementPayments(
     .execute();
 }
 
-/** The payments that were made for an endorsement. */
+/** The paid payments of an endorsement. */
 export const paidEndorsementPayments = (
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -70,15 +72,15 @@ export const paidEndorsementPayments = (
     .where('status', '=', 'paid')
     .execute();
 
-/** A payment with the amount that refunds of endorsements and of a surrender left of it. */
+/** A payment with the amount that refunds of endorsements and of a surrender have left. */
 export interface PaymentLeft {
   readonly id: string;
   readonly leftFen: Fen;
 }
 
 /**
- * The paid payments of a policy with what is left of each: those of an endorsement first (null: none), then the policy's,
- * then by age.
+ * The paid payments of a policy with the remaining amount of each. Payments of the given endorsement come first, then
+ * payments of the order itself, then the others, each by age. With null those of the order itself come first.
  */
 export async function paymentsLeft(
   tx: DatabaseTransaction,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { receiveNotice } from './service.ts';
 
-/** A notification is a form of short texts. */
+/** Limit of a notification in bytes; it is a form of short texts. */
 const bodyLimit = 64 * 1024;
 
-/** The fields of a form; null where one comes twice, which no gateway sends. */
+/** The fields of a form; null when a field occurs twice, which no gateway sends. */
 function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields = Object.entries(body as Record<string, unknown>);
@@ -16,8 +16,9 @@ function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
 }
 
 /**
- * Where a real gateway's notifications arrive; believed for their signature alone. Its fields are the gateway's own and
- * may grow, so that no schema of the contract lists them. It wants to read `success`, or it sends the same again.
+ * Registers the address at which a payment gateway's notifications arrive. They are accepted only by their signature.
+ * The gateway may add fields, so no schema of the contract lists them. Without the response `success` the gateway
+ * repeats the notification.
  */
 export function gatewayNoticeRoute(app: FastifyInstance, services: Services): void {
   const { noticePath } = services.gateways.payment;

@@ -1,21 +1,21 @@
 import type { LaneJob } from '../services/lanes.ts';
 
-/** A payment. */
+/** Payload of a job on a payment: its id. */
 export interface PaymentJob {
   readonly paymentId: string;
 }
 
-/** A refund of an endorsement or a surrender. */
+/** Payload of a job on a refund of an endorsement or a surrender: its id. */
 export interface RefundJob {
   readonly refundId: string;
 }
 
-/** An order. */
+/** Payload of a job on an order: its row id. */
 export interface OrderJob {
   readonly orderId: number;
 }
 
-/** Sends a payment back. */
+/** Refunds a payment. */
 export const paymentRefund: LaneJob<PaymentJob> = {
   name: 'payment.refund',
   lane: 'payment',
@@ -23,7 +23,7 @@ export const paymentRefund: LaneJob<PaymentJob> = {
   isDispensable: false,
 };
 
-/** Sends back what a surrender left of a payment. */
+/** Refunds a part of a payment after a surrender. */
 export const surrenderRefund: LaneJob<RefundJob> = {
   name: 'surrender.refund',
   lane: 'payment',
@@ -31,7 +31,7 @@ export const surrenderRefund: LaneJob<RefundJob> = {
   isDispensable: false,
 };
 
-/** Closes an order whose term is over. */
+/** Closes an overdue order. */
 export const orderClose: LaneJob<OrderJob> = {
   name: 'order.close',
   lane: 'own',
@@ -39,7 +39,7 @@ export const orderClose: LaneJob<OrderJob> = {
   isDispensable: true,
 };
 
-/** Ends the payment that an overdue order waits for, and closes the order. */
+/** Ends the waiting payment of an overdue order, and closes the order. */
 export const orderEndPayment: LaneJob<OrderJob> = {
   name: 'order.endPayment',
   lane: 'payment',

@@ -14,7 +14,7 @@ function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** The cashier's address to be sent on to the payer. @throws Refusal as `payUrl` */
+/** The cashier's address, to be forwarded to the payer, with its QR code. @throws Refusal as `payUrl` */
 export async function outPayUrl(services: Services, agent: AgentIdentity, orderSn: string) {
   const { address, expiresAt } = await cashierOf(services, agent, orderSn);
   return { payUrl: address, qrCode: qrSvg(address), expireTime: expiresAt.toISOString() };
@@ -25,13 +25,13 @@ const reasons = {
   day: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
 } as const;
 
-/** The ways in which an order can be paid now. @throws Refusal 900404 */
+/** The possible ways to pay an order now. @throws Refusal 900404 */
 export async function payWays(services: Services, agent: AgentIdentity, orderSn: string) {
   const head = await asAgent(services.database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
   if (!head) throw notFound();
   const isTooLate = head.start_date <= services.clock.today();
   if (head.status !== 'awaitingPayment' || isTooLate) {
-    const outlinePay = head.status === 'transferPending'; // a claim may still be corrected
+    const outlinePay = head.status === 'transferPending'; // a reported transfer can still be changed
     const isLate = head.status === 'awaitingPayment';
     return { onlinePay: false, payUrl: '', outlinePay, reason: isLate ? reasons.day : outlinePay ? '' : reasons.state };
   }

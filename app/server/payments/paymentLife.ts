@@ -1,13 +1,13 @@
 const dayMs = 86_400_000;
 
-/** How long a payment waits for its payer. Gateways keep a trade open for 15 days at most; a new one may follow. */
+/** Lifetime of a payment. Gateways keep a trade open for 15 days at most; then a new payment can be started. */
 const paymentLifeMs = 14 * dayMs;
 
 /**
- * The instant from which a payment takes no money: when what is paid for starts to hold (nothing is back-dated), or when
- * the payment has waited too long.
+ * The instant from which a payment isn't accepted. It is the start of the cover or change, because nothing is
+ * back-dated, or the end of the payment's lifetime if that is earlier.
  *
- * @param day first day of cover, or of a change
+ * @param day first day of cover, or effective day of a change
  */
 export function paymentEnd(day: string, now: Date): Date {
   const start = Date.parse(`${day}T00:00:00+08:00`);

@@ -4,20 +4,22 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, RefundReason } from '../tables/database.ts';
 
-/** Kind of a refund by transfer: a whole payment, the difference of an endorsement, or the value of a surrender. */
+/**
+ * Kinds of a refund by bank transfer: a whole payment, the difference of an endorsement, or the value of a surrender.
+ */
 export const refundKinds = ['payment', 'endorsement', 'surrender'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
-/** Money that an operator has to transfer back: it came by transfer, or no payment is left to refund. */
+/** A refund that an operator must transfer: it was paid by transfer, or no payment covers it. */
 export interface DueRefund {
   readonly kind: RefundKind;
   readonly id: string;
-  /** Number of the order, or of the endorsement. */
+  /** Number of the order or endorsement. */
   readonly sn: string;
   readonly amountFen: number;
 }
 
-/** Refunds that wait for a transfer, the oldest first. */
+/** Refunds that wait for a transfer, oldest first. */
 export async function dueRefunds(database: Database): Promise<readonly DueRefund[]> {
   const { rows } = await sql<DueRefund>`
     select due.kind, due.id, due.sn, due."amountFen" from (
@@ -39,7 +41,7 @@ export async function dueRefunds(database: Database): Promise<readonly DueRefund
   return rows;
 }
 
-/** Notes that money goes back. */
+/** Records a refund to be sent. */
 export async function startRefund(
   tx: DatabaseTransaction,
   refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: RefundReason; readonly now: Date },
@@ -61,7 +63,7 @@ export async function startRefund(
     .execute();
 }
 
-/** Notes that the money went back; gives back the reason of the refund. */
+/** Marks a refund as sent. Returns its reason. */
 export async function finishRefund(
   tx: DatabaseTransaction,
   paymentId: string,
@@ -89,7 +91,7 @@ export const refundOf = (
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
 
-/** Locks a payment by transfer whose refund waits; undefined where none does. */
+/** Locks a payment by bank transfer that waits for its refund; undefined when there is none. */
 export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): Promise<{ id: string } | undefined> =>
   tx
     .selectFrom('refunds')
@@ -101,7 +103,9 @@ export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): P
     .forUpdate()
     .executeTakeFirst();
 
-/** Notes what goes back of an endorsement through a payment, or by transfer where it is null; gives back its id. */
+/**
+ * Records a refund of an endorsement through a payment, or by bank transfer when the payment is null. Returns its id.
+ */
 export async function addEndorsementRefund(
   tx: DatabaseTransaction,
   refund: {
@@ -120,7 +124,7 @@ export async function addEndorsementRefund(
   return id;
 }
 
-/** The refund of an endorsement's difference. */
+/** A refund of an endorsement's premium difference. */
 export const endorsementRefundOf = (
   database: Database,
   refundId: string,
@@ -131,12 +135,12 @@ export const endorsementRefundOf = (
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
 
-/** Notes that the gateway sent the refund of an endorsement. */
+/** Marks the refund of an endorsement as sent by the gateway. */
 export async function finishEndorsementRefund(tx: DatabaseTransaction, refundId: string, now: Date): Promise<void> {
   await tx.updateTable('endorsement_refunds').set({ sent_at: now }).where('id', '=', refundId).execute();
 }
 
-/** Notes that the refund of an endorsement was transferred back; false where it doesn't wait for a transfer. */
+/** Marks the refund of an endorsement as transferred. False when it doesn't wait for a transfer. */
 export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update endorsement_refunds r set sent_at = ${at} where r.id = ${refundId}::uuid and r.sent_at is null
@@ -145,7 +149,7 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
   return rows.length > 0;
 }
 
-/** Refunds of an endorsement, oldest first: the parts of a refund, or the whole payment. */
+/** Refunds of an endorsement, oldest first: parts of the premium difference, or whole payments. */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,
   id: number,

@@ -11,18 +11,18 @@ export interface WaitingPayment {
   readonly expires_at: Date;
 }
 
-/** A payment, whatever became of it. */
+/** A payment in any state. */
 export interface KnownPayment {
   readonly id: string;
   readonly order_id: number;
-  /** Null: the order's own. */
+  /** Id of the paid endorsement; null for a payment of the order itself. */
   readonly endorsement_id: number | null;
   readonly amount_fen: Fen;
   readonly status: PaymentStatus;
   readonly channel: 'gateway' | 'transfer';
 }
 
-/** The payment that an order itself waits for. */
+/** The waiting payment of the order itself. */
 export async function waitingPayment(
   database: Database | DatabaseTransaction,
   orderId: number,
@@ -36,7 +36,7 @@ export async function waitingPayment(
     .executeTakeFirst();
 }
 
-/** Writes a payment that an order itself waits for. */
+/** Inserts a waiting payment of the order itself. */
 export async function addPayment(
   tx: DatabaseTransaction,
   payment: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date; readonly expiresAt: Date },
@@ -55,7 +55,7 @@ export async function addPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment by its id. */
+/** A payment of any order, by its id; undefined when it doesn't exist. */
 export async function paymentOf(
   database: Database | DatabaseTransaction,
   paymentId: string,
@@ -67,7 +67,7 @@ export async function paymentOf(
     .executeTakeFirst();
 }
 
-/** Notes a notification; false where the same one was here before. */
+/** Records a notification. False when the same one was recorded before. */
 export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, now: Date): Promise<boolean> {
   const noted = await tx
     .insertInto('payment_notices')
@@ -83,12 +83,12 @@ export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, n
   return noted !== undefined;
 }
 
-/** Notes that a payment was made. */
+/** Marks a payment as paid. */
 export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
 
-/** Ends the payments of an order that still wait, but for one; null: all of them. */
+/** Closes the waiting payments of an order, except one; null closes all. */
 export async function closeOtherPayments(
   tx: DatabaseTransaction,
   orderId: number,
@@ -104,7 +104,7 @@ export async function closeOtherPayments(
     .execute();
 }
 
-/** Ends the agent's payments that waited too long, so that new ones may follow. */
+/** Closes the agent's expired payments, so that new ones can be started. */
 export async function closeExpiredPayments(database: Database, agentId: string, now: Date): Promise<void> {
   await database
     .updateTable('payments')
@@ -115,7 +115,7 @@ export async function closeExpiredPayments(database: Database, agentId: string, 
     .execute();
 }
 
-/** Ends a payment that still waits. */
+/** Closes a waiting payment. */
 export async function closePayment(tx: DatabaseTransaction, paymentId: string): Promise<void> {
   await tx
     .updateTable('payments')
@@ -125,7 +125,7 @@ export async function closePayment(tx: DatabaseTransaction, paymentId: string): 
     .execute();
 }
 
-/** Payments that wait since an instant after `from`, up to `until`, the latest first. */
+/** Waiting payments created after `from` and not after `until`, newest first. */
 export async function paymentsWaitingSince(
   database: Database,
   { from, until, limit }: { readonly from: Date; readonly until: Date; readonly limit: number },
@@ -141,7 +141,7 @@ export async function paymentsWaitingSince(
     .execute();
 }
 
-/** The paid payment of an order itself. */
+/** The paid payment of the order itself. */
 export async function paidPayment(
   tx: DatabaseTransaction,
   orderId: number,

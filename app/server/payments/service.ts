@@ -16,8 +16,9 @@ import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Address of the cashier for an order that awaits payment, and until when it takes money; the same payment until it is paid or closed.
- * @throws Refusal 900404, 006004 where the order can't be paid or its cover would start today or earlier
+ * Address of the cashier for an order that awaits payment, and the end of the payment's lifetime. The same payment is
+ * used until it is paid or closed.
+ * @throws Refusal 900404, 006004 when the order can't be paid or its cover would start today or earlier
  */
 export async function cashierOf(
   { database, clock, gateways }: Services,
@@ -30,7 +31,7 @@ export async function cashierOf(
     const head = await orderHeadOf(tx, agent.id, orderSn);
     if (!head) throw notFound();
     const order = await lockOrder(tx, head.id);
-    // an order over nothing was possible once; no gateway takes a payment of 0
+    // Old orders may have a total of 0; no gateway accepts a payment of 0.
     if (order.status !== 'awaitingPayment' || order.total_fen <= 0) throw refused('notPayable');
     if (order.start_date <= clock.today()) throw refusedForGood('startDatePassed');
     const waiting = await waitingPayment(tx, order.id);
@@ -52,13 +53,13 @@ export async function cashierOf(
   return { address, expiresAt: payment.expires_at };
 }
 
-/** The address alone. @throws Refusal as `cashierOf` */
+/** Address of the cashier. @throws Refusal as `cashierOf` */
 export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: string): Promise<string> =>
   (await cashierOf(services, agent, orderSn)).address;
 
 /**
- * Acts on a notification of the payment gateway: true where it was believed (also when there was nothing left to do).
- * Unsigned, changed, old and foreign ones, and ones over another amount, change nothing.
+ * Handles a notification of the payment gateway. True when it was accepted, also when it changes nothing. A
+ * notification that is unsigned, changed, old, foreign or for another amount is rejected.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;
@@ -76,17 +77,17 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
   return isBelieved;
 }
 
-/** Notes that money went back; an order that waited for it moves on. */
+/** Marks a refund as sent. If the order is `refunding` because the insurer declined it, the order becomes refunded. */
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  if (!payment || reason !== 'declined') return; // paid twice, or too late: the order itself goes on
+  if (!payment || reason !== 'declined') return; // the payment was double or late, and the order itself continues
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;
   await move(tx, orderMoves, order.id, { reason: 'refundSent', by: 'system', at });
 }
 
-/** The job that sends money back. What came by transfer is transferred back by people. */
+/** The job that refunds a payment. A bank transfer is left to the operators, who transfer it back. */
 export const refundPayment =
   ({ database, gateways, clock }: Services): JobHandler<PaymentJob> =>
   async ({ paymentId }) => {

@@ -6,19 +6,22 @@ import { followTrade } from './takeMoney.ts';
 
 const minuteMs = 60_000;
 
-/** A notification is given so long to come by itself. */
+/** Time in milliseconds that is allowed for a notification to arrive. */
 const patienceMs = 5 * minuteMs;
 
-/** A payment that waits longer is queried when its order is closed. */
+/**
+ * Age in milliseconds above which a waiting payment isn't queried in these rounds. It is queried when its order is
+ * closed.
+ */
 const askedForMs = 48 * 60 * minuteMs;
 
-/** Failures in a row after which the gateway is left alone until the next round. */
+/** Number of consecutive failures after which the gateway isn't called until the next round. */
 const mostFailures = 3;
 
-/** Payments that are asked for in one round. */
+/** Greatest number of payments that one round queries. */
 const batch = 200;
 
-/** Asks the gateway how payments stand whose notification may have been lost, and takes money that came. */
+/** Queries the gateway for waiting payments whose notification may be lost, and records the paid ones. */
 export async function settleWaitingPayments(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock, gateways, wakeWorker } = services;
   const now = clock.now().getTime();
@@ -43,7 +46,7 @@ export async function settleWaitingPayments(services: Services, onFailure: (erro
       });
       wakeWorker();
     } catch (error) {
-      onFailure(error); // the others are asked for still
+      onFailure(error); // the remaining payments are still queried
     }
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Writes a part of a surrender's refund; its payment is null where no payment covers it. Gives back its id. */
+/** Inserts a part of a surrender's refund. Its payment is null when no payment covers it. Returns its id. */
 export async function addSurrenderRefund(
   tx: DatabaseTransaction,
   refund: {
@@ -33,7 +33,7 @@ export const surrenderRefundById = (
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
 
-/** Order of a part of a surrender's refund. */
+/** Id of the order of a part of a surrender's refund. */
 export async function orderOfSurrenderRefund(tx: DatabaseTransaction, refundId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('surrender_refunds')
@@ -45,8 +45,8 @@ export async function orderOfSurrenderRefund(tx: DatabaseTransaction, refundId: 
 }
 
 /**
- * Notes that a part of a surrender's refund was sent; false where it was before, or where only a transfer is meant and
- * the payment company sends it.
+ * Marks a part of a surrender's refund as sent. False when it already was, or when `isTransfer` is set for a part that
+ * the gateway refunds.
  */
 export async function finishSurrenderRefund(
   tx: DatabaseTransaction,
@@ -61,7 +61,7 @@ export async function finishSurrenderRefund(
   return rows.length > 0;
 }
 
-/** True while a part of an order's surrender refund was not sent. */
+/** True while a part of an order's surrender refund isn't sent. */
 export async function hasUnsentSurrenderRefund(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('surrender_refunds')

@@ -20,8 +20,9 @@ import {
 } from './surrenderRefundRepository.ts';
 
 /**
- * Refunds a surrendered order through the payments of its policy and moves it to `refunding`; an amount of 0 changes
- * nothing. The order is locked. @throws TransitionError
+ * Starts the refund of a surrendered order through the payments of its policy, and moves the order to `refunding`. An
+ * amount of 0 changes nothing. The caller has locked the order.
+ * @throws TransitionError
  */
 export async function startSurrenderRefund(
   tx: DatabaseTransaction,
@@ -38,7 +39,7 @@ export async function startSurrenderRefund(
   await move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
-/** Notes that a part was sent; with the last one the order is refunded. False where nothing was due. */
+/** Marks a part as sent. After the last part the order is refunded. False when the part wasn't waiting. */
 async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isTransfer: boolean): Promise<boolean> {
   const orderId = await orderOfSurrenderRefund(tx, refundId);
   if (orderId === undefined) return false;
@@ -49,11 +50,14 @@ async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isT
   return true;
 }
 
-/** Notes that a part was transferred back; false where none was due. */
+/** Marks a part as transferred back. False when it wasn't waiting for a transfer. */
 export const noteSurrenderTransfer = (tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> =>
   noteSent(tx, refundId, at, true);
 
-/** The job that sends a part back through its payment. What came by transfer is transferred back by people. */
+/**
+ * The job that refunds a part through its payment. A part paid by bank transfer is left to the operators, who transfer
+ * it back.
+ */
 export const refundSurrender =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>
   async ({ refundId }) => {

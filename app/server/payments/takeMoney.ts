@@ -14,7 +14,7 @@ import { paymentRefund } from './jobKinds.ts';
 import { startRefund } from './refundRepository.ts';
 import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf } from './repository.ts';
 
-/** A payment as the one of an endorsement; null: it is the order's own. */
+/** Converts a payment to that of an endorsement; null for a payment of the order itself. */
 const endorsementPaymentOf = ({
   id,
   endorsement_id: endorsementId,
@@ -23,7 +23,7 @@ const endorsementPaymentOf = ({
 }: KnownPayment): EndorsementPayment | null =>
   endorsementId === null ? null : { id, endorsementId, amountFen, status };
 
-/** Money arrived: it becomes this order's payment, or it goes back. */
+/** Handles money that arrived: it pays the order, or it is refunded. */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   const ofEndorsement = endorsementPaymentOf(payment);
   if (ofEndorsement) return raise(services, tx, 'endorsementMoneyArrived', ofEndorsement);
@@ -41,13 +41,13 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 }
 
-/** Brings a payment to where the gateway says that it stands. The payment's order is locked. */
+/** Changes a payment to its state at the gateway. The caller has locked the payment's order. */
 export async function followTrade(
   services: Services,
   tx: DatabaseTransaction,
   { paymentId, state }: Pick<TradeNotice, 'paymentId' | 'state'>,
 ): Promise<void> {
-  const payment = await paymentOf(tx, paymentId); // as it is behind the lock
+  const payment = await paymentOf(tx, paymentId); // its state is read while the order is locked
   if (!payment) return;
   if (state === 'paid') await takeMoney(services, tx, payment);
   const ofEndorsement = endorsementPaymentOf(payment);

@@ -5,7 +5,10 @@ import { finishEndorsementTransfer, lockedDueTransfer, type RefundKind } from '.
 import { noteRefunded } from './service.ts';
 import { noteSurrenderTransfer } from './surrenderRefunds.ts';
 
-/** Notes that money was transferred back; false where none was due: saying it twice does nothing. @throws Refusal 900404 */
+/**
+ * Records that an operator transferred a refund. False when it wasn't waiting; a repetition does nothing.
+ * @throws Refusal 900404
+ */
 export async function noteTransferBack(services: Services, kind: RefundKind, id: string): Promise<boolean> {
   const { database, clock } = services;
   if (!isUuid(id)) throw notFound();

@@ -5,11 +5,11 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 type TransferRow = Selectable<Tables['order_transfers']>;
 
-/** The transfer that was claimed for an order. */
+/** The reported transfer of an order. */
 export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promise<TransferRow | undefined> =>
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** Writes a claim, or writes over the one that is there; it isn't settled then. */
+/** Stores the reported transfer of an order, not yet settled, and replaces an earlier one. */
 export async function writeOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,
@@ -24,7 +24,7 @@ export async function writeOrderTransfer(
     .execute();
 }
 
-/** Notes whether the money of a claim was found. */
+/** Records if the money of a reported transfer was found. */
 export async function settleOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,
@@ -34,7 +34,7 @@ export async function settleOrderTransfer(
   await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** Ends every payment of an order that still waits, those of its endorsements too. */
+/** Closes all waiting payments of an order, including those of its endorsements. */
 export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx
     .updateTable('payments')
@@ -44,7 +44,7 @@ export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number):
     .execute();
 }
 
-/** Notes money that was found on the account as the payment of an order. */
+/** Records money that was found on the account as a payment of the order. */
 export async function addTransferPayment(
   tx: DatabaseTransaction,
   { orderId, amountFen, now: at }: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date },

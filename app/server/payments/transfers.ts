@@ -20,7 +20,7 @@ import {
   writeOrderTransfer,
 } from './transferRepository.ts';
 
-/** Statement of an agent about a transfer. */
+/** The agent's report of a bank transfer. */
 export interface TransferClaim {
   readonly orderSn: string;
   readonly payerName: string;
@@ -56,7 +56,7 @@ async function transferOf(
   };
 }
 
-/** The transfer of an order, claimed or not. @throws Refusal 900404 */
+/** The transfer of an order, with empty fields when none was reported. @throws Refusal 900404 */
 export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<OrderTransfer> =>
   asAgent(services.database, agent.id, async (tx) => {
     const head = await orderHeadOf(tx, agent.id, orderSn);
@@ -64,15 +64,16 @@ export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn:
     return transferOf(services, tx, head);
   });
 
-/** A transfer can't have been made yet. */
+/** The refusal of a transfer whose day is in the future. */
 export const transferDayProblem = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
   );
 
 /**
- * Claims that an order was paid by transfer; it waits until the operator finds the money. A claim that waits already is
- * corrected. @throws Refusal 900404, 006004
+ * Records the agent's report that an order was paid by bank transfer. The order then waits until an operator finds the
+ * money. A report that is still waiting is replaced.
+ * @throws Refusal 900404, 006004
  */
 export async function claimTransfer(
   services: Services,
@@ -107,8 +108,8 @@ export async function claimTransfer(
 }
 
 /**
- * Says whether the money of a claimed transfer arrived. Found, it is the order's payment, and its policy is issued;
- * not found, the order waits for payment again. False where nothing waited: saying it twice does nothing.
+ * Records if the money of a reported transfer was found. If it was, it pays the order, and the policy is issued;
+ * otherwise the order awaits payment again. False when no transfer was waiting; a repetition does nothing.
  */
 export async function settleTransfer(
   services: Services,
