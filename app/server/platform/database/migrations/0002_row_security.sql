@@ -1,6 +1,6 @@
 do $$
 begin
-  -- an account that may make no roles finds this one made already (app/deploy/database/roles.sql)
+  -- a database account that can't create roles needs the role to exist already (app/deploy/database/roles.sql)
   if not exists (select from pg_roles where rolname = 'tuanbao_agent') then
     create role tuanbao_agent nologin;
   end if;

@@ -79,7 +79,7 @@ alter table policies add column if not exists uuid uuid not null default gen_ran
 
 create unique index if not exists policies_by_uuid on policies (uuid);
 
--- the link under which anybody may check that a policy is genuine
+-- code of the link under which anyone can check that a policy is genuine
 alter table policies add column check_code uuid not null default gen_random_uuid() unique;
 
 grant select, insert, update on stored_files to tuanbao_agent;

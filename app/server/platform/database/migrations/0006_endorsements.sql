@@ -2,7 +2,7 @@ alter table policies add column if not exists uuid uuid not null default gen_ran
 
 create unique index if not exists policies_by_uuid on policies (uuid);
 
--- a roster has versions: 0 is what was submitted, each endorsement that comes into force makes the next
+-- version 0 of a roster is the submitted one, and each endorsement in force creates the next version
 alter table insured_persons
   add column since_version int not null default 0,
   add column until_version int check (until_version > since_version);

@@ -1,2 +1,2 @@
--- what an order insures beside persons; orders from before have nothing of the kind
+-- the insured subjects of an order other than persons, null for older orders
 alter table orders add column subjects_sealed bytea;

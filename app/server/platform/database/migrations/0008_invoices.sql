@@ -13,7 +13,7 @@ create table invoices (
   middle_status int not null default 200,
   fail_message text not null default '',
   needs_material boolean not null default false,
-  -- the saved record in the specification's spelling, its beans as JSON strings
+  -- the sealed record in the specification's spelling, with its beans as JSON strings
   record_sealed bytea not null,
   invoice_no text unique,
   created_at timestamptz not null,

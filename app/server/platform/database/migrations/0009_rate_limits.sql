@@ -1,4 +1,4 @@
--- how often an address made a call lately; no agent's query reaches it
+-- number of recent calls from each address, hidden from agents' queries
 create table rate_limits (
   subject_index bytea primary key,
   hits int not null check (hits >= 1),

@@ -1,4 +1,4 @@
--- what the insurer says with a decision, for the agent to read
+-- the insurer's text for the agent
 alter table order_events add column note text not null default '';
 
 create index payments_waiting on payments (expires_at) where status = 'waiting';
@@ -8,7 +8,7 @@ create index orders_awaiting_payment on orders (id) where status = 'awaitingPaym
 create index endorsements_unpaid on endorsements (id)
 where state in ('awaitingMaterials', 'awaitingPayment', 'paymentFailed');
 
--- money that came by transfer goes back by transfer: no gateway knows it
+-- a payment by bank transfer is refunded by bank transfer, because no gateway knows it
 alter table payments add column channel text not null default 'gateway' check (channel in ('gateway', 'transfer'));
 
 update payments set channel = 'transfer' where paid_at = created_at;

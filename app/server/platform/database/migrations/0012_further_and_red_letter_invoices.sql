@@ -1,4 +1,5 @@
--- several invoices for an order or an endorsement, one after the other, and red-letter ones that take off an issued one
+-- an order or endorsement can have several invoices one after the other, and a red-letter invoice reverses an issued
+-- one
 alter table invoices add column reverses_id bigint references invoices (id);
 
 alter table invoices drop constraint invoices_amount_fen_check;
@@ -11,7 +12,7 @@ drop index one_invoice_of_order;
 
 drop index one_invoice_of_endorsement;
 
--- of each only one is on its way
+-- only one invoice of each can be pending
 create unique index one_open_invoice_of_order on invoices (order_id)
 where endorsement_id is null and reverses_id is null and status not in ('issued', 'mailed');
 

@@ -1,9 +1,9 @@
--- papers that the insurer sent back or still asks for, until the agent has sent others
+-- materials that the insurer rejected or requested, until the agent has sent them again
 create table order_material_rejections (
   order_id bigint not null references orders (id),
   type text not null,
   reason text not null,
-  -- the stored files that it was sent back with
+  -- the stored files that were rejected
   file_ids uuid[] not null default '{}',
   rejected_at timestamptz not null,
   primary key (order_id, type)
@@ -16,5 +16,5 @@ alter table order_material_rejections enable row level security;
 create policy rejections_of_own_orders on order_material_rejections
 using (order_id in (select id from orders));
 
--- a quotation is written in a draft too, which is no unfinished order
+-- a quotation is also edited as a draft, but isn't an unfinished order
 alter table drafts add column kind text not null default 'order' check (kind in ('order', 'quotation'));

@@ -1,14 +1,14 @@
--- every ten minutes those whose first day of cover has come are looked for
+-- every ten minutes a job searches unpaid orders whose first day of cover has come
 create index orders_unpaid_by_start on orders (start_date)
 where status in ('pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected', 'awaitingPayment');
 
 create index order_events_closed_unpaid on order_events (at)
 where reason in ('startDatePassed', 'paymentOverdue');
 
--- what a draft was made from: a quotation, a policy that is renewed, an order; and its number
+-- the source of a draft (a quotation, a renewed policy or an order) and its number
 alter table drafts add column origin_kind text not null default '' check (origin_kind in ('', 'quotation', 'renewal', 'order'));
 
 alter table drafts add column origin_number text not null default '';
 
--- the premium at the last save, in fen; null where it can't be priced
+-- premium in fen at the last save, null when the draft has no price
 alter table drafts add column total_fen bigint;

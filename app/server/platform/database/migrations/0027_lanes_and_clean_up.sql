@@ -1,4 +1,4 @@
--- jobs wait in the lane of the outside party that they need; a row without one was written by an older instance
+-- a job waits in the lane of the external party that it needs, and older instances write rows without a lane
 alter table jobs
   add column lane text not null default 'own',
   add column created_at timestamptz not null default now();
@@ -16,7 +16,7 @@ drop index jobs_due;
 
 create index jobs_by_lane on jobs (lane, run_at, id);
 
--- keys of the stored files that the sealed content names, so that the clean-up opens none; null: written before
+-- keys of the stored files in the sealed content, so that the clean-up decrypts nothing, null in older rows
 alter table drafts add column file_keys text[];
 
 alter table quotations add column file_keys text[];
@@ -43,17 +43,17 @@ create index offline_orders_without_files on offline_orders (agent_id) where fil
 
 create index stored_files_by_time on stored_files (created_at);
 
--- policies whose cover is over are looked for every ten minutes
+-- every ten minutes a job searches policies whose cover has ended
 create index orders_by_end on orders (status, end_date);
 
--- what time tidies is found by its time
+-- expired rows are found by their time
 create index payment_notices_by_time on payment_notices (received_at);
 
 create index mails_by_time on mails (created_at);
 
 create index video_audit_tokens_by_agent on video_audit_tokens (agent_id, expires_at);
 
--- an agent counts the links that are open, and the groups that were turned away
+-- agents count their open links and the groups that weren't accepted
 grant select on video_audit_tokens to tuanbao_agent;
 
 grant delete on waylay_records to tuanbao_agent;

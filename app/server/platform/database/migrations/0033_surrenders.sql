@@ -1,4 +1,4 @@
--- a request to end a policy early; what goes back is fixed when it is made
+-- a request to end a policy early, with the refund computed at the request
 create table surrenders (
   id bigint generated always as identity primary key,
   uuid uuid not null unique default gen_random_uuid(),

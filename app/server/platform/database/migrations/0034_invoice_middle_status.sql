@@ -1,4 +1,4 @@
--- each state of an invoice has a code of its own, which every change of state sends
+-- each state of an invoice has its own code, which every change of the state includes
 update invoices set middle_status = case status
   when 'applied' then 201
   when 'materialNeeded' then 202

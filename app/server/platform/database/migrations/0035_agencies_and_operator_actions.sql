@@ -1,4 +1,4 @@
--- the organisation behind a partner's host; its name stands there in the place of the brand
+-- the organisation of a partner's host, whose name replaces the brand on its pages
 create table agencies (
   host text primary key check (host <> ''),
   name text not null
@@ -9,7 +9,7 @@ select partner_host, max(agency_name) from agents where partner_host <> '' group
 
 alter table agents drop column agency_name;
 
--- what operators did by command, and why
+-- actions of operators by command, with their reasons
 create table operator_actions (
   id bigint generated always as identity primary key,
   operator text not null check (operator <> ''),

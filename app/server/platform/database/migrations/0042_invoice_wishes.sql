@@ -1,2 +1,2 @@
--- the invoice that the applicant of an order wants, first values of the application for it; null where none was asked for
+-- the invoice that the applicant of an order wants, the initial values of its application, null when none is wanted
 alter table orders add column invoice_wish_sealed bytea;
