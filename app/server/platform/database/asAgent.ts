@@ -3,11 +3,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isUuid } from './uuid.ts';
 
 /**
- * Runs `work` in a transaction that sees and writes this agent's rows only: the row security policies stand behind
- * the queries as a second wall, so that a forgotten `where agent_id` shows nothing foreign. The role and the agent's id
- * end with the transaction.
+ * Runs `work` in a transaction that reads and writes only this agent's rows. Row security policies enforce this in
+ * addition to the queries, so a query without `where agent_id` returns no rows of others. The role and the agent's id
+ * are reset at the end of the transaction.
  *
- * @throws TypeError where the agent's id is no uuid
+ * @throws TypeError when the agent's id isn't a uuid
  */
 export async function asAgent<Tables, Answer>(
   database: Kysely<Tables>,

@@ -10,14 +10,14 @@ import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { placeEmptyCluster } from './emptyCluster.ts';
 
-/** Connections to the database: open ones, those at rest, and requests that wait for one. */
+/** Numbers of connections to the database: open ones, idle ones, and requests that wait for one. */
 export interface Connections {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** A connection and the way to end it. */
+/** A connection and the function that closes it. */
 export interface OpenDatabase<Tables = PlatformTables> {
   readonly database: Kysely<Tables>;
   readonly kind: 'embedded' | 'postgres';
@@ -25,15 +25,15 @@ export interface OpenDatabase<Tables = PlatformTables> {
   readonly close: () => Promise<void>;
 }
 
-/** The embedded database is one connection, in this process. */
+/** The embedded database runs in this process and counts as one open connection. */
 const inProcess = (): Connections => ({ open: 1, idle: 0, waiting: 0 });
 
 const smallBuffers = ['-c', 'shared_buffers=16MB'];
 const asText = (text: string) => text;
 
 /**
- * How values pass between the embedded database and the server. Its own way with bytes goes through them one by one:
- * writing 2 MB, the content of 9,000 persons, keeps the server busy for 0.7 s or more, here for 0.15 s.
+ * Conversion of values between the embedded database and the server. The default conversion handles bytes one by one:
+ * writing 2 MB, the content of 9,000 persons, then blocks the server for 0.7 s or more. This conversion takes 0.15 s.
  */
 const embeddedValues = {
   parsers: {
@@ -44,7 +44,10 @@ const embeddedValues = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
 };
 
-/** The embedded database in a folder: one process at a time, every commit on the disk, small buffers. */
+/**
+ * Opens the embedded database in a folder. Only one process can open it, every commit is written to the disk, and the
+ * buffers are small.
+ */
 export async function openEmbedded<Tables = PlatformTables>(folder: string): Promise<OpenDatabase<Tables>> {
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
@@ -68,7 +71,7 @@ export async function openEmbedded<Tables = PlatformTables>(folder: string): Pro
   };
 }
 
-/** The embedded database in memory: gone with the process. For tests. */
+/** Opens an embedded database in memory, which exists as long as the process. For tests. */
 export async function openInMemory<Tables = PlatformTables>(
   snapshot?: Blob,
 ): Promise<OpenDatabase<Tables> & { readonly pglite: PGlite }> {
@@ -94,7 +97,7 @@ export async function openInMemory<Tables = PlatformTables>(
 const dayType: number = postgresTypes.builtins.DATE;
 const longType: number = postgresTypes.builtins.INT8;
 
-/** Days stay text and eight-byte counts become numbers, as with the embedded database. */
+/** Dates stay text and eight-byte integers become numbers, as with the embedded database. */
 const parsers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === dayType) return asText;
@@ -103,7 +106,7 @@ const parsers: CustomTypesConfig = {
   }) as CustomTypesConfig['getTypeParser'],
 };
 
-/** PostgreSQL 15 or later through a pool that outlives a restart of the database. */
+/** Connects to PostgreSQL 15 or later through a pool that continues after a restart of the database. */
 export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -115,7 +118,7 @@ export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase
     application_name: 'tuanbao',
     types: parsers,
   });
-  // Without a listener on the pool and one on each client, a lost connection ends the process.
+  // Without listeners on the pool and on each client, a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -9,7 +9,7 @@ interface JobsTable {
   run_at: Generated<Date>;
   attempts: Generated<number>;
   created_at: Generated<Date>;
-  /** Since when it counts as failed; it is tried again, rarely. */
+  /** Instant from which the job counts as failed; it is still retried at long intervals. */
   failed_at: Date | null;
   last_error: string | null;
 }
@@ -19,14 +19,14 @@ interface UsedTicketsTable {
   expires_at: Date;
 }
 
-/** Tables of the platform itself, one type for both drivers. */
+/** Tables of the platform, with the same types for both drivers. */
 export interface PlatformTables {
   jobs: JobsTable;
   used_tickets: UsedTicketsTable;
 }
 
-/** A database that has the tables of the platform, and any others. */
+/** A database with the tables of the platform and any others. */
 export type PlatformDatabase = Kysely<PlatformTables>;
 
-/** A transaction in such a database. */
+/** A transaction in a database with the tables of the platform. */
 export type PlatformTransaction = Transaction<PlatformTables>;

@@ -4,12 +4,15 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process has the folder open. */
+/** Thrown when another process has the folder open. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
-/** A socket that belongs to the folder. Linux and Windows drop it with the process; elsewhere it is a file that may stay behind. */
+/**
+ * Name of the socket that locks the folder. Linux and Windows remove it with the process; on other systems it is a file
+ * that can be left over.
+ */
 function socketOf(folder: string): { readonly path: string; readonly isFile: boolean } {
   const name = `tuanbao-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return { path: `\0${name}`, isFile: false };
@@ -25,7 +28,7 @@ const listenOn = (path: string): Promise<Server> =>
     server.listen(path, () => resolve(server));
   });
 
-/** The process that answers on the socket; null without one. */
+/** Id of the process that listens on the socket; null when there is none. */
 const ownerOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let text = '';
@@ -38,8 +41,9 @@ const ownerOf = (path: string): Promise<string | null> =>
 const unlockOf = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 /**
- * Keeps a second process off an embedded database's folder: the database itself lets it in, and rows are lost.
- * Ends with the process, however it ends. @throws DirectoryInUseError
+ * Prevents a second process from opening an embedded database's folder. The database itself doesn't prevent it, and
+ * rows would be lost. The lock ends with the process in any case.
+ * @throws DirectoryInUseError
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
   const { path, isFile } = socketOf(folder);
@@ -51,7 +55,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
     if (owner !== null || !isFile) {
       throw new DirectoryInUseError(`${folder} is in use by process ${owner ?? 'unknown'}`, { cause: error });
     }
-    unlinkSync(path); // left by a process that was killed
+    unlinkSync(path); // left over from a killed process
     return unlockOf(await listenOn(path));
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { PlatformDatabase } from './database.ts';
 
-/** Watches over the room that is left on the disk of an embedded database. */
+/** Checks the free space on the disk of an embedded database. */
 export interface RoomGuard {
   stop(): void;
 }
@@ -17,8 +17,9 @@ const bytesLeftIn = async (folder: string): Promise<number> => {
 };
 
 /**
- * Keeps the embedded database from filling its disk: it would end in the middle of a write, with everything that reads.
- * Below the reserve it only reads, and every write is refused; with room again it writes again by itself.
+ * Prevents the embedded database from filling its disk, where it would fail in the middle of a write and could no
+ * longer be read. Below the reserve the database is read-only and refuses every write. When there is enough space
+ * again, it accepts writes automatically.
  */
 export function guardRoom(
   database: PlatformDatabase,
@@ -29,7 +30,7 @@ export function guardRoom(
   let isFull = false;
   const look = async () => {
     const left = await bytesLeftIn(folder);
-    const isFullNow = left < (isFull ? reserveBytes * 1.25 : reserveBytes); // no flickering at the edge
+    const isFullNow = left < (isFull ? reserveBytes * 1.25 : reserveBytes); // the higher limit prevents repeated switching near the reserve
     if (isFullNow === isFull) return;
     await sql`select set_config('default_transaction_read_only', ${isFullNow ? 'on' : 'off'}, false)`.execute(database);
     isFull = isFullNow;

@@ -13,7 +13,10 @@ const reachDisk: PreRun = ({ NODEFS }) => {
   };
 };
 
-/** PGlite's folder on disk with an fsync that reaches the disk; its own does nothing, and a power cut then loses commits. */
+/**
+ * File system of PGlite with an fsync that writes to the disk. That of PGlite does nothing, so a power failure would
+ * lose commits.
+ */
 export class DurableNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -22,7 +25,7 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Start parameters with fsync on: without `-F`, and with a sync method that the embedded build has. */
+/** Start parameters with fsync switched on: without `-F`, and with a sync method that the embedded build supports. */
 export const durableStartParams = (defaults: readonly string[]): string[] => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -20,12 +20,15 @@ interface Manifest {
 
 const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8')) as Manifest;
 
-/** Where an installation keeps an empty database of its version; what `npm start` prepares, and not there otherwise. */
+/**
+ * Folder of the installation with an empty database of this version. `npm start` creates it; otherwise it doesn't
+ * exist.
+ */
 const emptyCluster: string = join(root, `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`);
 
-/** Brings a file's bytes, or a folder's names, to the disk. */
+/** Flushes a file's content, or a folder's entries, to the disk. */
 function reachDisk(path: string, isFolder: boolean): void {
-  if (isFolder && process.platform === 'win32') return; // it has no handle of a folder to ask with
+  if (isFolder && process.platform === 'win32') return; // Windows can't open a folder to flush it
   const descriptor = openSync(path, isFolder ? 'r' : 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);
@@ -44,28 +47,29 @@ function copyFolder(from: string, to: string): void {
   reachDisk(to, true);
 }
 
-/** Puts a folder in its place at once and for good: there is the whole of it, or nothing. */
+/** Moves a finished folder to its place atomically and permanently: after a crash it is complete or missing. */
 function place(made: string, path: string): void {
   renameSync(made, path);
   reachDisk(dirname(path), true);
 }
 
 /**
- * Puts an empty database into a folder that has none, where the installation keeps one: making it takes seconds, copying
- * it a fraction of one. Everything of it is on the disk before it can be opened.
+ * Copies the installation's empty database, if there is one, to a folder that has no database. Creating a database
+ * takes seconds, copying one a fraction of a second. The copy is flushed to the disk before it can be opened.
  *
- * @param path of the database's own folder
- * @param kept the empty one to copy; none: the database makes its own. @default the installation's
+ * @param path folder of the database itself
+ * @param kept the empty database to copy; if it doesn't exist, the database creates its own.
+ * @default that of the installation
  */
 export function placeEmptyCluster(path: string, kept: string = emptyCluster): void {
   if (existsSync(path) || !existsSync(kept)) return;
   const half = `${path}.new`;
-  rmSync(half, { recursive: true, force: true }); // of a start that was cut
+  rmSync(half, { recursive: true, force: true }); // left over from an interrupted start
   copyFolder(kept, half);
   place(half, path);
 }
 
-/** Keeps a database that was just made, and closed, as the one that others begin with. */
+/** Stores a new, closed database as the empty database that others are copied from. */
 export function keepEmptyCluster(made: string): void {
   mkdirSync(dirname(emptyCluster), { recursive: true });
   rmSync(emptyCluster, { recursive: true, force: true });

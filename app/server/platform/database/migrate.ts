@@ -7,7 +7,10 @@ import type { PlatformDatabase } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Statements end with a semicolon before an empty line or the end of the file, so that function bodies stay whole. */
+/**
+ * Splits a file into statements. A statement ends with a semicolon before an empty line or the end of the file, so that
+ * function bodies stay whole.
+ */
 const statementsOf = (file: string): readonly string[] =>
   readFileSync(new URL(file, folder), 'utf8')
     .split(/;[ \t]*\n(?=\s*\n)|;\s*$/)
@@ -25,8 +28,8 @@ function migrationOf(file: string): Migration {
 const undefinedTable = '42P01';
 
 /**
- * True when exactly these migrations were applied. This takes one query, where the migrator describes every table of
- * the database first.
+ * True when exactly these migrations are applied. It needs one query; the migrator would first read the description of
+ * every table.
  */
 async function isUpToDate(database: PlatformDatabase, names: readonly string[]): Promise<boolean> {
   try {
@@ -38,7 +41,7 @@ async function isUpToDate(database: PlatformDatabase, names: readonly string[]):
   }
 }
 
-/** Brings the tables up to date: plain SQL files, each once and in order, one server at a time. */
+/** Applies missing migrations. They are plain SQL files, each applied once and in order, by one server at a time. */
 export async function migrate(database: PlatformDatabase): Promise<void> {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

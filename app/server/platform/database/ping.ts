@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { PlatformDatabase } from './database.ts';
 
-/** Resolves where the database answers. @throws where it doesn't */
+/** Resolves when the database responds. @throws when it doesn't */
 export async function ping(database: PlatformDatabase): Promise<void> {
   await sql`select 1`.execute(database);
 }

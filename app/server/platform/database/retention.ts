@@ -1,6 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** Retention of a table's rows: the daily upkeep deletes them, something else tidies them, or they stay. */
+/**
+ * Retention of a table's rows. `deleted`: the daily upkeep deletes them; `tidied`: other code deletes them; `stays`:
+ * they are never deleted.
+ */
 export type Retention =
   | { readonly fate: 'deleted'; readonly after: string; readonly isOver: (now: Date) => RawBuilder<SqlBool> }
   | { readonly fate: 'tidied'; readonly by: string }
@@ -8,18 +11,18 @@ export type Retention =
 
 const dayMs = 86_400_000;
 
-/** A moment so many days before another. */
+/** The instant a number of days before another. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Rows whose time is so many days ago are deleted. */
+/** Retention by age: rows whose time in `column` is `count` days ago are deleted. */
 export const days = (column: string, count: number, after: string): Retention => ({
   fate: 'deleted',
   after,
   isOver: (now) => sql<SqlBool>`${sql.ref(column)} < ${daysBefore(now, count)}`,
 });
 
-/** Rows stay. */
+/** Retention of rows that are never deleted. */
 export const stays = (why: string): Retention => ({ fate: 'stays', why });
 
-/** Something else than the upkeep deletes rows. */
+/** Retention of rows that other code than the upkeep deletes. */
 export const tidied = (by: string): Retention => ({ fate: 'tidied', by });

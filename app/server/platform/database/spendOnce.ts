@@ -1,8 +1,8 @@
 import type { PlatformDatabase } from './database.ts';
 
 /**
- * Spends something that is good for one time, known by its index; false where it was used before, also at the same
- * moment. It is remembered until it would be refused anyway.
+ * Marks a value that is valid only once, for example a ticket, as used; the value is identified by its index. False
+ * when it was used before, also by a parallel request. The mark is kept until the value has expired.
  */
 export async function spendOnce(database: PlatformDatabase, index: Uint8Array, until: Date): Promise<boolean> {
   const used = await database

@@ -9,16 +9,19 @@ import type { Retention } from './retention.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The database that is tidied. */
+/** The database that the upkeep cleans. */
 type TidyPlace = Pick<OpenDatabase, 'database' | 'kind'>;
 
-/** How long the rows of each table are kept. */
+/** Retention of each table. */
 type RetentionOfTables = Readonly<Record<string, Retention>>;
 
-/** Bytes and rows that one statement deletes at most: the embedded database answers nothing else meanwhile. */
+/**
+ * Greatest number of bytes and rows that one statement deletes. The embedded database runs no other statement
+ * meanwhile.
+ */
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 
-/** Rows of a table that hold as many bytes as one statement deletes, by their size on average; at least one. */
+/** Number of rows that one statement deletes, computed from the table's average row size; at least 1. */
 async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (pg_table_size(relid) / greatest(n_live_tup + n_dead_tup, 1))::float8 as bytes
@@ -26,7 +29,7 @@ async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<nu
   return Math.min(Math.max(Math.floor(atOnce.bytes / Math.max(rows[0]?.bytes ?? 0, 1)), 1), atOnce.rows);
 }
 
-/** Deletes the rows of a table that have run out, some at a time, each time with a statement of its own. */
+/** Deletes the expired rows of a table in batches, one statement each. */
 async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: RawBuilder<SqlBool>): Promise<void> {
   const limit = await rowsAtOnce(database, table);
   for (;;) {
@@ -42,8 +45,8 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
 }
 
 /**
- * Tables with rows that were deleted or replaced, with 8 MB or more that no vacuum has seen (long values lie in a table
- * of their own), and those whose rows are old enough to be frozen.
+ * Tables that need a vacuum. They have many deleted or replaced rows, or 8 MB or more that no vacuum has visited (long
+ * values are in a separate table), or rows old enough to be frozen.
  */
 const untidyTables = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s
@@ -53,9 +56,9 @@ const untidyTables = sql<{ name: string }>`
     or pg_table_size(c.oid) / 8192 - c.relallvisible - coalesce(t.relallvisible, 0) > 1000)`;
 
 /**
- * Vacuums tables as autovacuum does on a server. Nothing interrupts a vacuum of the embedded database, and it lasts as
- * long as much was written since the last one: it comes each minute, and only what needs it gets it. It doesn't shorten
- * files, for which it would read all that is empty at their end; the space is used again.
+ * Vacuums tables as autovacuum does on a server. A vacuum of the embedded database can't be interrupted, and its
+ * duration grows with the writes since the last one. So it runs each minute, for the tables that need it. It doesn't
+ * truncate files, because that would read all free space at their end; the space is used again.
  */
 export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
@@ -66,7 +69,7 @@ export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   }
 }
 
-/** Removes what has run out. The embedded database has no autovacuum, so it is tidied here. */
+/** Deletes expired rows, and vacuums the embedded database, which has no autovacuum. */
 export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now: Date): Promise<void> {
   for (const [table, rule] of Object.entries(retention)) {
     if (rule.fate === 'deleted') await deleteFrom(place, table, rule.isOver(now));
@@ -74,17 +77,20 @@ export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now
   if (place.kind === 'embedded') await vacuumUntidy(place.database);
 }
 
-/** How the upkeep is begun. */
+/** Options of the upkeep. */
 export interface UpkeepStart {
   readonly open: TidyPlace;
   readonly retention: RetentionOfTables;
   readonly now: () => Date;
-  /** Seconds from the start to the first upkeep of the day: a server that restarts every day is tidied too. */
+  /** Seconds from the start to the first upkeep, so that the upkeep also runs on a server that restarts every day. */
   readonly firstSeconds: number;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Does the upkeep once a day until it is stopped; the embedded database is vacuumed each minute where it needs it. */
+/**
+ * Runs the upkeep once a day, and each minute the vacuum of the embedded database. Returns the function that stops
+ * both.
+ */
 export function startUpkeep({ open, retention, now, firstSeconds, onFailure }: UpkeepStart): () => void {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {

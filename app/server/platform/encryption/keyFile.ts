@@ -11,7 +11,7 @@ const newestVersion = 255;
 
 const pathOf = (dataDir: string) => join(dataDir, 'data.key');
 
-/** The whole file or none of it is on the disk afterwards. */
+/** Writes the keys atomically: after a crash the file is complete or unchanged. */
 function writeKeys(dataDir: string, keys: Keys): Keys {
   const aside = `${pathOf(dataDir)}.new`;
   const descriptor = openSync(aside, 'w', 0o600);
@@ -25,7 +25,7 @@ function writeKeys(dataDir: string, keys: Keys): Keys {
   return keys;
 }
 
-/** The keys of a data folder, the sealing one first; made there where it has none. */
+/** The keys of a data folder; the key that seals is the first one. Creates a key when the folder has none. */
 export function keysOfFolder(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -36,7 +36,10 @@ export function keysOfFolder(dataDir: string): Keys {
   return keysFrom(readFileSync(pathOf(dataDir), 'utf8'));
 }
 
-/** Puts a new key before those of the folder: it seals from now on. @throws SettingError where versions run out */
+/**
+ * Adds a new key as the first one of the folder, which seals from now on.
+ * @throws SettingError when all versions are used
+ */
 export function addKey(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);
   const version = Math.max(...keys.keys()) + 1;
@@ -44,7 +47,7 @@ export function addKey(dataDir: string): Keys {
   return writeKeys(dataDir, new Map([[version, randomBytes(32)], ...keys]));
 }
 
-/** Forgets every key but the sealing one and the lowest, which indexes. */
+/** Deletes all keys except the one that seals and the one with the lowest version, which indexes. */
 export function dropUnusedKeys(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);
   const [sealing] = keys.keys();
@@ -52,6 +55,6 @@ export function dropUnusedKeys(dataDir: string): Keys {
   return writeKeys(dataDir, new Map([...keys].filter(([version]) => version === sealing || version === lowest)));
 }
 
-/** The keyring of `DATA_KEY`, else of the keys in the data folder, made there at the first start. */
+/** The keyring of `DATA_KEY`, or of the keys in the data folder, which are created at the first start. */
 export const loadKeyring = (dataKey: string | null, dataDir: string): Keyring =>
   keyringOf(dataKey === null ? keysOfFolder(dataDir) : keysFrom(dataKey));

@@ -10,30 +10,39 @@ import {
 
 import { SettingError } from '../settings/settings.ts';
 
-/** Seals personal data for the database and finds equal values without opening them. */
+/** Seals personal data for the database, and finds equal values without decrypting them. */
 export interface Keyring {
-  /** Version of the key that seals, the first byte of every value that it sealed. */
+  /** Version of the key that seals. It is the first byte of every value sealed with the key. */
   readonly version: number;
   /**
-   * AES-256-GCM: key version, nonce, tag and text in one value.
+   * Encrypts with AES-256-GCM. The result contains the key version, nonce, tag and text.
    *
-   * @param purpose what the value is; a value sealed for one purpose can't be opened as another
+   * @param purpose kind of the value; it can be opened only with the same purpose
    */
   seal(purpose: string, text: string): Uint8Array;
-  /** @throws where the value was changed, or sealed with a key that isn't here or for another purpose */
+  /**
+   * Decrypts a sealed value.
+   * @throws when the value was changed, its key is missing, or it was sealed for another purpose
+   */
   open(purpose: string, sealed: Uint8Array): string;
-  /** Keyed hash: equal texts of one purpose have equal indexes, and texts can't be tried without the key. */
+  /**
+   * Keyed hash of a text. Equal texts of one purpose have equal indexes. Without the key, an attacker can't compute the
+   * index of a guessed text.
+   */
   index(purpose: string, text: string): Uint8Array;
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
-/** As a key object: Node checks a plain buffer again for every value, which costs more than the cipher. */
+/**
+ * Derives a key. It is a key object, because Node checks a plain buffer again for every value, which takes longer than
+ * the encryption.
+ */
 const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
-/** Bytes that bind a sealed value to its purpose, made once for each purpose. */
+/** Bytes that bind a sealed value to its purpose; created once per purpose. */
 function purposeBytes(): (purpose: string) => Buffer {
   const known = new Map<string, Buffer>();
   return (purpose) => {
@@ -43,7 +52,7 @@ function purposeBytes(): (purpose: string) => Buffer {
   };
 }
 
-/** Random bytes that were drawn together: a call per value costs as much as the cipher. */
+/** Provides nonces from a block of random bytes: a separate call for each value takes as long as the encryption. */
 function nonceSource(): () => Buffer {
   const pool = Buffer.alloc(nonceLength * 512);
   let at = pool.length;
@@ -52,15 +61,15 @@ function nonceSource(): () => Buffer {
       randomFillSync(pool);
       at = 0;
     }
-    const nonce = pool.subarray(at, at + nonceLength); // seal() copies it before the next nonce is taken
+    const nonce = pool.subarray(at, at + nonceLength); // seal() copies the nonce before the next one is taken
     at += nonceLength;
     return nonce;
   };
 }
 
 /**
- * A keyring over versioned keys. The first seals; all of them open; indexes stay with the lowest version, so that a new
- * sealing key needs no re-indexing.
+ * Creates a keyring from versioned keys. The first key seals, and every key opens. The key with the lowest version
+ * indexes, so that a new key needs no re-indexing.
  */
 export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const [current] = keys.keys();
@@ -95,7 +104,10 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   };
 }
 
-/** Keys of `DATA_KEY`: one base64 key, or `2:…,1:…` with the sealing key first. @throws SettingError */
+/**
+ * Parses the keys of `DATA_KEY`: one base64 key, or `2:…,1:…`, where the first key is the one that seals.
+ * @throws SettingError
+ */
 export function keysFrom(text: string): ReadonlyMap<number, Buffer> {
   const keys = new Map<number, Buffer>();
   for (const entry of text.split(',')) {
