@@ -1,8 +1,10 @@
-/** Characters that RFC 5987 lets stand for themselves. */
+/** Percent-encodes all characters that RFC 5987 doesn't allow unencoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `content-disposition` of a file with any name: plain ASCII for old clients, the whole name by RFC 5987. */
+/**
+ * Header `content-disposition` for a file with any name: an ASCII name for old clients, and the full name by RFC 5987.
+ */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%;]/g, '_');
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded(name.toWellFormed())}`;

@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-/** A fresh nonce for one page. */
+/** Creates a nonce for one page. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The sources that allow the scripts written in a page itself, each by the hash of its text. */
+/** Sources that allow the inline scripts of a page, each by the hash of its text. */
 export const inlineScriptsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.+?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * Content security policy of a page of the app; styles of styled-components carry the nonce.
+ * Content security policy of a page of the app. The styles of styled-components carry the nonce.
  *
- * @param storeOrigins where files are sent to and read from beside the app's own origin
+ * @param storeOrigins other origins to which files are uploaded and from which they are read
  */
 export const pagePolicy = (
   nonce: string,
@@ -33,27 +33,26 @@ export const pagePolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // WebKit hands the policy to the blobs that the page frames: with 'none' it would show none of them
+    // WebKit applies the policy to blobs in frames of the page; with 'none' it would show none of them.
     "frame-ancestors 'self'",
   ].join('; ');
 
 /**
- * Content security policy of a document in a frame: it may only be shown, by a page of ours; PDF viewers style
- * themselves.
+ * Content security policy of a document in a frame: only pages of the app may frame it, and PDF viewers may add styles.
  */
 export const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** An answer to a call is never a page. */
+/** Policy of a response to a call, which is never a page. */
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The page that a window for paying starts with: it must stay visible to its opener on another origin. */
+/** Path of the page in the payment window, which its opener on another origin must be able to access. */
 const payWait = /^\/payWait(\/|\?|$)/;
 
 /** Features of a device that no page of the app uses. */
 const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Headers that every answer carries; pages replace the policy by their own. */
+/** Sends the security headers of every response. Pages replace the policy by their own. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', callPolicy);

@@ -3,20 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resultCodes } from '../../../contract/envelope.ts';
 import { Refusal, saying } from './refusal.ts';
 
-/** True when the request names another origin than the one it arrived at. */
+/** True when the request comes from another origin than the one that received it. */
 function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
-    // `none`: typed into the address bar, which only ever reads a page.
+    // `none`: the user typed the address, which only opens a page.
     return !(site === 'same-origin' || (site === 'none' && request.method === 'GET'));
   }
   const { origin, host } = request.headers;
-  if (origin === undefined) return false; // not a browser; its cookie would be SameSite=Strict in any case
+  if (origin === undefined) return false; // not a browser; its cookie would be SameSite=Strict anyway
   const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [new URL(publicUrl).origin];
   return !own.includes(origin);
 }
 
-/** Refuses a request with several Host headers: a proxy may have judged another one than the server reads. @throws Refusal 900400 */
+/**
+ * Refuses a request with several Host headers, because a proxy may have checked another one than this server reads.
+ * @throws Refusal 900400
+ */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { rawHeaders } = raw;
@@ -25,13 +28,13 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-/** True for host names that resolve to the machine itself on every system. */
+/** True for host names that every system resolves to this machine. */
 const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 /**
- * Refuses what was sent to a name that isn't ours. Without a public address the server is for the machine itself, and
- * anybody's name can be made to lead there: the pages of that name would count as the server's own. With one, the
- * holder of its certificate decides which names lead here.
+ * Refuses requests to a host name that isn't this server's. Without a public address the server serves only this
+ * machine. An attacker could resolve another domain to this machine (DNS rebinding), and that domain's pages would have
+ * the server's origin. With a public address, the certificate decides which names are valid.
  */
 export function refuseOtherNames(
   app: FastifyInstance,
@@ -45,12 +48,12 @@ export function refuseOtherNames(
   });
 }
 
-/** True when an address belongs to a call rather than to a page that may be linked to. */
+/** True when an address belongs to a call; other addresses are pages that can be linked. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**
- * Refuses what another site makes a browser send. Every call is checked, the catalogue has GETs that change state.
- * Sandbox pages may be opened from a link, as pages of the app may.
+ * Refuses requests that another site caused a browser to send. Every call is checked, because the documents have GET
+ * calls that change state. Links may open pages of the sandbox and of the app.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {

@@ -3,24 +3,27 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import type { FastifyInstance } from 'fastify';
 
-/** Tells callers to go elsewhere before a server ends. */
+/** Tells clients and load balancers to use another server before this one stops. */
 export interface Drain {
   /**
-   * From now on each answer closes its connection and `/readyz` says no; resolves once no request waits for a response.
+   * From now on `/readyz` fails and responses close their connections. Resolves when no request waits for a response.
    */
   begin(): Promise<void>;
 }
 
 const stepMs = 20;
 
-/** How long those who are owed an answer are waited for; the process ends after ten seconds in any case. */
+/** Time in milliseconds for which open requests are awaited. The process ends after ten seconds in any case. */
 const patienceMs = 6000;
 
 async function until(isReached: () => boolean, limitMs: number): Promise<void> {
   for (const end = Date.now() + limitMs; Date.now() < end && !isReached();) await pause(stepMs);
 }
 
-/** Who is connected, and who is owed an answer: a request is under way, or the connection is new and about to send it. */
+/**
+ * Tracks the open connections, and those that are owed a response: a request is running, or the connection is new and
+ * will send one.
+ */
 function connectionsOf(app: FastifyInstance): {
   readonly open: ReadonlySet<Socket>;
   readonly owed: ReadonlySet<Socket>;
@@ -45,9 +48,9 @@ function connectionsOf(app: FastifyInstance): {
 }
 
 /**
- * Takes no further connections. Node takes one in per turn of its event loop, and what still waits when it stops
- * listening is cut: so it stops after a turn that brought none. `http.Server.close` also cuts connections whose request
- * isn't read yet; the server underneath doesn't.
+ * Stops accepting connections. Node accepts one connection per turn of its event loop and resets those still in the
+ * queue when it stops. So it stops only after a turn without a new connection. `http.Server.close` also closes
+ * connections whose request isn't read yet; `close` of the underlying server doesn't.
  */
 async function stopListening(app: FastifyInstance, limitMs: number): Promise<void> {
   let taken = 0;
@@ -64,11 +67,10 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
 }
 
 /**
- * Lets a server end without cutting a request: first `/readyz` says no, then no new connection is accepted, then each
- * answer
- * closes its connection, so that none is closed under a request that is on its way.
+ * Stops a server without cutting a request. First `/readyz` fails, then no new connection is accepted, then each
+ * response closes its connection. So no connection is closed while a request is being sent.
  *
- * @param noticeMs how long load balancers have to notice, and then callers with a connection at rest
+ * @param noticeMs milliseconds for load balancers to notice, and again for clients with an idle connection
  */
 export function drainOf(app: FastifyInstance, noticeMs: number): Drain {
   let stage: 'serving' | 'unready' | 'closing' = 'serving';

@@ -5,7 +5,7 @@ import { alertStatus, type Envelope, localeHeader, type ResultCode, resultCodes 
 import { readToEnd } from './readToEnd.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
-/** The language that the client asked for; Chinese unless it says otherwise. */
+/** The language that the client requests; Chinese by default. */
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers[localeHeader] === 'en-US' ? 'en-US' : 'zh-CN';
 
@@ -17,10 +17,16 @@ interface ErrorAnswer {
 
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
 
-/** No room: for files, for PostgreSQL's rows, or for the embedded database, which only reads below its reserve. */
+/**
+ * Error codes for missing space: for files, for PostgreSQL's rows, or for the embedded database, which is read-only
+ * below its reserve.
+ */
 const storageFull = /^(ENOSPC|EDQUOT|53100|25006)$/;
 
-/** Text with a character that no column holds (a NUL, half a surrogate): the request's fault, not the database's. */
+/**
+ * Error codes for text that no column can store (a NUL, half a surrogate pair). The request is at fault, not the
+ * database.
+ */
 const unstorableText = /^(22021|22P05)$/;
 
 const connectionLost = /connection terminated|timeout exceeded when trying to connect|not queryable|server closed/i;
@@ -28,7 +34,7 @@ const connectionLost = /connection terminated|timeout exceeded when trying to co
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** True when the database is out of reach, so that trying again later makes sense. */
+/** True when the database can't be reached, so that the request can be tried again later. */
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.test(codeOf(error)) || (error instanceof Error && connectionLost.test(error.message));
 
@@ -55,13 +61,18 @@ function answerOf(error: FastifyError | Error): ErrorAnswer {
   return { status: 500, resCode: resultCodes.refused, say: saying('busy') };
 }
 
-/** The spec's client reads `code` 200 as success: a refusal never carries it. */
+/**
+ * The code in the body of an error. The specification's client treats `code` 200 as success, so a refusal never has it.
+ */
 const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
   if (resCode === resultCodes.notSignedIn) return 401;
   return status === 200 ? 400 : status;
 };
 
-/** Where an error happened, without its message: messages of databases and parsers repeat the data. */
+/**
+ * The parts of an error that may be logged: type and stack, but not the message, because messages of databases and
+ * parsers repeat data.
+ */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -74,7 +85,7 @@ export function loggableError(error: unknown): object {
   };
 }
 
-/** Answers an error in an envelope. The router's own errors (an address that is no address) come here without a route. */
+/** Sends an error in an envelope. Errors of the router (an invalid address) arrive here without a route. */
 export async function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -96,10 +107,10 @@ export async function answerError(
   return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
 }
 
-/** Gives every error of a route its envelope. */
+/** Sends the errors of all routes in envelopes. */
 export const answerErrors = (app: FastifyInstance): void => void app.setErrorHandler(answerError);
 
-/** The answer for an address that leads nowhere. */
+/** The response for an unknown address. */
 export const unknownAddress = (request: FastifyRequest): Envelope => ({
   resCode: resultCodes.notFound,
   code: 404,

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value in it was escaped. */
+/** Markup in which every value is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Text as it stands in markup and in a value of an attribute. */
+/** Escapes text for markup and for values of attributes. */
 export const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 
@@ -25,6 +25,6 @@ const markupOf = (value: Value): string => {
   return typeof value === 'object' ? value.map(({ text }) => text).join('') : escaped(String(value));
 };
 
-/** Markup with its values escaped. */
+/** Template tag that escapes the values of markup. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''));

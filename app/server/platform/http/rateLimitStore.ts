@@ -5,14 +5,16 @@ import { sql } from 'kysely';
 import type { PlatformDatabase } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 
-/** Where hits are counted, by which clock, and under which key addresses are hashed. */
+/** The database, clock and key of the counts; addresses are hashed with the key. */
 interface Counter {
   readonly database: PlatformDatabase;
   readonly keyring: Keyring;
   readonly clock: Clock;
 }
 
-/** Counts a hit in the window that is open, or opens one; one statement, so that parallel hits are all counted. */
+/**
+ * Counts a hit in the current window, or starts a window. It is one statement, so that all parallel hits are counted.
+ */
 async function countHit({ database, keyring, clock }: Counter, subject: string, windowMs: number) {
   const now = clock.now();
   const index = keyring.index('address', subject);
@@ -27,7 +29,9 @@ async function countHit({ database, keyring, clock }: Counter, subject: string, 
   return { current: row?.hits ?? 1, ttl: Math.max(0, (row?.ends_at ?? endsAt).getTime() - now.getTime()) };
 }
 
-/** Limits that hold for all instances together: they are counted in the database, by a keyed hash of the address. */
+/**
+ * Rate limits that apply to all instances together. Hits are counted in the database by a keyed hash of the address.
+ */
 export function rateLimitStoreOf(counter: Counter): FastifyRateLimitStoreCtor {
   return class DatabaseRateLimitStore implements FastifyRateLimitStore {
     readonly #route: string;

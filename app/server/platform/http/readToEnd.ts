@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More than the largest body that any call takes: what goes on for longer is cut. */
+/** Limit above the largest body of any call; a longer request is cut. */
 const mostBytes = 160 * 1024 * 1024;
 const mostMs = 30_000;
 
 /**
- * Reads what is left of a request that is refused, and drops it: a connection that is closed while its sender still sends
- * is reset, and the words of the refusal are lost with it.
+ * Reads and drops the rest of a refused request. A connection that is closed while the client still sends is reset, and
+ * the client would lose the refusal.
  *
- * @returns whether the request came to its end, so that the connection can be used again
+ * @returns true when the request has ended, so that the connection can be used again
  */
 export async function readToEnd(request: IncomingMessage): Promise<boolean> {
   if (request.complete || request.readableEnded) return true;

@@ -3,16 +3,16 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { type ResultCode, resultCodes } from '../../../contract/envelope.ts';
 import { type RequestRefusalMessages, requestRefusalMessages } from './requestRefusals.messages.ts';
 
-/** Says something in the user's language. */
+/** A message in the user's language. */
 export type Saying = (locale: Locale) => string;
 
-/** A business refusal: nothing was changed, and the envelope says why. */
+/** A refusal by a business rule: nothing was changed, and the envelope contains the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly resCode: ResultCode;
   readonly say: Saying;
   readonly dataIn: (locale: Locale) => unknown;
-  /** True where the user has to take note of it: what was under way can't go on as it is. */
+  /** True when the client must show the refusal as an alert, because the current action can't continue. */
   readonly isAlert: boolean;
 
   constructor(
@@ -29,11 +29,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The words of a refusal that any request may meet. */
+/** A refusal's message that doesn't depend on the call. */
 export const saying =
   (key: keyof RequestRefusalMessages): Saying =>
   (locale) =>
     messagesIn(requestRefusalMessages, locale)[key];
 
-/** One response for what doesn't exist and for what belongs to another user. */
+/** The same refusal for data that don't exist and for data of another user. */
 export const notFound = (): Refusal => new Refusal(resultCodes.notFound, saying('notFound'));

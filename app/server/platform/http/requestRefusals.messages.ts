@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Why a request is refused or fails, whatever it asks for. */
+/** Messages of refusals and failures that don't depend on the call. */
 export interface RequestRefusalMessages {
   readonly notSignedIn: string;
   readonly crossSite: string;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const halfMinute = 30_000;
 
 /**
- * Node's own limits, the same for all requests. A video takes minutes on a phone's line, so that only a connection on which
- * nothing comes is cut soon.
+ * Time limits of Node for all requests. Uploading a video over a mobile network takes minutes, so only a connection
+ * without data is closed early.
  */
 export const connectionTimes = {
   http: { headersTimeout: halfMinute },
@@ -13,16 +13,17 @@ export const connectionTimes = {
 } as const;
 
 /**
- * Cuts the connection of a request that carries no files and doesn't arrive: it would hold a place for as long as its
- * sender likes.
+ * Closes the connection of a request without files that doesn't arrive completely in time. Otherwise the request could
+ * occupy a connection for an unlimited time.
  *
- * @param wholeMs after which it must have come whole. @default 30 s
+ * @param wholeMs milliseconds until the request must be complete.
+ * @default 30 s
  */
 export function cutSlowRequests(app: FastifyInstance, wholeMs: number = halfMinute): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return;
-    const timer = setTimeout(() => raw.destroy(), wholeMs); // with its connection, unless all of it has come
+    const timer = setTimeout(() => raw.destroy(), wholeMs); // the connection is closed too, unless the request is complete
     timer.unref();
     raw.once('close', () => clearTimeout(timer));
   });

@@ -1,34 +1,34 @@
-/** `open`: nothing is tried; `halfOpen`: one try at a time finds out whether it works again. */
+/** `open`: no job is tried; `halfOpen`: one job at a time is tried to find out if the party works again. */
 export type BreakerState = 'closed' | 'halfOpen' | 'open';
 
-/** Keeps jobs away from an outside party that fails. */
+/** Stops jobs that need an external party while the party fails. */
 interface CircuitBreaker {
   readonly state: BreakerState;
-  /** How many more jobs may start now. */
+  /** Number of further jobs that may start now. */
   room(): number;
   /** Called when a job starts. */
   noteStart(): void;
-  /** Called when a started job ends. `neither`: it failed for a reason of its own, which says nothing of the party. */
+  /** Called when a started job ends. `neither`: it failed for a reason that the party didn't cause. */
   noteEnd(outcome: 'success' | 'failure' | 'neither'): void;
 }
 
-/** When a breaker opens, and for how long. */
+/** Conditions under which a breaker opens, and for how long. */
 export interface BreakerTerms {
-  /** Failures in a row that open it. @default 5 */
+  /** Number of consecutive failures that open it. @default 5 */
   readonly threshold?: number;
-  /** Milliseconds for which it stays open the first time; doubled with each probe that fails. @default 5000 */
+  /** Milliseconds of the first pause; doubled after each failed probe. @default 5000 */
   readonly firstPauseMs?: number;
-  /** @default 60000 */
+  /** Milliseconds of the longest pause. @default 60000 */
   readonly longestPauseMs?: number;
   /** Milliseconds of a clock that never goes back. @default performance.now */
   readonly now?: () => number;
-  /** Told of each change of state. */
+  /** Called after each change of state. */
   readonly onChange?: (state: BreakerState) => void;
 }
 
 /**
- * A circuit breaker: after failures in a row it opens, after a pause one probe at a time is let through, and the first
- * success closes it. It is asked for room before a job is taken, so that a job isn't tried in vain.
+ * Creates a circuit breaker. It opens after a number of consecutive failures. After a pause it allows one probe at a
+ * time, and the first success closes it. `room` is called before a job is taken, so that no job is tried in vain.
  */
 export function circuitBreaker({
   threshold = 5,

@@ -1,7 +1,10 @@
-/** Does pieces of work one after the other, whichever way each ends. */
+/** Runs tasks one after the other. A failed task doesn't stop the next one. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** For work that takes much memory or many threads: any number of requests at once take no more of them than one. */
+/**
+ * Creates a queue for work that needs much memory or many threads. Parallel requests then need no more of them than one
+ * request.
+ */
 export function inTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

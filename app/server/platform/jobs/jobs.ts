@@ -4,21 +4,21 @@ import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from '
 import type { PlatformDatabase, PlatformTables, PlatformTransaction } from '../database/database.ts';
 import type { Lane, Lanes } from './lane.ts';
 
-/** A kind of job, as the part of the server declares it that notes such jobs. */
+/** A kind of job, declared by the part of the server that enqueues such jobs. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** Name of the lane that it runs in. */
+  /** Name of the lane in which it runs. */
   readonly lane: string;
-  /** Key of a job: the same key twice is one job. */
+  /** Idempotency key of a job: two jobs with the same key are one. */
   readonly keyOf: (payload: Payload) => string;
-  /** True when nothing is lost with a job that failed: it is deleted in the end. */
+  /** True when a failed job may be deleted in the end, because nothing depends on it. */
   readonly isDispensable: boolean;
 }
 
 /**
- * Does a job. The outside world is called first, without a transaction (every gateway is idempotent); what comes back
- * is written by the returned function, in the transaction that also removes the job. A payload has ids only, and sealed
- * text where it must carry personal data.
+ * Runs a job. It calls external parties first, outside a transaction (every gateway is idempotent). The returned
+ * function stores the result in the transaction that also deletes the job. A payload contains ids only, and sealed text
+ * if it must contain personal data.
  */
 export type JobHandler<Payload extends object, Tables> = (
   payload: Payload,
@@ -27,16 +27,19 @@ export type JobHandler<Payload extends object, Tables> = (
 /** The handler of each kind of job, by the name of the kind. */
 export type JobHandlers<Tables> = Readonly<Record<string, JobHandler<never, Tables>>>;
 
-/** Tries after which a job counts as failed: it shows in the metrics, and is tried again once in `patientSeconds`. */
+/**
+ * Number of tries after which a job counts as failed. It is then shown in the metrics and retried every
+ * `patientSeconds`.
+ */
 const maxAttempts = 12;
 
-/** Longest pause between two tries of a job that hasn't failed yet. */
+/** Longest pause between two tries of a job that doesn't count as failed yet. */
 const longestPauseSeconds = 3600;
 
 /** Pause between two tries of a job that counts as failed. */
 const patientSeconds = 6 * 3600;
 
-/** Notes a job in the transaction that decided on it. */
+/** Enqueues a job in the caller's transaction. */
 export async function enqueue<Payload extends object>(
   tx: PlatformTransaction,
   { name, lane, keyOf }: JobKind<Payload>,
@@ -57,7 +60,7 @@ interface ClaimedJob {
   readonly attempts: number;
 }
 
-/** Claims one due job. Its next run time is its lease: the job of a worker that died comes back by itself. */
+/** Claims one due job. Its next run time is the end of the lease, so a job of a stopped worker becomes due again. */
 async function claim(
   database: QueryExecutorProvider,
   leaseSeconds: number,
@@ -85,20 +88,20 @@ async function putBack(database: QueryExecutorProvider, job: ClaimedJob, error: 
     where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
 }
 
-/** A job took longer than its lane allows. */
+/** Thrown when a job takes longer than its lane allows. */
 class LaneTimeout extends Error {
   override readonly name = 'LaneTimeout';
 }
 
-/** Where the fault of a failed job lies: with the outside party, or with the job or this server. */
+/** `party`: the external party caused the failure; `own`: the job or this server caused it. */
 type FailureOf = 'party' | 'own';
 
-/** A job that ended, for the log and the metrics. */
+/** A job that has ended, for the log and the metrics. */
 export interface JobEnd {
   readonly kind: string;
   readonly lane: string;
   readonly seconds: number;
-  /** Undefined: it was done. */
+  /** Undefined when the job succeeded. */
   readonly failure?: { readonly error: unknown; readonly of: FailureOf; readonly isGivenUp: boolean };
 }
 
@@ -107,20 +110,20 @@ export interface JobRunner<Tables = PlatformTables> {
   readonly database: Kysely<Tables>;
   readonly handlers: JobHandlers<Tables>;
   readonly leaseSeconds: number;
-  /** Told of a job that failed; null: the jobs themselves couldn't be read. */
+  /** Called for each failed job; `kind` is null when the jobs couldn't be read. */
   readonly onFailure: (kind: string | null, error: unknown) => void;
-  /** Told of every job that ended. */
+  /** Called for each job that has ended. */
   readonly onEnd?: (end: JobEnd) => void;
   readonly lanes: Lanes;
 }
 
-/** Errors that no outside party causes: of the language, of the database, and refusals. */
+/** Names of errors that no external party causes: errors of the language, errors of the database, and refusals. */
 const ownErrors: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'SyntaxError', 'Refusal', 'NoResultError']);
 
 const isOwnError = (error: unknown): boolean =>
   error instanceof Error && (ownErrors.has(error.name) || ('severity' in error && 'routine' in error));
 
-/** The handler's answer, unless it takes too long. @throws LaneTimeout */
+/** Waits for the handler's result. @throws LaneTimeout when it takes too long */
 async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -133,19 +136,21 @@ async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: 
   }
 }
 
-/** Keeps a job leased for as long as it runs, so that a long one isn't taken by another worker. */
+/** Renews the lease of a running job, so that no other worker takes a long job. */
 function keepLease(database: QueryExecutorProvider, job: ClaimedJob, leaseSeconds: number): () => void {
   if (leaseSeconds === 0) return () => {};
   const renew = () =>
     sql`
       update jobs set run_at = now() + ${leaseSeconds} * interval '1 second'
       where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
-  // a database that is away lets the lease run out: the job is idempotent
+  // When the database can't be reached, the lease expires; this is safe because jobs are idempotent.
   const timer = setInterval(() => void renew().catch(() => {}), (leaseSeconds * 1000) / 2);
   return () => clearInterval(timer);
 }
 
-/** Writes what came back, in the transaction that removes the job; nothing where another worker took it over. */
+/**
+ * Stores a job's result in the transaction that deletes the job. Does nothing when another worker has taken the job.
+ */
 const finish = <Tables>(
   database: Kysely<Tables>,
   job: ClaimedJob,
@@ -174,7 +179,7 @@ async function failureOf<Tables>(runner: JobRunner<Tables>, job: ClaimedJob): Pr
 }
 
 /**
- * Runs one due job; false where none is due. A job that fails is tried again later and later.
+ * Runs one due job. False when no job is due. A failed job is retried with growing pauses.
  *
  * @param lane takes jobs of this lane only
  */
@@ -194,14 +199,17 @@ export async function runOneJob<Tables>(runner: JobRunner<Tables>, lane?: string
   return true;
 }
 
-/** Lanes in which jobs are due, with how many. */
+/** Number of due jobs in each lane that has any. */
 export async function dueJobs(database: QueryExecutorProvider): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ lane: string; due: number }>`
     select lane, count(*)::int as due from jobs where run_at <= now() group by lane`.execute(database);
   return new Map(rows.map(({ lane, due }) => [lane, due]));
 }
 
-/** At the start of the only process on an embedded database no other process holds a lease: jobs under way are due at once. */
+/**
+ * Makes all running jobs due at once. It is called at the start of the only process on an embedded database, when no
+ * other process can have a lease.
+ */
 export async function releaseLeases(database: PlatformDatabase): Promise<void> {
   await database
     .updateTable('jobs')

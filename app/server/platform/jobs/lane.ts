@@ -1,8 +1,8 @@
-/** How the jobs of a lane are run. Jobs of one lane never wait for those of another. */
+/** Settings of the jobs in a lane. Jobs of one lane never wait for those of another. */
 export interface Lane {
-  /** Jobs that one instance runs at once. */
+  /** Number of jobs that one instance runs in parallel. */
   readonly concurrency: number;
-  /** Milliseconds after which a job counts as failed; longer than the time-out of the party that it calls. */
+  /** Milliseconds after which a job counts as failed. It is longer than the timeout of the party that the job calls. */
   readonly timeoutMs: number;
 }
 

@@ -4,27 +4,29 @@ import { type BreakerState, type BreakerTerms, circuitBreaker } from './circuitB
 import { dueJobs, type JobEnd, type JobRunner, runOneJob } from './jobs.ts';
 import type { Lane } from './lane.ts';
 
-/** Runs jobs as they become due. */
+/** Runs jobs when they are due. */
 export interface Worker {
-  /** A job was just noted: look now. */
+  /** Looks for jobs at once; called after a job was enqueued. */
   wake(): void;
-  /** Ends after the jobs under way, or after some seconds: what an outside party still holds up runs again later. */
+  /**
+   * Stops after the running jobs have ended, or after some seconds. A job that still waits for an external party runs
+   * again later.
+   */
   stop(): Promise<void>;
 }
 
-/** A lane as it stands in this instance. */
+/** State of a lane in this instance. */
 export interface LaneState {
   readonly lane: string;
-  /** Jobs under way. */
+  /** Number of running jobs. */
   readonly running: number;
   readonly breaker: BreakerState;
 }
 
-/** Options of a worker. */
 interface WorkerOptions<Tables> extends JobRunner<Tables> {
-  /** Told of each change of a lane. */
+  /** Called after each change of a lane. */
   readonly onLane?: (state: LaneState) => void;
-  /** Told when a lane's circuit breaker changes. */
+  /** Called when the state of a lane's circuit breaker changes. */
   readonly onBreaker?: (lane: string, state: BreakerState) => void;
   readonly breaker?: Omit<BreakerTerms, 'onChange'>;
 }
@@ -39,7 +41,7 @@ const outcomeOf = ({ failure }: JobEnd) => {
   return failure.of === 'party' ? 'failure' : 'neither';
 };
 
-/** One lane at work: several jobs at once, none while its circuit breaker is open. */
+/** Runs the jobs of one lane: several in parallel, and none while its circuit breaker is open. */
 function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { concurrency }: Lane, signal: AbortSignal) {
   const slots = new Set<Promise<void>>();
   const breaker = circuitBreaker({
@@ -52,7 +54,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   let running = 0;
   const tell = () => options.onLane?.({ lane: name, running, breaker: breaker.state });
 
-  /** Runs a job of the lane; false where there was none, or none could be read. */
+  /** Runs a job of the lane. False when there was none, or the jobs couldn't be read. */
   async function runNext(): Promise<boolean> {
     let outcome: ReturnType<typeof outcomeOf> = 'neither';
     const onEnd = (end: JobEnd) => {
@@ -65,7 +67,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
     try {
       return await runOneJob({ ...options, onEnd }, name);
     } catch (error) {
-      options.onFailure(null, error); // the database is away; the next look may find it back
+      options.onFailure(null, error); // the database can't be reached; the next round tries again
       return false;
     } finally {
       running -= 1;
@@ -78,7 +80,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   }
   tell();
   return {
-    /** Starts to work off so many due jobs, as far as the lane has room. */
+    /** Starts up to `due` jobs, as far as the lane has free slots. */
     fill(due: number): void {
       const free = Math.min(concurrency - slots.size, due, breaker.room());
       for (let index = 0; index < free; index += 1) {
@@ -91,7 +93,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   };
 }
 
-/** Starts to work off the jobs of a database; looks again every second, and at once when woken. */
+/** Starts to run the jobs of a database. It looks for jobs every second, and at once when woken. */
 export function startWorker<Tables>(options: WorkerOptions<Tables>): Worker {
   const stopping = new AbortController();
   const atWork = new Map(

@@ -14,7 +14,7 @@ interface LaneCounts {
   readonly oldest: number;
 }
 
-/** Jobs by lane; those under way hold a lease, so their next run is in the future. */
+/** Numbers of jobs by lane. A running job has a lease, so its next run is in the future. */
 const laneCounts = sql<LaneCounts>`
   select lane, count(*) filter (where run_at <= now())::int as due,
     count(*) filter (where failed_at is null)::int as unfinished,
@@ -59,7 +59,7 @@ export function laneGauges(
     async count() {
       const rows = await laneCounts.execute(database).then(
         (found) => found.rows,
-        () => null, // `tuanbao_database_up` says so
+        () => null, // `tuanbao_database_up` reports it
       );
       if (rows === null) return;
       for (const lane of laneNames) {
@@ -73,7 +73,7 @@ export function laneGauges(
   };
 }
 
-/** How long jobs took, done or failed. */
+/** Histogram of the duration of jobs, successful or failed. */
 export function jobEndMetrics(registry: Registry): (end: JobEnd) => void {
   const durations = new Histogram({
     name: 'tuanbao_job_duration_seconds',

@@ -7,22 +7,22 @@ import type { JobEnd } from '../jobs/jobs.ts';
 import type { LaneState } from '../jobs/worker.ts';
 import { jobEndMetrics, laneGauges } from './laneMetrics.ts';
 
-/** Metrics of a server. */
+/** The metrics of a server. */
 export interface Metrics {
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly contentType: string;
   text(): Promise<string>;
-  /** A request was answered; the route is its template, never the address. */
+  /** Counts a request. The route is its template, never the address. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A request had fields that its call doesn't know; their names and values are not kept. */
+  /** Counts the fields of a request that its call doesn't declare. Their names and values aren't stored. */
   noteUnknownFields(request: { method: string; route: string; fields: number }): void;
-  /** An agent had a screen in sight; the screen is its pattern, never the address. */
+  /** Counts the time for which an agent saw a screen. The screen is its path pattern, never the address. */
   noteScreenTime(time: { screen: string; seconds: number }): void;
-  /** A job failed; null: the jobs couldn't be read. */
+  /** Counts a failed job; `kind` is null when the jobs couldn't be read. */
   noteJobFailure(kind: string | null): void;
-  /** A job ended, done or failed. */
+  /** Measures a job that has ended, successful or failed. */
   noteJobEnd(end: JobEnd): void;
-  /** A lane of jobs has more or fewer under way, or its circuit breaker changed. */
+  /** The sandbox whose pages are served; null: no sandbox. */
   noteLane(state: LaneState): void;
 }
 
@@ -43,7 +43,10 @@ const jobCounts = sql<JobCounts>`
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
 
-/** Gauges read from the database; its absence is a value too. Returns the function that refreshes them. */
+/**
+ * Gauges that are read from the database, including one that shows if it responds. Returns the function that refreshes
+ * them.
+ */
 function jobGauges(registry: Registry, database: PlatformDatabase): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({ name: 'tuanbao_database_up', help: 'Whether the database answers', registers });

@@ -7,12 +7,12 @@ import type { Metrics } from './metrics.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Headers that a proxy adds: a request that carries one came from further away than its connection. */
+/** Headers that proxies add. A request with one of them didn't come from this machine. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Allows metrics to requests from the machine itself or with the token. */
+/** True for requests from this machine or with the token. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
     const given = request.headers.authorization ?? '';
@@ -23,9 +23,9 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 }
 
 /**
- * Counts requests, and serves `/metrics` to the machine itself.
+ * Counts requests, and serves `/metrics` to this machine.
  *
- * @param token opens `/metrics` to other machines; null: to none
+ * @param token gives other machines access to `/metrics`; null: no other machine
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.addHook('onResponse', async (request, reply) => {
