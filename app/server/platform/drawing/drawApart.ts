@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 
 import type { PlannedDocument } from './plannedDocument.ts';
 
-/** How long the thread is kept for the next document. */
+/** Time in milliseconds for which an idle thread is kept. */
 const idleMs = 60_000;
 
 /**
- * One thread: a document with 10,000 lines takes a core for seconds, and each thread holds the font, some 60 MB.
- * Documents that are asked for meanwhile wait in line.
+ * A pool with one thread. A document with 10,000 lines uses a core for seconds, and each thread keeps the font in
+ * memory, about 60 MB. Other documents wait in a queue.
  */
 const pool = new Piscina<PlannedDocument, Uint8Array<ArrayBuffer>>({
   filename: new URL('./drawPdf.worker.ts', import.meta.url).href,
@@ -16,5 +16,5 @@ const pool = new Piscina<PlannedDocument, Uint8Array<ArrayBuffer>>({
   idleTimeout: idleMs,
 });
 
-/** The bytes of a PDF, drawn while this thread goes on answering. @throws Error where it can't be drawn */
+/** Draws a PDF in another thread, so that this thread can handle requests. @throws Error when it can't be drawn */
 export const drawApart = (document: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> => pool.run(document);

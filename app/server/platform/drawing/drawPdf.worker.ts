@@ -22,9 +22,9 @@ type Document = InstanceType<typeof Drawing>;
 
 type Part<Kind extends SheetPart['kind']> = Extract<SheetPart, { readonly kind: Kind }>;
 
-/** A character that the font can't draw is written as its number, so that no name is silently changed. */
+/** Replaces characters that the font can't draw by their code points, so that no name is changed without notice. */
 function drawable(document: Document, text: string): string {
-  // oxlint-disable-next-line no-underscore-dangle -- pdfkit shows the font under the pen by no other name
+  // oxlint-disable-next-line no-underscore-dangle -- pdfkit exposes the current font only under this name
   const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -36,7 +36,7 @@ function drawable(document: Document, text: string): string {
 
 const bottom = a4.height - margin - 20;
 
-/** A new page where less than `height` is left. */
+/** Adds a new page when less than `height` points are left. */
 function makeRoom(document: Document, height: number): boolean {
   if (document.y + height <= bottom) return false;
   document.addPage();
@@ -138,12 +138,12 @@ function drawPart(document: Document, part: SheetPart): void {
   }
 }
 
-/** Page numbers, and what every page must say. */
+/** Writes the page numbers and the footer of every page. */
 function writeFooters(document: Document, footer: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    document.page.margins.bottom = 0; // the footer stands in the margin
+    document.page.margins.bottom = 0; // the footer is inside the margin
     document.fontSize(8).fillColor(quiet);
     const y = a4.height - margin + 4;
     document.text(drawable(document, footer), margin, y, { width: contentWidth - 60, lineBreak: false });
@@ -158,8 +158,8 @@ function writeFooters(document: Document, footer: string): void {
 const font = readFileSync(fontFile);
 
 /**
- * Draws an A4 document in a font that holds every character of GB 2312 and rare ones of names; only what is used is
- * embedded.
+ * Draws an A4 document in a font that has all characters of GB 2312 and rare characters of names. Only the used
+ * characters are embedded.
  */
 async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Drawing({
@@ -186,5 +186,5 @@ async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Prom
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Entry of the pool; the bytes are transferred, not copied. */
+/** Entry point of the pool's worker. The bytes are transferred to the caller without a copy. */
 export default async (document: PlannedDocument) => move(await drawn(document));

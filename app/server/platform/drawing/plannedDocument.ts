@@ -1,11 +1,11 @@
-/** A column of a table; shares of the width add up to 1. */
+/** A column of a table. The shares of all columns add up to 1. */
 export interface Column {
   readonly title: string;
   readonly share: number;
   readonly isNumeric?: boolean;
 }
 
-/** One part of a document, as plain data. */
+/** One part of a document as plain data. */
 export type SheetPart =
   | { readonly kind: 'heading'; readonly text: string; readonly height: number }
   | { readonly kind: 'facts'; readonly pairs: readonly (readonly [label: string, value: string])[] }
@@ -13,12 +13,12 @@ export type SheetPart =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'code'; readonly content: string; readonly words: string };
 
-/** A document before it is drawn. It goes to another thread, so it holds data only. */
+/** A document that isn't drawn yet. It is passed to another thread and so contains data only. */
 export interface PlannedDocument {
   readonly title: string;
-  /** Stands at the foot of every page. */
+  /** Text at the bottom of every page. */
   readonly footer: string;
   readonly createdAt: Date;
-  /** From top to bottom. */
+  /** The parts from top to bottom. */
   readonly parts: readonly SheetPart[];
 }

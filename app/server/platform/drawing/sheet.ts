@@ -1,19 +1,19 @@
 import { drawApart } from './drawApart.ts';
 import type { Column, PlannedDocument, SheetPart } from './plannedDocument.ts';
 
-/** A document under way, from top to bottom. */
+/** A document that is being written from top to bottom. */
 export interface Sheet {
-  /** Stands on one page with what follows it, up to `height` points of both. @default 60 */
+  /** Adds a heading. It stays on one page with the next part, up to `height` points of both. @default 60 */
   heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;
-  /** Rows go on over pages; the head is repeated. */
+  /** Adds a table. Its rows continue on further pages, with the header repeated. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
   note(text: string): void;
-  /** A QR code with words beside it. */
+  /** Adds a QR code with text beside it. */
   code(content: string, words: string): void;
 }
 
-/** Draws an A4 document in a thread of its own. @throws Error where it can't be drawn */
+/** Draws an A4 document in a separate thread. @throws Error when it can't be drawn */
 export async function pdfDocument(about: Omit<PlannedDocument, 'parts'>, write: (sheet: Sheet) => void): Promise<Blob> {
   const parts: SheetPart[] = [];
   write({

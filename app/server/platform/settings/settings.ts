@@ -3,52 +3,55 @@ import { resolve } from 'node:path';
 
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-/** Numbers that the footer shows; an empty one is left out. */
+/** Numbers in the footer; an empty one isn't shown. */
 export interface LegalNotices {
-  /** Of the licence under which the operator sells. */
+  /** Number of the licence under which the operator sells. */
   readonly licence: string;
-  /** Of the site's ICP filing, as it is written: 京ICP备…号. */
+  /** Number of the site's ICP filing, in its full form: 京ICP备…号. */
   readonly filing: string;
 }
 
-/** Everything that a run of the server depends on, read once from the environment. */
+/** The settings of a run of the server, read once from the environment. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded database, the generated key and the lock. */
   readonly dataDir: string;
-  /** PostgreSQL; null: the embedded database. */
+  /** Address of PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Address that users open, without a slash at the end; null: the address that the server listens on. */
+  /** Address at which users open the app, without a slash at the end; null: the address on which the server listens. */
   readonly publicUrl: string | null;
-  /** Addresses and networks of the proxies before the server, whose forwarded addresses are believed. Read with `publicUrl` alone. */
+  /**
+   * Proxies in front of the server, as addresses and networks. The client addresses that they forward are trusted. Used
+   * only with `publicUrl`.
+   */
   readonly trustedProxies: readonly string[];
-  /** Hosts on which the partner system is served, without ports. */
+  /** Hosts of partner systems, without ports. */
   readonly partnerHosts: readonly string[];
-  /** Professional prices are shown to every user. */
+  /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
-  /** Numbers of the licence and of the site's filing in the footer; empty: the footer shows none. */
+  /** Numbers of the licence and of the site's filing in the footer; an empty one isn't shown. */
   readonly notices: LegalNotices;
   readonly isSandboxOn: boolean;
   readonly sandboxPort: number;
-  /** Encryption keys as in the environment; null: generated into `dataDir`. */
+  /** Encryption keys from the environment; null: keys are generated in `dataDir`. */
   readonly dataKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Token that opens `/metrics` to other machines; null: to none. */
+  /** Token that gives other machines access to `/metrics`; null: no other machine. */
   readonly metricsToken: string | null;
-  /** Room on the disk, in megabytes, below which the embedded database only reads. */
+  /** Free disk space, in megabytes, below which the embedded database is read-only. */
   readonly diskReserveMb: number;
-  /** How long callers have to notice that the server is ending. */
+  /** Milliseconds for clients and load balancers to notice that the server stops. */
   readonly drainMs: number;
-  /** How long a worker may hold a job; another takes it over afterwards. */
+  /** Seconds for which a worker may keep a job; then another worker takes it. */
   readonly jobLeaseSeconds: number;
   /** Seconds from the start to the first upkeep of the day. */
   readonly firstUpkeepSeconds: number;
-  /** Calls that one agent may make within a minute, counted by each instance; 0: any number. */
+  /** Greatest number of calls of one agent per minute, counted by each instance; 0: no limit. */
   readonly agentCallsPerMinute: number;
 }
 
-/** A setting that is missing or wrong; the message is one line that names it. */
+/** Thrown for a missing or wrong setting. The message is one line that names the setting. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -58,7 +61,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** A whole number from 0 to a highest one. @throws SettingError */
+/** Parses a whole number between 0 and `max`. @throws SettingError */
 export function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
   const text = ownValue(environment, name);
   if (text === undefined || text === '') return fallback;
@@ -84,7 +87,9 @@ function addressIn(environment: Environment, name: string, protocols: readonly s
   return address;
 }
 
-/** Without https a session is safe on the machine itself only. */
+/**
+ * Checks the host. Without https, sessions are safe only when the server listens on this machine's loopback address.
+ */
 function checkedHost(environment: Environment, publicUrl: URL | null): string {
   const host = environment['HOST'] || '127.0.0.1';
   if (!loopbackHosts.has(host) && publicUrl?.protocol !== 'https:') {
@@ -103,7 +108,7 @@ function sandboxIn(environment: Environment): boolean {
   return chosen ?? true;
 }
 
-/** Numbers that are no operator's; they are shown in the sandbox alone. */
+/** Sample numbers that belong to no operator; only the sandbox shows them. */
 const sampleNotices: LegalNotices = { licence: '示例 000000000000', filing: '示例ICP备00000000号' };
 
 function noticesIn(environment: Environment, isSandboxOn: boolean): LegalNotices {
@@ -129,7 +134,7 @@ function hostsIn(environment: Environment, name: string, fallback: string): read
   return hosts;
 }
 
-/** An address, or a network as address and length of its prefix. */
+/** True for an address, or a network as an address with a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...others] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -137,7 +142,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
 }
 
-/** The proxy of the same machine, unless others are named. A whole private network is never believed unasked. */
+/** The trusted proxies; by default only a proxy on this machine. A private network is trusted only when it is named. */
 function proxiesIn(environment: Environment, name: string): readonly string[] {
   const proxies = (ownValue(environment, name) || '127.0.0.1,::1').split(',').map((proxy) => proxy.trim());
   if (!proxies.every(isNetwork)) {
@@ -162,7 +167,7 @@ function logLevelIn(environment: Environment): Settings['logLevel'] {
   return level;
 }
 
-/** The settings that the environment holds. @throws SettingError */
+/** Reads the settings from the environment. @throws SettingError */
 export function settingsFrom(environment: Environment): Settings {
   const port = wholeIn(environment, 'PORT', 8080, 65_535);
   const databaseUrl = addressIn(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);

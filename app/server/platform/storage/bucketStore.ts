@@ -3,33 +3,33 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from './objectStore.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 
-/** A bucket of Aliyun OSS, or of any store that speaks S3 with Signature Version 4. */
+/** A bucket of Aliyun OSS, or of another S3 store with Signature Version 4. */
 export interface Bucket extends StoreCredentials {
   readonly name: string;
-  /** Region that is signed for, such as `cn-hangzhou`. */
+  /** Region in the signature, such as `cn-hangzhou`. */
   readonly region: string;
   /** Address of the bucket, without a slash at the end. */
   readonly host: string;
-  /** Address under which users open its objects; the bucket's own where nothing stands before it. */
+  /** Address from which users load its objects; the bucket's own address when there is no CDN. */
   readonly cdn: string;
 }
 
 const timeoutMs = 30_000;
 
-/** A request ends by then, its body included. */
+/** Time limit of a request including its body. */
 const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
 
-/** Status of the store's answer; undefined where none came. */
+/** HTTP status of the store's response; undefined when there was none. */
 function statusOf(error: Error): unknown {
   const metadata: unknown = '$metadata' in error ? error.$metadata : null;
   return typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
 }
 
-/** The error without the fields that a store answers with: the account and the signed text are among them. */
+/** The error without the details of the store's response, which contain the account and the signed text. */
 function withoutDetails(error: unknown): Error {
   const { name, status } =
     error instanceof Error ? { name: error.name, status: statusOf(error) } : { name: 'unknown', status: undefined };
@@ -40,13 +40,13 @@ function withoutDetails(error: unknown): Error {
 
 const ignore = () => undefined;
 
-/** The client logs nothing: its warnings may repeat what a request was signed with. */
+/** Disables the client's log, because its warnings may contain the signed text of a request. */
 const silentLogger = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
- * The client of a bucket, and what is done with it; loaded with the first request. Commands name the address of the
- * bucket as the bucket, so that one with a domain of its own and one below a path are reached alike. Checksums in
- * trailers (`aws-chunked`) are sent to no store that doesn't ask for them: OSS, COS and OBS refuse them.
+ * Loads the client of a bucket and its commands at the first request. The commands use the bucket's address as its
+ * name, so that buckets with an own domain and buckets below a path work in the same way. Checksums in trailers
+ * (`aws-chunked`) are sent only if the store requires them: OSS, COS and OBS refuse them.
  */
 async function loadClient({ region, accessKeyId, secret }: Bucket) {
   const [{ S3Client, ...commands }, { createPresignedPost }, { getSignedUrl }] = await Promise.all([
@@ -67,7 +67,7 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
   return { client, DeleteObjectCommand, GetObjectCommand, PutObjectCommand, createPresignedPost, getSignedUrl };
 }
 
-/** An object store in a bucket. Browsers send to it and read from it directly; the server looks at what arrived. */
+/** An object store in a bucket. Browsers upload and download directly; the server checks uploaded files afterwards. */
 export function bucketStore(bucket: Bucket): ObjectStore {
   const { name, host, cdn } = bucket;
   let loading: ReturnType<typeof loadClient> | undefined;

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 
 import { actsWhenOpened } from './pdfActions.ts';
 
-/** Media types that are kept, and the ending of each. Markup (SVG, HTML) and archives aren't among them. */
+/** Accepted media types, each with its file extension. Markup (SVG, HTML) and archives aren't accepted. */
 export const endingOf = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -16,7 +16,7 @@ export type KeptType = keyof typeof endingOf;
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
-/** The type that the first bytes say; null for anything that isn't kept. */
+/** Media type by the first bytes; null for a type that isn't accepted. */
 function typeOfHead(head: Buffer): KeptType | null {
   if (head.length < 16) return null;
   if (head.readUIntBE(0, 3) === 0xffd8ff) return 'image/jpeg';
@@ -26,26 +26,26 @@ function typeOfHead(head: Buffer): KeptType | null {
   return ascii(head, 4, 8) === 'ftyp' ? 'video/mp4' : null;
 }
 
-/** Words that make a picture a page or a program as well; none is short enough to turn up by chance. */
+/** Text that makes a picture also a page or a program. Each alternative is too long to occur by chance. */
 const pageInPicture = /<(?:script|html|iframe|!doctype)[\s>/]|<\?php|%PDF-1/i;
 
-/** A directory of an archive stands in its last 64 KB. */
+/** End record of an archive, which is in the last 64 KB of the file. */
 const archiveEnd = 'PK\x05\x06';
 const tailLength = 66_000;
 
-/** Longer than any word above. */
+/** Number of repeated characters between two chunks; longer than any mark that is searched. */
 const overlap = 64;
 
-/** Most that follows the end mark of a PDF. */
+/** Greatest number of bytes after the end mark of a PDF. */
 const mostAfterEnd = 1024;
 
-/** True when a file's last bytes are those of its type. */
+/** Tests by type if a file's last bytes are the end of that type. */
 const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
   'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),
 };
 
-/** Looks through a whole file, piece by piece, for a mark. */
+/** Searches a whole file in chunks for a mark. True when it is found. */
 async function hasMark(path: string, mark: RegExp, start: number): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { start, highWaterMark: 256 * 1024 })) {
@@ -71,14 +71,14 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 }
 
 /**
- * The type of a file by its content, never by its name or by what its sender says; null where it isn't kept: another
- * type, cut off, or one that is also something else (a picture that is a page, an archive or a program).
+ * Media type of a file by its content; the name and the sender's type are ignored. Null when the type isn't accepted,
+ * the file is incomplete, or it also has another type (a picture that is a page, an archive or a program).
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);
   const type = typeOfHead(head);
   if (type === null) return null;
-  if (type === 'video/mp4') return type; // handed out, never shown as a page
+  if (type === 'video/mp4') return type; // a video is only downloaded, never displayed as a page
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   const isMore =
     type === 'application/pdf' ? actsWhenOpened(await readFile(path)) : await hasMark(path, pageInPicture, 8);

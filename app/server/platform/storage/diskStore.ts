@@ -11,21 +11,21 @@ import { readLinkFor } from './readLink.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 import { uploadFormOf } from './uploadForm.ts';
 
-/** Where the embedded store listens, below the address that users open. */
+/** Path of the embedded store, below the address at which users open the app. */
 export const diskStorePath = '/oss';
 
-/** Folder of what isn't whole yet, beside that of the objects. */
+/** Name of the folder with incomplete uploads, next to the folder of the objects. */
 export const incomingName = 'incoming';
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
-/** True when the key stays inside the store, whatever a file system makes of it. */
+/** True when the key is valid and can't leave the store's folder on any file system. */
 export const isObjectKey = (key: string): boolean =>
   keyPattern.test(key) && !key.endsWith('/') && !key.includes('//') && !key.includes('..');
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A rename is on the disk once its folder is. */
+/** Flushes a folder, because a rename is permanent only after its folder is flushed. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -35,7 +35,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** An object store in a folder: an object is written aside, reaches the disk, and only then takes its name. */
+/**
+ * An object store in a folder. An object is written to a temporary file, flushed to the disk, and then renamed to its
+ * key.
+ */
 export function diskStore(
   folder: string,
   credentials: StoreCredentials,

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes what comes to a file of its own, each chunk told to `see` before, which may throw to end it. The file is there
- * before the first chunk is looked at: were it opened meanwhile, one whose stream was cut already would be made after its
- * removal, and stay.
+ * Writes a stream to a new file. `see` is called before each chunk is written, and can throw to stop. The file is
+ * created before the first chunk is read. Otherwise it could be created after the caller has already removed it, and
+ * stay.
  */
 export async function writeNewFile(path: string, content: Readable, see: (chunk: Buffer) => void): Promise<void> {
   const file = await open(path, 'wx', 0o600);

@@ -1,59 +1,59 @@
 import type { Readable } from 'node:stream';
 
-/** A field of a form, by the name that the store reads. */
+/** A form field with the name that the store expects. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
 }
 
-/** Address and form fields with which a browser sends one object straight to the store (S3's POST Object). */
+/** Address and form fields with which a browser uploads one object directly to the store (POST Object of S3). */
 export interface UploadTicket {
-  /** Address that the form is posted to. */
+  /** Address to which the form is posted. */
   readonly host: string;
-  /** Fields of the form, signed by Signature Version 4; the file comes after them. */
+  /** Fields of the form, signed with Signature Version 4. The file must come after them. */
   readonly formFields: readonly FormField[];
-  /** The account that signs; with `policy` and `signature` the names of the specification. */
+  /** Id of the signing account. Like `policy` and `signature`, its name is that of the specification. */
   readonly accessid: string;
-  /** Base64 of the policy document, as in `formFields`. */
+  /** Base64 of the policy document; the same as in `formFields`. */
   readonly policy: string;
-  /** Signature of the policy, as in `formFields`. */
+  /** Signature of the policy; the same as in `formFields`. */
   readonly signature: string;
 }
 
-/** Which object a ticket is for. */
+/** The object that an upload ticket allows, with its limits. */
 export interface UploadTerms {
   readonly key: string;
   readonly maxBytes: number;
-  /** How long it may be sent, in milliseconds. */
+  /** Lifetime of the ticket in milliseconds. */
   readonly lifeMs: number;
 }
 
-/** An object as it comes out of the store. */
+/** An object that is read from the store. */
 export interface StoredObject {
   readonly bytes: number;
   readonly content: Readable;
 }
 
-/** An object on its way into the store. */
+/** An object to be stored. */
 export interface NewObject extends StoredObject {
-  /** Its media type. */
+  /** Media type of the object. */
   readonly type: string;
 }
 
-/** Keeps objects under keys. An object is there whole or not at all. */
+/** Stores objects under keys. An object is stored completely or not at all. */
 export interface ObjectStore {
-  /** Origins beside the app's own that browsers send to and read from. */
+  /** Origins other than the app's own to which browsers upload and from which they read. */
   readonly origins: readonly string[];
   put(key: string, object: NewObject): Promise<void>;
-  /** Null where there is no such object. */
+  /** Reads an object; null when it doesn't exist. */
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
-  /** Address under which an object is known. It opens nothing by itself. */
+  /** Address that identifies an object. It gives no access by itself. */
   addressOf(key: string): string;
   /**
-   * Address that opens an object for so many milliseconds.
-   * @param disposition `content-disposition` that the object is sent with; a store of the server's own knows it by itself
+   * Address that opens an object for `lifeMs` milliseconds.
+   * @param disposition `content-disposition` of the response; the embedded store ignores it and computes its own
    */
   readUrl(key: string, lifeMs: number, disposition: string): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names that a PDF may not hold: programs, files, and actions that open, send or fetch something elsewhere. */
+/** Names that a PDF may not contain: scripts, embedded files, and actions that open, send or fetch external content. */
 const forbidden: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -15,22 +15,22 @@ const forbidden: ReadonlySet<string> = new Set([
 
 const mostUnpacked = 64 * 1024 * 1024;
 
-/** A name may write any of its characters as `#` and two hexadecimal digits. */
+/** Decodes a PDF name, in which any character can be written as `#` and two hexadecimal digits. */
 const plainName = (name: string): string =>
   name.replaceAll(/#([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
 const names = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\/([^\0\s()<>[\]{}/%]+)/g), ([, name = '']) => plainName(name));
 
-/** Objects of a file as text, however they are packed. */
+/** The objects of a PDF as text, with object streams decompressed. */
 interface PdfTexts {
-  /** Text outside of streams, and the contents of object streams. */
+  /** Text outside streams, and the content of object streams. */
   readonly objects: readonly string[];
-  /** False where an object stream can't be read, so that its content is unknown. */
+  /** False when an object stream can't be read, so that its content is unknown. */
   readonly isReadable: boolean;
 }
 
-/** Inflates an object stream. Null where it is packed in any other way, encrypted, or beyond the limit. */
+/** Decompresses an object stream. Null when it is encrypted, compressed by another method, or too large. */
 function unpacked(dictionary: readonly string[], content: Buffer): string | null {
   if (!dictionary.includes('Filter')) return content.toString('latin1');
   const packings = dictionary.filter((name) => /Decode$|^(?:Fl|LZW|A85|AHx|RL|Crypt)$/.test(name));
@@ -43,14 +43,14 @@ function unpacked(dictionary: readonly string[], content: Buffer): string | null
   }
 }
 
-/** Walks through a file once, from object to stream to end of stream. */
+/** Reads a file once, from each object to its stream and the end of the stream. */
 function textsOf(content: Buffer, text: string): PdfTexts {
   const objects: string[] = [];
   let isReadable = true;
   let from = 0;
   let room = mostUnpacked;
   for (const mark of text.matchAll(/\bstream(\r\n|\n|\r)/g)) {
-    if (mark.index < from) continue; // inside of the stream before
+    if (mark.index < from) continue; // the mark is inside the previous stream
     const outside = text.slice(from, mark.index);
     objects.push(outside);
     const start = mark.index + mark[0].length;
@@ -69,12 +69,12 @@ function textsOf(content: Buffer, text: string): PdfTexts {
 
 const opensAddress = /\/S\s*\/URI\b/;
 
-/** True when an address is opened without a click: by opening the file, or by an event of a page or a field. */
+/** True when an address is opened without a click: when the file is opened, or by an event of a page or a field. */
 function opensAddressUnasked(objects: readonly string[]): boolean {
   if (!objects.some((text) => opensAddress.test(text))) return false;
   return objects.some((text) => {
     if (names(text).includes('AA')) return true;
-    // an action in place or elsewhere; `[` begins a page to go to
+    // The action is written here or in another object; `[` starts the target of a page jump.
     const [, value = ''] = /\/OpenAction\s*(\[|<<[^]{0,400}|\d+\s+\d+\s+R)/.exec(text) ?? [];
     if (value.startsWith('<<')) return opensAddress.test(value);
     const [, number] = /^(\d+)\s/.exec(value) ?? [];
@@ -85,7 +85,8 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
 /**
- * True when the object of a number opens an address. One in an object stream has no text of its own: then any counts.
+ * True when the object with a number opens an address. An object inside an object stream can't be found by its number,
+ * so it counts as opening one.
  */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
   for (const text of objects) {
@@ -97,12 +98,12 @@ function isActionWithAddress(number: string, objects: readonly string[]): boolea
 }
 
 /**
- * True when a PDF does something when it is opened, or carries a program or a file: by the names of its objects,
- * written plainly or with `#xx`, in the file itself and in its object streams. What can't be read counts as doing so.
+ * True when a PDF runs an action when it is opened, or contains a script or a file. The names of its objects decide,
+ * also in the form `#xx` and in object streams. A PDF that can't be read counts as dangerous.
  */
 export function actsWhenOpened(content: Buffer): boolean {
   const text = content.toString('latin1');
-  // the whole file, streams too: what one program takes for a stream's inside another reads as objects
+  // The test includes the content of streams, because programs can differ in where a stream ends.
   if (/<(?:script|html)[\s>]/.test(text) || names(text).some((name) => forbidden.has(name))) return true;
   const { objects, isReadable } = textsOf(content, text);
   if (!isReadable) return true;

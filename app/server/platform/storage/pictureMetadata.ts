@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** EXIF that says nothing but how a picture is turned (1 to 8). */
+/** EXIF data that contain only the picture's orientation (1 to 8). */
 function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 0, 'latin1');
@@ -16,7 +16,10 @@ function orientationOnly(orientation: number): Buffer {
 const isTurned = (orientation: number) => orientation > 1 && orientation <= 8;
 const latin = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length);
 
-/** Application segments that a picture needs to be shown as it is; cameras and programs note the rest. */
+/**
+ * True for the application segments that are needed to display a picture. The other segments are metadata of cameras
+ * and programs.
+ */
 function isNeededSegment(marker: number, bytes: Buffer, content: number): boolean {
   if (marker === 0xe0) return latin(bytes, content, 5) === 'JFIF\0';
   if (marker === 0xe2) return latin(bytes, content, 12) === 'ICC_PROFILE\0';
@@ -24,7 +27,7 @@ function isNeededSegment(marker: number, bytes: Buffer, content: number): boolea
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 }
 
-/** Where the next marker of a JPEG begins, past compressed data; -1 where there is none. */
+/** Index of the next marker of a JPEG after compressed data; -1 when there is none. */
 function nextMarker(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -34,7 +37,7 @@ function nextMarker(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** A JPEG up to its end, without notes. @throws RangeError where it isn't whole */
+/** The parts of a JPEG up to its end, without metadata. @throws RangeError when it is incomplete */
 function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   if (isTurned(orientation)) {
@@ -56,7 +59,7 @@ function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   }
 }
 
-/** Ancillary chunks of a PNG that say how its colours and size are meant. */
+/** Ancillary chunks of a PNG that define its colours and pixel size. */
 const colourChunks: ReadonlySet<string> = new Set(
   'tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD hIST sPLT cICP mDCV cLLI'.split(' '),
 );
@@ -120,16 +123,16 @@ function plainWebp(bytes: Buffer, orientation: number): readonly Buffer[] {
 
 const plain = { 'image/jpeg': plainJpeg, 'image/png': plainPng, 'image/webp': plainWebp } as const;
 
-/** Media types of pictures whose notes are known. */
+/** Media types of pictures whose metadata can be removed. */
 export type PictureType = keyof typeof plain;
 
 export const isPictureType = (type: string): type is PictureType => Object.hasOwn(plain, type);
 
 /**
- * A picture without what a camera or a program noted beside it: place, time, device, owner, thumbnails, and whatever
- * follows its end. Its image data, colours and orientation stay byte by byte: nothing is compressed again.
+ * Removes the metadata of a picture: place, time, device, owner, thumbnails, and all data after its end. Image data,
+ * colours and orientation stay unchanged; nothing is compressed again.
  *
- * @throws RangeError where the file isn't a whole picture of its type
+ * @throws RangeError when the file isn't a complete picture of its type
  */
 export const withoutMetadata = (bytes: Buffer, type: PictureType, orientation: number): Buffer =>
   Buffer.concat(plain[type](bytes, orientation));

@@ -1,6 +1,6 @@
 import { inTurn } from '../jobs/inTurn.ts';
 
-/** With the first picture: its libraries are a good part of what a server at rest would hold. */
+/** Loads sharp with the first picture, because its libraries would be a large part of an idle server's memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -8,29 +8,31 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Most pixels of a picture: twice what a phone takes. A small file may claim billions. */
+/**
+ * Greatest number of pixels of a picture, twice that of a phone's camera. A small file can claim billions of pixels.
+ */
 export const maxPixels = 50_000_000;
 
 const maxSide = 20_000;
 const thumbnailSide = 320;
 
-/** Facts about a picture, and a small copy of it. */
+/** Facts about a picture, and its thumbnail. */
 export interface PictureFacts {
-  /** How it is turned, as EXIF counts: 1 is upright. */
+  /** Orientation of the picture by EXIF: 1 is upright. */
   readonly orientation: number;
   readonly width: number;
   readonly height: number;
-  /** WebP of at most 320 pixels, upright, without what the camera noted. */
+  /** Upright WebP of at most 320 pixels, without the camera's metadata. */
   readonly thumbnail: Buffer;
 }
 
-/** One picture at a time: decoded, one of the largest takes 200 MB. */
+/** Decodes one picture at a time, because a large one needs 200 MB of memory. */
 const oneAtATime = inTurn();
 
-/** Reads a picture; null where it is damaged, animated or beyond the limits. Its size is judged before it is decoded. */
+/** Facts about a picture; null when it is damaged, animated or too large. The size is checked before decoding. */
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 
-/** A picture as WebP, upright; null where it can't be decoded, or the picture itself is smaller. */
+/** Converts a picture to an upright WebP. Null when it can't be decoded, or the original is smaller. */
 export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {
     const sharp = await loadSharp();
@@ -61,6 +63,6 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
       .toBuffer();
     return { orientation, width, height, thumbnail };
   } catch {
-    return null; // not decodable, whatever its first bytes said
+    return null; // it can't be decoded in spite of its first bytes
   }
 }

@@ -1,6 +1,6 @@
 import { isSameSignature, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
-/** An answer of the store in OSS's words. */
+/** Thrown for an error of the store, with the code and message of OSS. */
 export class OssError extends Error {
   override readonly name = 'OssError';
   readonly code: string;
@@ -13,10 +13,10 @@ export class OssError extends Error {
   }
 }
 
-/** Fields of a form before its file, by their names in lower case. */
+/** The fields of a form before its file, by their names in lower case. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** A condition of a policy: the field's name in lower case. */
+/** A condition of a policy. The field's name is in lower case. */
 interface Condition {
   readonly operator: 'eq' | 'starts-with';
   readonly field: string;
@@ -43,7 +43,7 @@ function parsed(policy: string): { readonly expiration?: unknown; readonly condi
   throw invalidDocument();
 }
 
-/** `["eq", "$key", "a"]`, `{"key": "a"}` or `["content-length-range", 1, 9]` as three values. */
+/** Converts `["eq", "$key", "a"]`, `{"key": "a"}` or `["content-length-range", 1, 9]` to three values. */
 const tripleOf = (condition: unknown): readonly unknown[] => {
   if (Array.isArray(condition)) return condition;
   const [[field, expected] = []] = Object.entries(Object(condition) as Record<string, unknown>);
@@ -64,10 +64,13 @@ function policyOf(encoded: string): Policy {
   return { expiresAt: Date.parse(String(expiration)), range, conditions: rules };
 }
 
-/** True when the form has the names of the specification alone, and none of Signature Version 4. */
+/** True when the form has only the names of the specification, and not those of Signature Version 4. */
 const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
 
-/** The form, with what the specification's names leave out taken from the policy, which is signed itself. */
+/**
+ * Adds the fields that a form with the specification's names doesn't have. They are taken from the policy, which is
+ * signed.
+ */
 const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
   new Map([
     ...conditions
@@ -76,7 +79,7 @@ const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
     ...fields,
   ]);
 
-/** @throws OssError where the form isn't signed by this account */
+/** Checks the signature of the form. @throws OssError when this account didn't sign it */
 function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, secret }: StoreCredentials): void {
   const isDocumented = hasDocumentedNamesAlone(sent);
   const [account = '', day = ''] = (fields.get('x-amz-credential') ?? '').split('/');
@@ -89,10 +92,13 @@ function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, sec
   }
 }
 
-/** Fields that no condition need name. */
+/** Fields that need no condition in the policy. */
 const freeFields: ReadonlySet<string> = new Set(['policy', 'x-amz-signature']);
 
-/** @throws OssError where a field differs from the policy, or a form of Signature Version 4 has one that isn't in it */
+/**
+ * Checks the fields against the policy.
+ * @throws OssError when a field differs from the policy, or a form of Signature Version 4 has a field that isn't in it
+ */
 function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: Policy): void {
   for (const { operator, field, expected } of conditions) {
     const actual = fields.get(field) ?? '';
@@ -107,10 +113,10 @@ function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: P
 }
 
 /**
- * Judges the fields of a form by the policy that they carry, as POST Object does: the fields of Signature Version 4, or
- * those that the specification names (`OSSAccessKeyId`, `signature`), with the same signature.
+ * Checks the fields of a form by their policy, as POST Object does. The form has the fields of Signature Version 4, or
+ * those of the specification (`OSSAccessKeyId`, `signature`), with the same signature.
  *
- * @returns the fewest and most bytes that the object may have
+ * @returns smallest and greatest size of the object in bytes
  * @throws OssError
  */
 export function judgePolicy(

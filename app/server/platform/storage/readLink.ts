@@ -4,7 +4,7 @@ import { isSameSignature } from './storeSignature.ts';
 
 /** Query of a link that opens one object of the embedded store. */
 export interface ReadLink {
-  /** Seconds since 1970. */
+  /** Instant of expiry in seconds since 1970. */
   readonly expires: string;
   /** HMAC-SHA256 of the key and the time, 64 hexadecimal digits. */
   readonly signature: string;
@@ -13,13 +13,13 @@ export interface ReadLink {
 const signatureOf = (key: string, expires: string, secret: string) =>
   createHmac('sha256', secret).update(`GET\n${key}\n${expires}`).digest('hex');
 
-/** Signs a link that opens the object until then. */
+/** Signs a link that opens the object until `expiresAt`. */
 export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadLink {
   const expires = String(Math.floor(expiresAt.getTime() / 1000));
   return { expires, signature: signatureOf(key, expires, secret) };
 }
 
-/** State of a link: signed by this store for the object, and still open or not. */
+/** State of a link: its signature is wrong, it has expired, or it is valid. */
 export function readLinkState(
   key: string,
   { expires, signature }: ReadLink,

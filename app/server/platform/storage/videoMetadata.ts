@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A box of an MP4 or QuickTime file: where it begins and ends, and where its content begins. */
+/** A box of an MP4 or QuickTime file: its start, the start of its content, and its end. */
 interface Box {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ interface Box {
   readonly end: number;
 }
 
-/** Boxes that contain notes, and those of them in which to look further (ISO/IEC 14496-12 §8). */
+/** Boxes that can contain metadata, each with the inner boxes that are searched too (ISO/IEC 14496-12 §8). */
 const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['moov', 'moof']],
   ['moov', ['trak']],
@@ -17,14 +17,17 @@ const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['traf', []],
 ]);
 
-/** Boxes of notes: place, time, device, people (`udta`, `meta`), and those of a maker or of XMP (`uuid`). */
+/**
+ * Boxes with metadata: place, time, device and persons (`udta`, `meta`), and those of a manufacturer or of XMP
+ * (`uuid`).
+ */
 const notes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 
-/** A fragment may be encrypted, which its `uuid` boxes describe. */
+/** True for a box with metadata. In a fragment, `uuid` boxes describe the encryption and must stay. */
 const isNote = (type: string, parent: string): boolean =>
   notes.has(type) && !(type === 'uuid' && (parent === 'moof' || parent === 'traf'));
 
-/** Most boxes that are looked at; an hour of film in fragments of one second has 20,000. */
+/** Greatest number of boxes that are read. One hour of video in fragments of one second has 20,000. */
 const mostBoxes = 50_000;
 
 const unfollowable = (reason: string) => new RangeError(`the boxes of the video can't be followed: ${reason}`);
@@ -35,7 +38,7 @@ async function headAt(file: FileHandle, position: number, limit: number): Promis
   return head;
 }
 
-/** The box that begins at a position, within its container. @throws RangeError where it leaves the container */
+/** The box that starts at a position inside its container. @throws RangeError when it exceeds the container */
 async function boxAt(file: FileHandle, start: number, limit: number): Promise<Box> {
   const head = await headAt(file, start, limit);
   const short = head.readUInt32BE(0);
@@ -50,7 +53,7 @@ async function boxAt(file: FileHandle, start: number, limit: number): Promise<Bo
 
 const zeros = Buffer.alloc(64 * 1024);
 
-/** Makes a box free space of the same size, so that no other byte of the file moves. */
+/** Replaces a box by free space of the same size, so that the positions of other bytes don't change. */
 async function empty(file: FileHandle, { start, content, end }: Box): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, start + 4);
   for (let position = content; position < end; position += zeros.length)
@@ -58,15 +61,16 @@ async function empty(file: FileHandle, { start, content, end }: Box): Promise<vo
 }
 
 /**
- * Empties the notes of an MP4 or QuickTime video where it is: place and time, device and people go, frames and index stay
- * byte by byte. A note becomes free space of the same size, because the index (`stco`, `co64`) states positions in the
- * file. @throws RangeError where the boxes can't be followed to the end of the file
+ * Removes the metadata of an MP4 or QuickTime video in its file: place, time, device and persons. Frames and index
+ * don't change. A box with metadata becomes free space of the same size, because the index (`stco`, `co64`) contains
+ * positions in the file.
+ * @throws RangeError when the boxes can't be read up to the end of the file
  */
 export async function emptyVideoNotes(path: string): Promise<void> {
   const file = await open(path, 'r+');
   let seen = 0;
   const walk = async (parent: string, start: number, limit: number): Promise<void> => {
-    // fewer bytes than a head are the zero with which QuickTime ends a list
+    // A rest of fewer than 8 bytes is the zero that ends a list in QuickTime.
     for (let position = start; limit - position >= 8;) {
       if (++seen > mostBoxes) throw unfollowable('there are too many');
       const box = await boxAt(file, position, limit);
