@@ -9,7 +9,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
-/** Decisions of the insurer's side about an order, beside its immediate responses. */
+/** Reasons of the insurer's decisions on an order, except immediate responses. */
 export type InsurerOrderReason = Extract<
   OrderReason,
   | 'accepted'
@@ -33,13 +33,13 @@ export const insurerOrderReasons: readonly InsurerOrderReason[] = [
   'refundArrived',
 ];
 
-/** A decision, with the insurer's words for the agent. */
+/** A decision with the insurer's text for the agent. */
 export interface OrderDecision {
   readonly reason: InsurerOrderReason;
   readonly note: string;
-  /** Number of the policy where it is issued; empty otherwise. */
+  /** Number of the issued policy; empty for other decisions. */
   readonly policySn: string;
-  /** Materials that are sent back or still due, each with its reason; without any the note speaks for all. */
+  /** Materials that are rejected or still due, each with its reason. Without materials the note applies to all. */
   readonly materials?: readonly RejectedMaterial[];
 }
 
@@ -69,8 +69,8 @@ async function decided(
 }
 
 /**
- * Acts on what the insurer decided about an order after its materials, its payment or its refund, in one transaction.
- * @throws TransitionError where its state has no such move, Refusal 900404
+ * Applies a decision of the insurer on an order after its materials, payment or refund, in one transaction.
+ * @throws TransitionError when the state has no such transition, Refusal 900404
  */
 export async function decideOrder(
   { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,

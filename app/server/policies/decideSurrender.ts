@@ -14,18 +14,21 @@ import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, surrenderById, surrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { valueToday } from './surrenderValue.ts';
 
-/** Decisions of the insurer about a surrender. */
+/** Reasons of the insurer's decisions on a surrender. */
 export type SurrenderReasonOfInsurer = Extract<SurrenderMoveReason, 'accepted' | 'rejected'>;
 
 export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['accepted', 'rejected'];
 
-/** A decision, with the insurer's words for the agent. */
+/** A decision with the insurer's text for the agent. */
 export interface SurrenderDecision {
   readonly reason: SurrenderReasonOfInsurer;
   readonly note: string;
 }
 
-/** The policy ends: its order moves, the refund starts, and everyone above hears of it. The order is locked. */
+/**
+ * Ends the policy: it changes the order's state, starts the refund, and raises the event for the other aggregates. The
+ * caller has locked the order.
+ */
 async function endPolicy(services: Services, tx: DatabaseTransaction, surrender: SurrenderRow): Promise<void> {
   const at = services.clock.now();
   const { id, order_id: orderId, unused_fen: unusedFen, fee_fen: feeFen, note } = surrender;
@@ -35,8 +38,8 @@ async function endPolicy(services: Services, tx: DatabaseTransaction, surrender:
 }
 
 /**
- * Acts on a decision of the insurer about a surrender, in the caller's transaction. The order is locked first.
- * @throws TransitionError where it is decided already
+ * Applies a decision of the insurer on a surrender in the caller's transaction, and locks the order.
+ * @throws TransitionError when it is already decided
  */
 export async function settleSurrender(
   services: Services,
@@ -50,7 +53,7 @@ export async function settleSurrender(
   return state;
 }
 
-/** Acts on a decision of the insurer about a surrender, in one transaction. @throws TransitionError, Refusal 900404 */
+/** Applies a decision of the insurer on a surrender in its own transaction. @throws TransitionError, Refusal 900404 */
 export async function decideSurrender(
   services: Services,
   uuid: string,
@@ -67,8 +70,9 @@ export async function decideSurrender(
 }
 
 /**
- * The insurer ends a policy without a request of the agent, or while one waits; nothing where the policy is over. The
- * order is locked first. @throws Refusal 006004 where its value can't be computed
+ * Ends a policy by decision of the insurer. A waiting request of the agent is accepted. Does nothing when the policy
+ * isn't in force. It locks the order.
+ * @throws Refusal 006004 when the surrender value can't be computed
  */
 export async function surrenderByInsurer(
   services: Services,

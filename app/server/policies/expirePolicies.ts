@@ -8,16 +8,18 @@ import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Policies that are read at once. */
+/** Greatest number of policies that one query reads. */
 const batch = 200;
 
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (!isIn(orderMachine.sets.inForce, status)) return; // surrendered, or another instance was faster
+  if (!isIn(orderMachine.sets.inForce, status)) return; // surrendered, or another instance was first
   await move(tx, orderMoves, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 
-/** Ends the policies whose cover is over: it runs until 24:00 of its last day in Shanghai (domain rules §5 and §6). */
+/**
+ * Ends the policies whose cover is over. Cover ends at 24:00 of its last day in Asia/Shanghai (domain rules §5 and §6).
+ */
 export async function expirePolicies(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock } = services;
   const today = clock.today();
@@ -29,7 +31,7 @@ export async function expirePolicies(services: Services, onFailure: (error: unkn
       await database
         .transaction()
         .execute((tx) => expire(services, tx, id))
-        .catch(onFailure); // the others end all the same
+        .catch(onFailure); // the other policies are still ended
     }
     if (ended.length < batch) return;
   }

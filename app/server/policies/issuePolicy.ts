@@ -11,12 +11,12 @@ import { withMaterialsDue } from './materialsDue.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 
-/** Has the policy of a paid order issued. */
+/** Enqueues the job that requests the policy of a paid order. */
 export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) => enqueue(tx, policyIssue, { orderId });
 
 /**
- * The job that has a paid order's policy issued. It may run again after a crash at any point: the insurer gives the
- * same policy for the same order, and an order that has its policy is left alone.
+ * The job that requests the policy of a paid order from the insurer. It can run again after a crash at any point: the
+ * insurer returns the same policy for the same order, and an order with a policy isn't changed.
  */
 export const issuePolicy =
   (services: Services): JobHandler<OrderJob> =>

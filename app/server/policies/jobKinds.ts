@@ -1,12 +1,12 @@
 import type { OrderJob } from '../payments/jobKinds.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** A surrender. */
+/** Payload of a job on a surrender: its row id. */
 export interface SurrenderJob {
   readonly surrenderId: number;
 }
 
-/** Has the policy of a paid order issued. */
+/** Requests the policy of a paid order from the insurer. */
 export const policyIssue: LaneJob<OrderJob> = {
   name: 'policy.issue',
   lane: 'insurer',

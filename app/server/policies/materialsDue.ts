@@ -10,8 +10,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const anyMaterial = materialKind('');
 
 /**
- * The insurer's answer to a paid order; a policy whose order lacks a material that may follow it waits for the material
- * (specification §4, 201).
+ * Completes the insurer's response to a paid order. If a material that may be sent later is missing, the policy waits
+ * for it (specification §4, 201).
  */
 export async function withMaterialsDue(
   { catalogue }: Pick<Services, 'catalogue'>,

@@ -14,7 +14,7 @@ import type { Services } from '../services/services.ts';
 
 const anyMaterial = materialKind('');
 
-/** The schemes with their plans' codes at the carrier (specification §9), by the product as the order was made. */
+/** The schemes with the insurer's codes of their plans (specification §9), by the product version of the order. */
 function carrierSchemesOf(
   { catalogue }: Pick<Services, 'catalogue'>,
   order: { readonly product_id: string; readonly product_version: number; readonly schemes: readonly Scheme[] },
@@ -28,7 +28,7 @@ function carrierSchemesOf(
   }));
 }
 
-/** All data of a policy, decrypted: for the insurer only. */
+/** The data of a policy. It is decrypted for the insurer only. */
 export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { notePolicySn } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Writes the policy that the insurer issued for an order. */
+/** Inserts the policy that the insurer issued for an order. */
 export async function insertPolicy(
   tx: DatabaseTransaction,
   { orderId, sn, at }: { readonly orderId: number; readonly sn: string; readonly at: Date },
@@ -12,14 +12,14 @@ export async function insertPolicy(
   await notePolicySn(tx, orderId, sn);
 }
 
-/** The policy of an order. */
+/** The policy of an order; undefined when it has none. */
 export const policyOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,
 ): Promise<Selectable<Tables['policies']> | undefined> =>
   tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** The policy with a check code, as the public check shows it. */
+/** The policy with a check code, for the public check page. */
 export async function checkedPolicyOf(database: Database, code: string) {
   return database
     .selectFrom('policies')

@@ -11,7 +11,7 @@ import { storedSurrenderOf, surrenderById, type SurrenderRow } from './surrender
 
 const isOpen = ({ state }: SurrenderRow): boolean => isIn(surrenderMachine.sets.awaitsDecision, state);
 
-/** The data that the insurer decides on a surrender by. */
+/** The data on which the insurer decides about a surrender. */
 export async function surrenderContents({ database }: Services, surrenderId: number): Promise<SurrenderContents> {
   const row = await storedSurrenderOf(database, surrenderId);
   return {
@@ -30,8 +30,8 @@ export async function surrenderContents({ database }: Services, surrenderId: num
 }
 
 /**
- * The job that sends a surrender to the insurer and acts on an immediate response. It may run again after a crash at any
- * point: the insurer answers the same under the same key, and a surrender that is decided is left alone.
+ * The job that sends a surrender to the insurer, and applies an immediate decision. It can run again after a crash at
+ * any point: the insurer's response is the same for the same key, and a decided surrender isn't changed.
  */
 export const sendSurrender =
   (services: Services): JobHandler<SurrenderJob> =>

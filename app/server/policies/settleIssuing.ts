@@ -10,7 +10,7 @@ import { move } from '../services/moves.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPolicy } from './repository.ts';
 
-/** Refunds an order that gets no policy; an order without a payment stays as it is. */
+/** Refunds an order that gets no policy. Returns its state; null when the order has no payment. */
 async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {
   const paid = await paidPayment(tx, orderId);
   if (!paid) return null;
@@ -19,7 +19,7 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
   return move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
-/** The insurer takes an application back or down: what was paid goes back. @throws TransitionError */
+/** Declines an order by decision of the insurer, and refunds its payment. @throws TransitionError */
 export async function declineOrder(
   tx: DatabaseTransaction,
   orderId: number,
@@ -29,7 +29,7 @@ export async function declineOrder(
   return (await giveBack(tx, orderId, at)) ?? declined;
 }
 
-/** Writes down what the insurer answered to a paid order. The order is locked. @throws TransitionError */
+/** Records the insurer's response to a paid order. The caller has locked the order. @throws TransitionError */
 export async function settleIssuing(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly status: OrderStatus },
@@ -42,7 +42,7 @@ export async function settleIssuing(
     return move(tx, orderMoves, order.id, { reason: 'issuing', by: 'insurer', at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused where there is a policy already
+  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused when there is a policy already
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }

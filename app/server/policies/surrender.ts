@@ -16,14 +16,14 @@ import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { refuseSurrender, valueToday } from './surrenderValue.ts';
 
-/** An order of the agent behind its lock. @throws Refusal 900404 */
+/** Locks an order of the agent. @throws Refusal 900404 */
 async function ownOrder(tx: DatabaseTransaction, agent: AgentIdentity, orderSn: string): Promise<LockedOrder> {
   const head = await orderHeadOf(tx, agent.id, orderSn);
   if (!head) throw notFound();
   return lockOrder(tx, head.id);
 }
 
-/** Value of the agent's policy when its surrender is requested today. @throws Refusal 900404, 006004 */
+/** Value of the agent's policy if its surrender is requested today. @throws Refusal 900404, 006004 */
 export const surrenderOffer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<SurrenderValue> =>
   asAgent(services.database, agent.id, async (tx) => {
     const order = await ownOrder(tx, agent, orderSn);
@@ -34,7 +34,7 @@ export const surrenderOffer = (services: Services, agent: AgentIdentity, orderSn
 const isSame = (row: SurrenderRow, { reason, refundFen, effectiveDate }: SurrenderRequest): boolean =>
   row.reason === reason && row.unused_fen - row.fee_fen === refundFen && row.effective_date === effectiveDate;
 
-/** The agent saw another date or amount than today's. @throws Refusal 900410 with today's */
+/** Refuses a request with another date or amount than today's. @throws Refusal 900410 with today's value */
 function refuseOtherValue(value: SurrenderValue, { refundFen, effectiveDate }: SurrenderRequest): void {
   if (value.refundFen === refundFen && value.effectiveDate === effectiveDate) return;
   throw new Refusal(
@@ -62,8 +62,9 @@ async function write(
 }
 
 /**
- * Requests the surrender of a policy of the agent for the amount that the agent saw. The same request twice is one
- * surrender. @throws Refusal 900404, 006004 where it isn't possible, 900410 where date or amount are others by now
+ * Requests the surrender of an agent's policy for the amount that the agent saw. A repeated request creates no second
+ * surrender.
+ * @throws Refusal 900404, 006004 when it isn't possible, 900410 when the date or amount has changed
  */
 export async function applyForSurrender(
   services: Services,

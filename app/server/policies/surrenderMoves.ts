@@ -20,7 +20,7 @@ import {
 
 type NewSurrender = Omit<Insertable<Tables['surrenders']>, 'state'>;
 
-/** How surrenders move, behind the lock of their order; a request is sent to the insurer. */
+/** The transitions of surrenders. The caller has locked the order. A new request is sent to the insurer. */
 export const surrenderMoves: Movable<SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> &
   Startable<NewSurrender, SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> = {
   machine: surrenderMachine,

@@ -8,16 +8,16 @@ import type { MadeMove } from '../services/moves.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 import type { SurrenderMover } from '../tables/surrenderTables.ts';
 
-/** A surrender as it is stored. */
+/** A stored surrender: a row of `surrenders`. */
 export type SurrenderRow = Selectable<Tables['surrenders']>;
 
-/** Writes a new surrender. */
+/** Inserts a surrender. Returns its row. */
 export const insertSurrender = (
   tx: DatabaseTransaction,
   row: Insertable<Tables['surrenders']>,
 ): Promise<SurrenderRow> => tx.insertInto('surrenders').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Writes the state of a surrender and the insurer's text; only `move` decides on it. */
+/** Updates the state of a surrender and the insurer's text. Only `move` calls it. */
 export async function writeSurrenderState(
   tx: DatabaseTransaction,
   id: number,
@@ -26,7 +26,7 @@ export async function writeSurrenderState(
   await tx.updateTable('surrenders').set({ state, note }).where('id', '=', id).execute();
 }
 
-/** Notes moves of a surrender, in their order; gives back the id of the last event. */
+/** Records transitions of a surrender, oldest first. Returns the id of the last event. */
 export async function noteSurrenderEvents(
   tx: DatabaseTransaction,
   surrenderId: number,
@@ -42,13 +42,13 @@ export async function noteSurrenderEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** A surrender by its uuid. */
+/** A surrender of any agent, by its uuid; undefined when it doesn't exist. */
 export async function surrenderOf(tx: DatabaseTransaction, uuid: string): Promise<SurrenderRow | undefined> {
   if (!isUuid(uuid)) return undefined;
   return tx.selectFrom('surrenders').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** A surrender by its id. */
+/** A surrender of any agent, by its row id. */
 export const surrenderById = (database: Database | DatabaseTransaction, id: number): Promise<SurrenderRow> =>
   database.selectFrom('surrenders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -72,7 +72,7 @@ export async function hasOpenEndorsement(tx: DatabaseTransaction, orderId: numbe
   return row !== undefined;
 }
 
-/** A surrender with the numbers that the insurer knows its policy by. */
+/** A surrender with the numbers of its order and policy. */
 export const storedSurrenderOf = (database: Database, id: number) =>
   database
     .selectFrom('surrenders')

@@ -18,7 +18,7 @@ const refusedBecause = ({ code, params }: Problem<SurrenderCode>): Refusal =>
 
 const coverOf = ({ start_date: startDate, end_date: endDate }: LockedOrder) => ({ startDate, endDate });
 
-/** Refuses a surrender that isn't possible today. @throws Refusal 006004 */
+/** Checks that a surrender is possible today. @throws Refusal 006004 */
 export async function refuseSurrender(
   { clock }: Pick<Services, 'clock'>,
   tx: DatabaseTransaction,
@@ -34,7 +34,7 @@ export async function refuseSurrender(
   if (problem) throw refusedBecause(problem);
 }
 
-/** The value of a policy that is surrendered today, by the version of the product that priced it. @throws Refusal 006004 */
+/** Surrender value of a policy today, by the product version that priced it. @throws Refusal 006004 */
 export async function valueToday(
   { clock, catalogue }: Pick<Services, 'clock' | 'catalogue'>,
   tx: DatabaseTransaction,
