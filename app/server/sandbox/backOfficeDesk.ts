@@ -12,7 +12,7 @@ import { sendPage } from './page.ts';
 
 const note = '已与客户核对人数和保障方案';
 
-/** Makes a prepared order of an unfinished one, for the agent who began it. */
+/** Creates a prepared order from an unfinished one, for the same agent. */
 async function prepareFrom(services: Services, draftId: string): Promise<void> {
   const found = await unfinishedOrder(services.database, draftId);
   if (!found) return;
@@ -55,7 +55,10 @@ async function preparedTable({ database }: Services) {
   return deskTable('后台任务', ['任务', '进度', '订单号'], rows);
 }
 
-/** The sandbox's back office: makes orders for agents to write (route `/writeByAdmin`), sees how far they are, and invites agents. */
+/**
+ * Registers the sandbox's back office. It prepares orders for agents (route `/writeByAdmin`), shows their progress, and
+ * invites agents.
+ */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>
     sendPage(

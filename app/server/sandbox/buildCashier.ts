@@ -12,14 +12,14 @@ import type { Database } from '../tables/database.ts';
 import { cashierPaymentOf } from './deskRepository.ts';
 import { sendPage } from './page.ts';
 
-/** Options of the sandbox cashier. */
+/** Options of `buildCashier`. */
 export interface CashierOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly gateway: SandboxPayment;
-  /** Sends a notification to the product; the answer's text. */
+  /** Sends a notification to the app. Returns the text of the response. */
   readonly deliver: (notice: PaymentNotice) => Promise<string>;
-  /** Where the payer goes back to. */
+  /** Address of the app to which the payer returns. */
   readonly publicUrl: () => string;
 }
 
@@ -33,7 +33,7 @@ const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'st
 
 type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
 
-/** Where the payer goes back to: the order, or the endorsement whose difference was paid. */
+/** Address to which the payer returns: the page of the order, or of the endorsement whose difference was paid. */
 function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
   const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;
   const query = new URLSearchParams({ orderSn: endorsementSn ?? sn, payResult: outcome });
@@ -43,7 +43,7 @@ function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcom
 
 type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
 
-/** The sandbox's cashier, an app of its own: it is served from another origin, as a real one is. */
+/** Builds the sandbox's cashier. It is a separate app on another origin, like a real cashier. */
 export async function buildCashier({
   database,
   clock,

@@ -1,7 +1,7 @@
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Database } from '../tables/database.ts';
 
-/** Rows that a desk shows at most. */
+/** Greatest number of rows on a page of the sandbox. */
 const shown = 50;
 
 /** Orders of all agents with their policies, newest first. */
@@ -64,7 +64,7 @@ export const latestInvoices = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Orders that were claimed to be paid by transfer, oldest first. */
+/** Orders with a reported transfer, oldest first. */
 export const claimedTransfers = (database: Database) =>
   database
     .selectFrom('orders')
@@ -82,7 +82,7 @@ export const unfinishedOrder = (database: Database, draftId: string) =>
     .where('id', '=', draftId)
     .executeTakeFirst();
 
-/** Unfinished orders of all agents, the latest first. */
+/** Unfinished orders of all agents, newest first. */
 export const latestUnfinished = (database: Database) =>
   database
     .selectFrom('drafts')
@@ -100,7 +100,7 @@ export const latestPrepared = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** A payment as the cashier shows it: of an order, or of the difference of an endorsement. */
+/** A payment for the cashier's page: of an order, or of the difference of an endorsement. */
 export async function cashierPaymentOf(database: Database, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   return database
@@ -113,7 +113,7 @@ export async function cashierPaymentOf(database: Database, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Invitations to sell a product, the last to expire first. */
+/** Invitations to sell a product, latest expiry first. */
 export const latestInvitations = (database: Database) =>
   database
     .selectFrom('white_list_invitations')

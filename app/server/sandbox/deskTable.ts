@@ -1,6 +1,10 @@
 import { html, type Html } from '../platform/http/html.ts';
 
-/** A table of a desk. @param columns their headings @param rows `tr` elements with a cell for each column */
+/**
+ * A table on a page of the sandbox.
+ * @param columns the headings
+ * @param rows `tr` elements with a cell for each column
+ */
 export const deskTable = (caption: string, columns: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
     <table>

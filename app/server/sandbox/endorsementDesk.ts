@@ -18,7 +18,7 @@ const isReason = (text: unknown): text is InsurerReason => insurerReasons.some((
 
 type Listed = Awaited<ReturnType<typeof latestEndorsements>>[number];
 
-/** Decisions that the insurer may take now. */
+/** Decisions that the insurer can make now. */
 const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
   insurerReasons.filter(
     (reason) => targetOf(endorsementMachine, state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,
@@ -53,7 +53,10 @@ type Deciding = {
   readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
 };
 
-/** The insurer's desk for endorsements: it finds transfers, reviews once or twice, asks, rejects and surrenders. */
+/**
+ * Registers the sandbox's page for the insurer's decisions on endorsements: transfers, reviews, questions, rejections
+ * and surrenders.
+ */
 export function endorsementDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/endorsements', async (_, reply) => {
     const endorsements = await latestEndorsements(services.database);

@@ -48,13 +48,13 @@ const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: 
 
 type Listed = Awaited<ReturnType<typeof latestOrders>>[number];
 
-/** Decisions that the insurer may take now; a policy is issued by itself unless it is in hand. */
+/** Decisions that the insurer can make now. An order in `underwriting` is issued automatically, so there are none. */
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
   status === 'underwriting'
     ? []
     : insurerOrderReasons.filter((reason) => targetOf(orderMachine, status, reason) !== null);
 
-/** Where materials can be sent back: which of them; the word to the agent counts for each. */
+/** Choices of the materials to reject, if rejecting is possible now. The note to the agent applies to each of them. */
 function materialsFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
   const product = catalogue.productOf(productId);
   const boxes = (product ? materialsOfOrder(product) : []).map(
@@ -118,7 +118,7 @@ type Deciding = {
 };
 type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
 
-/** The decision that the desk's form sends; null where the desk offers no such decision. */
+/** Parses the decision of the page's form; null when the page doesn't offer it. */
 function decisionIn(body: Deciding['Body']) {
   const reason = body?.reason;
   const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
@@ -126,7 +126,7 @@ function decisionIn(body: Deciding['Body']) {
   return isIn(labels, reason) && materials !== null ? { reason, note, materials } : null;
 }
 
-/** The insurer's desk: how it answers from now on, and what it decides of orders that wait for it. */
+/** Registers the sandbox's page for the insurer: its automatic responses, and its decisions on waiting orders. */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {
     const orders = await latestOrders(services.database);

@@ -1,7 +1,7 @@
 import type { InsurerHabits } from '../gateways/sandboxInsurer.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** Habits of the sandbox's insurer, kept over a restart. */
+/** Stores the automatic responses of the sandbox's insurer, so that they survive a restart. */
 export interface HabitBook {
   readonly read: () => InsurerHabits;
   write(habits: InsurerHabits): Promise<void>;
@@ -11,7 +11,7 @@ const settingName = 'insurer.habits';
 
 const usual: InsurerHabits = { verdict: 'accepted', issuing: 'issued' };
 
-/** The habits that the desk chose last; by itself the insurer accepts and issues. */
+/** Loads the last chosen responses; by default the insurer accepts and issues. */
 export async function insurerHabits(settings: SandboxSettings): Promise<HabitBook> {
   const stored = await settings.read(settingName);
   let habits = stored === null ? usual : (JSON.parse(stored) as InsurerHabits);

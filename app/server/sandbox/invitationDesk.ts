@@ -37,7 +37,7 @@ async function invitationRows({ database, catalogue }: Services): Promise<readon
   );
 }
 
-/** Invitations to sell what is sold by invitation: how many there are, and a button for another. */
+/** Tables of the products sold by invitation, with a button that creates an invitation, and of the invitations. */
 export const invitationTables = async (services: Services): Promise<Html> =>
   html`${deskTable('凭邀请销售的产品', ['产品', '处理'], productRows(services))}${deskTable(
     '邀请链接：由业务员打开',
@@ -45,7 +45,7 @@ export const invitationTables = async (services: Services): Promise<Html> =>
     await invitationRows(services),
   )}`;
 
-/** The sandbox's way to invite an agent; the links are on the back office's page. */
+/** Registers the route that creates an invitation; the links are on the back office's page. */
 export function invitationDesk(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { productId: string } }>('/sandbox/invitations/:productId', async ({ params }, reply) => {
     const { productId } = params;

@@ -73,7 +73,10 @@ type Deciding = { readonly Params: { readonly uuid: string }; readonly Body: Dec
 
 const words = (value: unknown, max: number): string => (typeof value === 'string' ? value.trim().slice(0, max) : '');
 
-/** The insurer's desk for invoices: it asks for materials, issues, fails with a reason and mails. */
+/**
+ * Registers the sandbox's page for the insurer's decisions on invoices: requesting materials, issuing, failing with a
+ * reason and mailing.
+ */
 export function invoiceDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/invoices', async (_, reply) => {
     const invoices = await latestInvoices(services.database);

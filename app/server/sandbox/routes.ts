@@ -8,7 +8,7 @@ import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
 import type { SandboxClock } from './settings.ts';
 
-/** Services that the sandbox's pages show and change. */
+/** Services that the sandbox's pages display and change. */
 export interface Sandbox {
   readonly sms: SandboxSms;
   readonly clock: SandboxClock;
@@ -82,7 +82,7 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
   });
 }
 
-/** The sandbox's pages on the app's own origin: SMS inbox, clock. */
+/** Registers the sandbox's pages on the app's own origin: SMS inbox and clock. */
 export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/sandbox', (_, reply) =>
     sendPage(

@@ -8,11 +8,14 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
 import { addSetting, settingOf, writeSetting } from './settingsRepository.ts';
 
-/** Small things that the sandbox keeps over restarts. */
+/** Settings that the sandbox keeps over restarts. */
 export interface SandboxSettings {
   read(name: string): Promise<string | null>;
   write(name: string, value: string): Promise<void>;
-  /** Writes where there is nothing yet, and gives back what is there: one value for all that start at once. */
+  /**
+   * Stores a value unless there is one. Returns the stored value, so that instances that start in parallel get the same
+   * one.
+   */
   keep(name: string, value: string): Promise<string>;
 }
 
@@ -34,7 +37,7 @@ export function sandboxSettings(database: Database, keyring: Keyring): SandboxSe
 
 const cashierKeyName = 'cashier.privateKey';
 
-/** The key that the sandbox cashier signs with, made at the first start. */
+/** The signing key of the sandbox's cashier, created at the first start. */
 export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> {
   const stored = await settings.read(cashierKeyName);
   if (stored !== null) return createPrivateKey(stored);
@@ -47,14 +50,14 @@ export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> 
 const offsetName = 'clock.offsetMs';
 const dayMs = 86_400_000;
 
-/** A clock that can be moved, and stays moved over a restart. */
+/** A clock that can be moved; the offset survives a restart. */
 export interface SandboxClock extends Clock {
   moveBy(ms: number): Promise<void>;
-  /** The same time of another day. */
+  /** Moves to the same time of another day. */
   moveTo(day: CalendarDay): Promise<void>;
 }
 
-/** The sandbox's clock, over the machine's own unless told otherwise. */
+/** The sandbox's clock: the clock `base` plus an adjustable offset. */
 export async function sandboxClock(settings: SandboxSettings, base: Clock = systemClock): Promise<SandboxClock> {
   let offsetMs = Number((await settings.read(offsetName)) ?? '0');
   const clock = shiftedClock(base, () => offsetMs);

@@ -1,6 +1,6 @@
 import type { Database } from '../tables/database.ts';
 
-/** A setting of the sandbox, sealed. */
+/** A sealed setting of the sandbox. */
 export async function settingOf(database: Database, name: string): Promise<Uint8Array | undefined> {
   const found = await database
     .selectFrom('sandbox_settings')
@@ -10,7 +10,7 @@ export async function settingOf(database: Database, name: string): Promise<Uint8
   return found?.value_sealed;
 }
 
-/** Writes a setting, over the one that is there. */
+/** Stores a setting, and replaces an existing one. */
 export async function writeSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
   await database
     .insertInto('sandbox_settings')
@@ -21,7 +21,7 @@ export async function writeSetting(database: Database, name: string, valueSealed
     .execute();
 }
 
-/** Writes a setting unless there is one. */
+/** Inserts a setting unless it exists. */
 export async function addSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
   await database
     .insertInto('sandbox_settings')

@@ -52,7 +52,7 @@ type Deciding = {
   readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
 };
 
-/** The insurer's desk for surrenders: it accepts them or rejects them with a reason. */
+/** Registers the sandbox's page for the insurer's decisions on surrenders: accepting, or rejecting with a reason. */
 export function surrenderDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/surrenders', async (_, reply) => {
     const surrenders = await latestSurrenders(services.database);

@@ -30,7 +30,10 @@ const refundsOf = (refunds: readonly DueRefund[]): Html => {
 
 type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };
 
-/** The sandbox's bank statement: orders that were claimed to be paid by transfer, to be found or not. */
+/**
+ * Registers the sandbox's bank statement: orders with a reported transfer, each of which can be marked as found or not
+ * found.
+ */
 export function transferDeskRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/transfers', async (_, reply) => {
     const orders = await claimedTransfers(services.database);
