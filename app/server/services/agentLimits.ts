@@ -1,54 +1,57 @@
 const megabyte = 1024 * 1024;
 
-/** How much one agent may heap up; enough for years of work, and no agent can fill the disk or the memory. */
+/**
+ * Limits of the data that one agent can store. They suffice for years of work, and prevent that one agent fills the
+ * disk or the memory.
+ */
 export interface AgentLimits {
-  /** Drafts of a kind. */
+  /** Number of drafts of one kind. */
   readonly drafts: number;
   readonly quotations: number;
   readonly offlineOrders: number;
-  /** Endorsements that are saved and not submitted. */
+  /** Number of saved endorsements that aren't submitted. */
   readonly endorsementDrafts: number;
-  /** Bytes of all drafts, quotations, offline orders and unsubmitted endorsements together, as they are stored. */
+  /** Total size in bytes of all sealed drafts, quotations, offline orders and unsubmitted endorsements. */
   readonly unfinishedBytes: number;
-  /** Groups that were turned away; beyond it the oldest is forgotten. */
+  /** Number of recorded groups that a product didn't accept; above it the oldest is deleted. */
   readonly waylayRecords: number;
-  /** Links for uploading videos that are open at once. */
+  /** Number of valid links for uploading videos. */
   readonly openVideoAudits: number;
-  /** Files that are uploaded within a day. */
+  /** Number of files uploaded within a day. */
   readonly filesADay: number;
-  /** Uploaded files that no order has. */
+  /** Number of uploaded files without an order. */
   readonly looseFiles: number;
-  /** Bytes of the uploaded files that no order has. */
+  /** Total size in bytes of the uploaded files without an order. */
   readonly looseBytes: number;
   readonly mailsADay: number;
-  /** One-time tickets within a minute. */
+  /** Number of one-time tickets per minute. */
   readonly ticketsAMinute: number;
 }
 
-/** The limits of every agent, in one place. */
+/** The limits of every agent. */
 export const agentLimits: AgentLimits = {
-  // Ten a day, kept for five months; the list of drafts shows as many.
+  // Ten a day for five months; the list of drafts shows the same number.
   drafts: 1000,
   // Twenty a day for a year.
   quotations: 5000,
-  // The list shows at most 1,000; what is handled outside the system is the exception.
+  // The list shows at most 1,000; offline orders are exceptions.
   offlineOrders: 500,
-  // As many as drafts of a kind.
+  // The same number as drafts of one kind.
   endorsementDrafts: 1000,
-  // 9,000 persons take 5 MB: 200 of the largest rosters.
+  // Space for 200 of the largest rosters: 9,000 persons take 5 MB.
   unfinishedBytes: 1024 * megabyte,
-  // Limits the list; each entry is only a name.
+  // Limits the length of the list; one entry stores only a name.
   waylayRecords: 2000,
-  // Each lives for half an hour and takes ten videos.
+  // Each is valid for half an hour and for ten videos.
   openVideoAudits: 20,
   // 40 orders a day with 50 pictures each.
   filesADay: 2000,
   // Files without an order belong to unfinished work, or are removed after 30 days.
   looseFiles: 5000,
-  // Three pictures of 1 MB for each of them, or 75 of the largest videos.
+  // Space for three pictures of 1 MB per loose file, or for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
-  // More would be a mailing, and would be taken for one.
+  // A larger number would be a mass mailing, and mail servers would treat it as one.
   mailsADay: 100,
-  // A person opens a browser from the app some times a day; each ticket lives for a minute.
+  // An agent opens a browser from the mobile app a few times a day; each ticket is valid for a minute.
   ticketsAMinute: 30,
 };

@@ -2,20 +2,20 @@ import type { JobHandler as PlatformJobHandler, JobKind } from '../platform/jobs
 import type { Lane } from '../platform/jobs/lane.ts';
 import type { Tables } from '../tables/database.ts';
 
-/** One outside party, or the server itself. */
+/** An external party, or the server itself. */
 export type LaneName = 'sms' | 'insurer' | 'payment' | 'mail' | 'storage' | 'own';
 
-/** Every lane of the jobs with its limits. */
+/** The limits of every lane. */
 export const lanes: Readonly<Record<LaneName, Lane>> = {
-  // A person waits for each code.
+  // Users wait for their codes, so several are sent in parallel.
   sms: { concurrency: 8, timeoutMs: 20_000 },
-  // `signedPost` gives up after 15 s.
+  // `signedPost` stops after 15 s.
   insurer: { concurrency: 4, timeoutMs: 20_000 },
-  // Alipay is given 10 s for each request; a refund, or the end of a payment, is two at most.
+  // Each request to Alipay has 10 s; a refund, or the end of a payment, needs two requests at most.
   payment: { concurrency: 4, timeoutMs: 25_000 },
-  // Writing and sending several policies of thousands of persons takes tens of seconds.
+  // Writing and sending several policies with thousands of persons takes tens of seconds.
   mail: { concurrency: 2, timeoutMs: 90_000 },
-  // A file and its thumbnail are two requests of 30 s at most.
+  // A file and its thumbnail need two requests of at most 30 s each.
   storage: { concurrency: 2, timeoutMs: 70_000 },
   // Jobs that need no other system.
   own: { concurrency: 2, timeoutMs: 30_000 },
@@ -26,5 +26,5 @@ export interface LaneJob<Payload extends object> extends JobKind<Payload> {
   readonly lane: LaneName;
 }
 
-/** Does a job: calls the outside party first, and returns the function that writes what came back. */
+/** Runs a job: it calls the external party first, and returns the function that stores the result. */
 export type JobHandler<Payload extends object> = PlatformJobHandler<Payload, Tables>;

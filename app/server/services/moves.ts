@@ -3,21 +3,21 @@ import { type StateMachine, targetOf } from '@tuanbao/library/domain/machine/sta
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A move that the machine doesn't have. Nothing was changed. */
+/** Thrown for a transition that the machine doesn't have. Nothing was changed. */
 export class TransitionError extends Error {
   override readonly name = 'TransitionError';
 }
 
-/** Why an order, endorsement, surrender or invoice moves, who moves it, and when. */
+/** A requested transition of an order, endorsement, surrender or invoice: its reason, actor and time. */
 export interface Move<Reason extends string, By extends string> {
   readonly reason: Reason;
   readonly by: By;
   readonly at: Date;
-  /** The mover's note. @default '' */
+  /** Note of the actor. @default '' */
   readonly note?: string;
 }
 
-/** A move with the states that it leads from and to, as it is noted. */
+/** A transition with its previous and new state, as it is recorded. */
 export interface MadeMove<State extends string, Reason extends string, By extends string> {
   readonly from: State | null;
   readonly to: State;
@@ -27,22 +27,22 @@ export interface MadeMove<State extends string, Reason extends string, By extend
   readonly note: string;
 }
 
-/** The machine of an aggregate, and how its history is kept. */
+/** The machine of an aggregate, and the function that records its history. */
 interface Moving<State extends string, Reason extends string, By extends string, Circumstances extends object> {
   readonly machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>;
-  /** Writes moves into the history, in their order; gives back the id of the last event. */
+  /** Records transitions, oldest first. Returns the id of the last event. */
   readonly note: (
     tx: DatabaseTransaction,
     id: number,
     moves: readonly MadeMove<State, Reason, By>[],
   ) => Promise<number>;
-  /** Follows in the same transaction where a move leads to a state. */
+  /** Called in the same transaction after a transition to a state. */
   readonly onEnter?: Partial<
     Readonly<Record<State, (tx: DatabaseTransaction, event: { id: number; eventId: number }) => Promise<void>>>
   >;
 }
 
-/** An aggregate that moves: how its rows are found, and how the state of one is written. */
+/** An aggregate with states: how its rows are locked, and how a state is stored. */
 export interface Movable<
   Row extends { readonly id: number },
   State extends string,
@@ -51,13 +51,12 @@ export interface Movable<
   Changed extends object = object,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** A row behind its lock, or behind the lock of its order. */
+  /** Locks a row, or its order, and returns the row. */
   readonly locked: (tx: DatabaseTransaction, id: number) => Promise<Row>;
-  /** State of a row. */
   readonly stateOf: (row: Row) => State;
-  /** Circumstances of a row that decide between moves. @default none */
+  /** Circumstances of a row that select between transitions. @default none */
   readonly circumstancesOf?: (row: Row) => Circumstances;
-  /** Writes the state of a row, and what else the move changes. */
+  /** Stores the new state of a row, and the other changes of the transition. */
   readonly write: (
     tx: DatabaseTransaction,
     row: Row,
@@ -66,7 +65,7 @@ export interface Movable<
   ) => Promise<void>;
 }
 
-/** An aggregate whose rows begin by a move. */
+/** An aggregate whose rows are created by a transition. */
 export interface Startable<
   New extends object,
   Row extends { readonly id: number },
@@ -75,11 +74,11 @@ export interface Startable<
   By extends string,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Writes a new row in a state. */
+  /** Inserts a row with a state. */
   readonly insert: (tx: DatabaseTransaction, row: New, state: State) => Promise<Row>;
 }
 
-/** Where a move leads. @throws TransitionError */
+/** The transition with its new state. @throws TransitionError */
 function made<State extends string, Reason extends string, By extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
@@ -92,11 +91,12 @@ function made<State extends string, Reason extends string, By extends string, Ci
 }
 
 /**
- * The only way in which a state changes: along the machine of its aggregate, with one event, in the caller's
- * transaction. The row is locked first, so that two moves follow each other; the state that it moved to is given back.
+ * Changes a state; no other function does so. The machine of the aggregate must have the transition, and it is recorded
+ * as one event in the caller's transaction. The row is locked first, so that parallel transitions happen one after the
+ * other. Returns the new state.
  *
- * @param changed what else the move changes
- * @throws TransitionError where the machine has no such move
+ * @param changed other changes of the transition
+ * @throws TransitionError when the machine has no such transition
  */
 export async function move<
   Row extends { readonly id: number },
@@ -129,10 +129,10 @@ export async function move<
 }
 
 /**
- * Writes a new row with its first events, in the state that they lead to: it is written once, since nothing reads it
- * before.
+ * Inserts a row with its first events, in the state after the last one. The row is written once, because nothing reads
+ * the states in between.
  *
- * @throws TransitionError where the machine has no such moves
+ * @throws TransitionError when the machine has no such transitions
  */
 export async function start<
   New extends object,
@@ -159,7 +159,10 @@ export async function start<
   return { row: inserted, state: last.to };
 }
 
-/** Refuses a move that the machine doesn't have: with an agent's call it is no fault of the server. @throws Refusal */
+/**
+ * Converts a TransitionError to a refusal: when an agent's action causes it, the server isn't at fault.
+ * @throws Refusal
+ */
 export async function orRefuse<Answer>(work: Promise<Answer>, refusal: () => Refusal): Promise<Answer> {
   try {
     return await work;

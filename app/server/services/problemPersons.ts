@@ -9,7 +9,7 @@ import { refusalMessages } from './refusals.messages.ts';
 
 const problemsShown = 200;
 
-/** Refuses a roster with errors; warnings let it pass. @throws Refusal 000002 with the problem persons */
+/** Refuses a roster with errors; warnings are allowed. @throws Refusal 000002 with the persons who have problems */
 export function refuseProblemPersons(problems: readonly Problem[], persons: readonly Person[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;

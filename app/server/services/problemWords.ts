@@ -14,7 +14,7 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
 
-/** Sentences that a form shows below the field's name; in a list of problems they need it. */
+/** Codes of messages that a form shows below the field's name. In a list of problems the name is added. */
 const belowName: ReadonlySet<string> = new Set(['choiceUnknown', 'yuanInvalid', 'employeeTotalInvalid', 'dateInvalid']);
 
 function applicantWords(problem: Problem, locale: Locale): string {
@@ -25,7 +25,7 @@ function applicantWords(problem: Problem, locale: Locale): string {
   return field === undefined ? sentence : `${field}${locale === 'en-US' ? ': ' : '：'}${sentence}`;
 }
 
-/** The sentence of a problem, from the pack of whatever it is a problem of. */
+/** The message of a problem, from the message pack of its part of the draft. */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
   if (isFor(problem, 'applicant')) {
@@ -43,7 +43,7 @@ export function problemWords(problem: Problem, locale: Locale): string {
   return sentence?.(problem.params) ?? fallback;
 }
 
-/** A problem of a person, as the list of problem persons shows it. */
+/** A problem of a person in the list of persons with problems. */
 export interface ProblemPerson {
   readonly key: number;
   /** Position in the roster, from 1. */
@@ -55,7 +55,7 @@ export interface ProblemPerson {
   readonly message: string;
 }
 
-/** Roster problems (`persons.<position>.<field>`) with the persons that they belong to. */
+/** Roster problems (`persons.<position>.<field>`) with their persons. */
 export function problemPersons(
   problems: readonly Problem[],
   persons: readonly Person[],

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { Events } from './events.ts';
 import type { Services } from './services.ts';
 
-/** Tells everyone who reacts to an event, one after the other, in the transaction in which it happens. */
+/** Calls the reactions to an event one after the other, in the transaction of the event. */
 export async function raise<Name extends keyof Events>(
   services: Services,
   tx: DatabaseTransaction,

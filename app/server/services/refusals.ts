@@ -8,15 +8,15 @@ type PlainKey = {
   [Key in keyof RefusalMessages]: RefusalMessages[Key] extends string ? Key : never;
 }[keyof RefusalMessages];
 
-/** The words of a message without parameters. */
+/** A message without parameters, as a function of the language. */
 export const saying =
   (key: PlainKey): Saying =>
   (locale) =>
     messagesIn(refusalMessages, locale)[key];
 
-/** A refusal in words, as the specification's error toast shows it. */
+/** A refusal with a message, which the client shows as the error toast of the specification. */
 export const refused = (key: PlainKey): Refusal => new Refusal(resultCodes.refused, saying(key));
 
-/** A refusal that ends what the user was about: an alert that is to be noted (status 1 of specification §8). */
+/** A refusal that ends the user's current action. The client shows it as an alert (status 1 of specification §8). */
 export const refusedForGood = (key: PlainKey): Refusal =>
   new Refusal(resultCodes.refused, saying(key), () => null, { isAlert: true });

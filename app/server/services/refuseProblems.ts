@@ -6,7 +6,7 @@ import { problemWords } from './problemWords.ts';
 
 const problemsShown = 200;
 
-/** Refuses a draft with errors; warnings let it pass. @throws Refusal 006004 with the problems in words */
+/** Refuses a draft with errors; warnings are allowed. @throws Refusal 006004 with the messages of the problems */
 export function refuseProblems(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, problemsShown);
   if (errors.length === 0) return;

@@ -10,17 +10,17 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { AgentLimits } from './agentLimits.ts';
 import type { Events } from './events.ts';
 
-/** Reacts to an event in the transaction in which it happens: if the reaction fails, the event didn't happen. */
+/** Reacts to an event in its transaction. If the reaction fails, the whole transaction is rolled back. */
 export type Reaction<Name extends keyof Events> = (
   services: Services,
   tx: DatabaseTransaction,
   event: Events[Name],
 ) => Promise<void>;
 
-/** The reactions to every event, in their order. */
+/** The reactions to every event, in the order in which they are called. */
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Name>[] };
 
-/** Dependencies of the services; made once, in `wiring/assemble.ts`. */
+/** Dependencies of the services, created once in `wiring/assemble.ts`. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -28,22 +28,22 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly occupations: OccupationTree;
   readonly gateways: Gateways;
-  /** Where files are kept. */
+  /** Stores the files. */
   readonly objects: ObjectStore;
-  /** Credentials of the embedded object store; null: a bucket keeps the files. */
+  /** Credentials of the embedded object store; null when a bucket stores the files. */
   readonly embeddedStore: StoreCredentials | null;
-  /** Where uploads lie until they are stored or refused. */
+  /** Folder for uploads until they are stored or refused. */
   readonly incomingFolder: string;
-  /** Hosts that serve a partner system; each has users of its own. */
+  /** Hosts that serve a partner system; each has its own users. */
   readonly partnerHosts: ReadonlySet<string>;
-  /** Professional prices are shown to every user. */
+  /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
-  /** How much one agent may heap up. */
+  /** Limits of the data that one agent can store. */
   readonly limits: AgentLimits;
-  /** Where users open the app, without a slash at the end. */
+  /** Address at which users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
-  /** Who reacts to the events of the aggregates. */
+  /** Reactions to the events of the aggregates. */
   readonly reactions: Reactions;
-  /** Tells the worker that a job was noted. */
+  /** Tells the worker that a job was enqueued. */
   readonly wakeWorker: () => void;
 }
