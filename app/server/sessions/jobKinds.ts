@@ -1,6 +1,6 @@
 import type { LaneJob } from '../services/lanes.ts';
 
-/** A message: its key, its sealed content, and the ISO instant after which it is of no use. */
+/** A text message: its key, its sealed content, and the ISO instant after which it isn't sent. */
 export interface SmsJob {
   readonly key: string;
   readonly sealed: string;

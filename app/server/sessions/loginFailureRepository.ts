@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Failures of a subject, where the last one came after an instant; 0 otherwise. */
+/** Number of failures of a subject if the last one was after an instant; 0 otherwise. */
 export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {
   const before = await tx
     .selectFrom('login_failures')
@@ -13,7 +13,7 @@ export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8
   return before?.failures ?? 0;
 }
 
-/** Writes the failures of a subject. */
+/** Stores the failures of a subject. */
 export async function writeFailures(
   tx: DatabaseTransaction,
   subjectIndex: Uint8Array,
@@ -26,7 +26,7 @@ export async function writeFailures(
     .execute();
 }
 
-/** The last instant until which one of the subjects is blocked; null where none ever failed. */
+/** The latest instant until which one of the subjects is blocked; null when none has failed. */
 export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly Uint8Array[]): Promise<Date | null> {
   const { blockedUntil } = await tx
     .selectFrom('login_failures')
@@ -41,7 +41,7 @@ export async function clearFailures(tx: DatabaseTransaction, subjectIndex: Uint8
   await tx.deleteFrom('login_failures').where('subject_index', '=', subjectIndex).execute();
 }
 
-/** Takes one failure of a subject back and unblocks it. */
+/** Removes one failure of a subject and unblocks it. */
 export async function takeBackFailure(tx: DatabaseTransaction, subjectIndex: Uint8Array): Promise<void> {
   await tx
     .updateTable('login_failures')

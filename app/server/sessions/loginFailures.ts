@@ -8,12 +8,12 @@ import {
 } from './loginFailureRepository.ts';
 import { lockForCodes } from './repository.ts';
 
-/** Failures that cost nothing; from the next one on each doubles the wait. */
+/** Number of failures without a waiting time; each further failure doubles the wait. */
 const freeFailures = 4;
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
 
-/** After a day without a failure the count restarts. */
+/** Time without a failure after which the count restarts. */
 const memoryMs = 24 * 3_600_000;
 
 const waitAfter = (failures: number): number =>
@@ -30,9 +30,9 @@ async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: 
 }
 
 /**
- * Counts a try at a password as failed before it is looked at, for each subject (name, address); a right one is taken
- * back afterwards. So tries that come at once don't slip past the count together. Gives back the seconds to wait, 0
- * where the try may go on.
+ * Counts a password attempt as failed for each subject (name and address) before the password is checked. A correct
+ * password removes it again. So parallel attempts are all counted. Returns the seconds to wait, or 0 when the attempt
+ * is allowed.
  */
 export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
   return database.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ export async function beginTry(database: Database, subjects: readonly Uint8Array
   });
 }
 
-/** The password was right: resets the count of the name and returns the try to the address. */
+/** Called after a correct password: resets the count of the name, and removes the attempt from the address. */
 export async function forgiveTry(
   database: Database,
   { name, address }: { readonly name: Uint8Array; readonly address: Uint8Array },

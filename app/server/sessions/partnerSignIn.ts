@@ -13,7 +13,7 @@ import { type NewSession, openSession, signIn } from './service.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
 
-/** Host and address of a sign-in. */
+/** Host and client address of a sign-in. */
 export interface Origin {
   readonly partnerHost: string;
   readonly address: string;
@@ -26,7 +26,7 @@ const waitFirst = (seconds: number) =>
     () => ({ waitSeconds: seconds }),
   );
 
-/** @throws Refusal 006004: the same for an unknown name and a wrong password */
+/** Signs in with a password. @throws Refusal 006004; the same for an unknown name and a wrong password */
 async function withPassword(
   services: Needs,
   { userName, password }: Extract<PartnerEntry, { kind: 'password' }>,
@@ -46,7 +46,7 @@ async function withPassword(
   return openSession(services, database, found.user);
 }
 
-/** Signs a user of a partner in, on the partner's own host. @throws Refusal 006004 */
+/** Signs in a user of a partner on the partner's own host. @throws Refusal 006004 */
 export async function signInToPartner(services: Needs, entry: PartnerEntry, origin: Origin): Promise<NewSession> {
   if (origin.partnerHost === '') throw refused('notPartnerHost');
   return entry.kind === 'code'

@@ -2,15 +2,15 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 import { inTurn } from '../platform/jobs/inTurn.ts';
 
-/** Cost parameters of a hash; it is stored with the hash. */
+/** Cost parameters of a hash, which are stored with it. */
 export interface Cost {
-  /** Power of two. */
+  /** Logarithm of the cost parameter N to base 2. */
   readonly logN: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** About 32 MB and a quarter of a second. */
+/** Needs about 32 MB and a quarter of a second. */
 const standardCost: Cost = { logN: 15, r: 8, p: 3 };
 const keyLength = 32;
 const maxmem = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ const derived = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<
     );
   });
 
-/** One password at a time, so that many sign-ins take neither the memory nor the threads of other work. */
+/** Hashes one password at a time, so that many sign-ins don't use up the memory and threads for other work. */
 const oneAtATime = inTurn();
 
 /** The text that is stored for a password: `scrypt$logN$r$p$salt$key`. */
@@ -32,10 +32,12 @@ export async function passwordHash(password: string, cost: Cost = standardCost):
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** Hash against which passwords of unknown users are checked, so that the time doesn't reveal who is registered. */
+/**
+ * Hash with which passwords of unknown users are compared, so that the response time doesn't reveal if a user exists.
+ */
 const unknownUserHash = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
-/** True when a password is the stored one; null (no such user) takes as long and never fits. */
+/** True when a password matches the stored hash. Null (no such user) takes the same time and never matches. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, logN, r, p, salt = '', key = ''] = (stored ?? unknownUserHash).split('$');
   const given = await oneAtATime(() =>

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** How many codes were sent lately, to one number and to one address. */
+/** Numbers of codes that were sent recently, to one mobile number and to one address. */
 export interface CodeCounts {
   readonly lastMinute: number;
   readonly lastHour: number;
@@ -20,7 +20,7 @@ export interface NewLoginCode {
   readonly expiresAt: Date;
 }
 
-/** Wrong codes after which the right one no longer counts. */
+/** Number of wrong codes after which the correct one isn't accepted any more. */
 const maxAttempts = 5;
 
 const identityColumns = [
@@ -54,11 +54,11 @@ interface IdentityRow extends Pick<
   | 'is_real_name'
   | 'shows_commission'
 > {
-  /** Null for agents of the platform. */
+  /** Name of the user's agency; null for agents of the platform. */
   readonly agency_name: string | null;
 }
 
-/** Users with the agency behind their host. */
+/** Users joined with the agency of their host. */
 const usersOf = (database: Database | DatabaseTransaction) =>
   database.selectFrom('agents').leftJoin('agencies', 'agencies.host', 'agents.partner_host');
 
@@ -78,7 +78,7 @@ const identityOf = (row: IdentityRow): AgentIdentity => ({
   showsCommission: row.shows_commission,
 });
 
-/** One at a time per number and per address, so that parallel requests can't pass a limit together. */
+/** Locks each mobile number and address, so that parallel requests can't exceed a limit together. */
 export async function lockForCodes(tx: DatabaseTransaction, indexes: readonly Uint8Array[]): Promise<void> {
   const keys = indexes.map((index) => Buffer.from(index).readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1));
   for (const key of keys) await sql`select pg_advisory_xact_lock(${String(key)}::bigint)`.execute(tx);
@@ -117,7 +117,10 @@ export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Prom
   return id;
 }
 
-/** Counts a try at the newest code of a number and gives back what it must match; undefined where no code is alive. */
+/**
+ * Counts an attempt to enter the newest code of a mobile number. Returns the code's data; undefined when no code is
+ * valid.
+ */
 export async function countTry(
   database: Database,
   { mobileIndex, loginType, now }: { mobileIndex: Uint8Array; loginType: string; now: Date },
@@ -141,7 +144,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Redeems a code; false where another request was faster. */
+/** Redeems a code. False when a parallel request redeemed it first. */
 export async function useCode(tx: DatabaseTransaction, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('login_codes')
@@ -153,7 +156,7 @@ export async function useCode(tx: DatabaseTransaction, id: number, now: Date): P
   return used !== undefined;
 }
 
-/** The user of a host with the number; the same person may be an agent of the platform and a user of a partner. */
+/** The user of a host with a mobile number. The same person can be an agent of the platform and a user of a partner. */
 export async function agentByMobile(
   database: Database | DatabaseTransaction,
   mobileIndex: Uint8Array,
@@ -167,7 +170,7 @@ export async function agentByMobile(
   return row && identityOf(row);
 }
 
-/** The user of a partner with the name, and the hash that the password must fit. */
+/** The user of a partner with a name, and the password hash. */
 export async function partnerUserByName(
   database: Database | DatabaseTransaction,
   partnerHost: string,
@@ -205,7 +208,7 @@ export async function addSession(
     .execute();
 }
 
-/** Written once: it is asked of every request, and building it takes longer than sending it. */
+/** The query is written once as raw SQL: every request needs it, and building it takes longer than sending it. */
 const ofSession = sql.raw(
   `select ${identityColumns.join(', ')}
   from sessions join agents on agents.id = sessions.agent_id

@@ -24,7 +24,7 @@ import { newTicket, signInByTicket } from './tickets.ts';
 const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | undefined =>
   ownValue(request.cookies, sessionCookieOf(publicUrl()).name);
 
-/** The partner whose host the request came to; empty on the platform's own. */
+/** The partner host of the request; empty on the platform's own host. */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
   partnerHosts.has(request.hostname) ? request.hostname : '';
 
@@ -56,17 +56,17 @@ function userOf(agent: AgentIdentity, isProPriceOn: boolean) {
   };
 }
 
-/** Ends the session that the request carries, if any. */
+/** Ends the session of a request, if there is one. */
 async function endPresentSession(services: Services, request: FastifyRequest): Promise<void> {
   const token = tokenOf(services, request);
   if (token !== undefined) await endSession(services, token);
 }
 
-/** How often one address may try to sign in. */
+/** Limit of sign-in attempts from one address. */
 const signInRate = { max: 60, timeWindow: '1 minute' };
 
 export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: Services): void {
-  /** Puts a new session in the place of the one that the browser had. */
+  /** Starts a session and ends the browser's previous one. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
     const { name, options } = sessionCookieOf(services.publicUrl());
@@ -82,7 +82,7 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
   publicCall(
     signIn,
     async ({ mobile, validateCode: code }, visit) => {
-      // A partner's host has no agents of the platform; the same response as for a wrong code.
+      // Agents of the platform can't sign in on a partner's host; the response is the same as for a wrong code.
       if (partnerHostOf(services, visit.request) !== '') throw refused('codeWrong');
       return begin(await signInWithCode(services, { mobile, code, partnerHost: '' }), visit);
     },

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { SmsJob } from './jobKinds.ts';
 import type { SmsContent } from './service.ts';
 
-/** The job that hands a message to the SMS gateway, unless it is of no use any more: its code has run out. */
+/** The job that sends a message through the SMS gateway, unless its code has expired. */
 export const sendSms =
   ({ keyring, gateways, clock }: Pick<Services, 'keyring' | 'gateways' | 'clock'>): JobHandler<SmsJob> =>
   async ({ key, sealed, until }) => {

@@ -32,13 +32,13 @@ export interface SmsContent {
 
 const smsText = (code: string) => `【团保】您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
 
-/** Codes of type 1 are for agents of the platform, those of type 2 for users of a partner on the partner's host. */
+/** Code type by host: 1 for agents of the platform, 2 for users of a partner on the partner's host. */
 const loginTypeOn = (partnerHost: string) => (partnerHost === '' ? '1' : '2');
 
-/** A code is tied to the number and the kind of login that it was sent for. */
+/** Binds a code to the mobile number and the type of login that it was sent for. */
 const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
 
-/** Who asks for a code, and from where. */
+/** A request for a code with its client address and host. */
 export interface CodeRequest {
   readonly mobile: string;
   readonly type: string;
@@ -47,8 +47,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a one-time code. Unknown numbers take the same way and count the same, they only get no message, so that the
- * answer doesn't tell who is registered. @throws Refusal 006004 beyond the limits
+ * Sends a one-time code. For an unknown number everything is the same except that no message is sent, so that the
+ * response doesn't reveal if a user exists.
+ * @throws Refusal 006004 beyond the limits
  */
 export async function sendCode(
   { database, clock, keyring, wakeWorker }: Needs,
@@ -85,7 +86,7 @@ const sealedJob = (keyring: Needs['keyring'], content: SmsContent): string =>
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-/** A new session: the token goes to the browser, only its hash stays here. */
+/** A new session. The browser receives the token; the server stores only its hash. */
 export interface NewSession {
   readonly token: string;
   readonly agent: AgentIdentity;
@@ -104,14 +105,14 @@ export async function openSession(
   return { token, agent };
 }
 
-/** A number and the code that it was sent. */
+/** A mobile number with the code that was sent to it. */
 export interface CodeEntry {
   readonly mobile: string;
   readonly code: string;
   readonly partnerHost: string;
 }
 
-/** Signs in with a code. @throws Refusal 006004 where it is wrong, used, too old, void or for another number */
+/** Signs in with a code. @throws Refusal 006004 when it is wrong, used, expired, void or for another number */
 export async function signIn(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,
   { mobile, code, partnerHost }: CodeEntry,
@@ -133,8 +134,8 @@ export async function signIn(
 }
 
 /**
- * The agent of a session token, or null; a session of a partner's host isn't valid on other hosts, and the other way
- * round.
+ * The agent of a session token, or null. A session is valid only on the host on which it was started: a partner's host
+ * or the platform's.
  */
 export async function agentOfToken(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -145,6 +146,6 @@ export async function agentOfToken(
   return agent?.partnerHost === partnerHost ? agent : null;
 }
 
-/** Ends a session; the token is worth nothing from now on. */
+/** Ends a session; its token becomes invalid. */
 export const endSession = ({ database }: Pick<Services, 'database'>, token: string): Promise<void> =>
   removeSession(database, hashOf(token));

@@ -9,12 +9,12 @@ import type { Database } from '../tables/database.ts';
 import { agentById } from './repository.ts';
 import { type NewSession, openSession } from './service.ts';
 
-/** How long a ticket may be used. */
+/** Lifetime of a ticket in milliseconds. */
 const ticketLifeMs = 60_000;
 
 const signatureOf = (keyring: Keyring, content: string) => Buffer.from(keyring.index('ticket', content));
 
-/** A signed ticket for one agent: `expiry.nonce.signature`. Nothing is stored until it is used. */
+/** Creates a signed ticket for one agent: `expiry.nonce.signature`. Nothing is stored until it is used. */
 export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticket: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + ticketLifeMs);
   const content = `${expiresAt.getTime()}.${randomBytes(16).toString('base64url')}`;
@@ -22,7 +22,7 @@ export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticke
   return { ticket: `${content}.${signature}`, expiresAt };
 }
 
-/** True when the ticket was issued for the agent and hasn't run out. */
+/** True when the ticket was issued for the agent and hasn't expired. */
 function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date): boolean {
   const [expiry = '', nonce = '', signature = ''] = ticket.split('.');
   const expected = signatureOf(keyring, `${agentId}.${expiry}.${nonce}`);
@@ -31,9 +31,9 @@ function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date)
   return Number(expiry) > now.getTime();
 }
 
-/** Uses a genuine ticket up; false where it was used before, also at the same moment. */
+/** Marks a genuine ticket as used. False when it was used before, also by a parallel request. */
 function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
-  // The signature is left out: it can be spelled in more than one way.
+  // The signature isn't included, because it can be written in more than one way.
   const content = ticket.slice(0, ticket.lastIndexOf('.'));
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
@@ -45,7 +45,7 @@ export interface TicketEntry {
   readonly partnerHost: string;
 }
 
-/** Signs a browser in with a ticket, once. @throws Refusal 006004, the same whatever is wrong with it */
+/** Signs in a browser with a ticket, once. @throws Refusal 006004; the same for every fault of the ticket */
 export async function signInByTicket(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,
   { uuid, ticket, partnerHost }: TicketEntry,
