@@ -11,7 +11,7 @@ import type { InvoiceTables } from './invoiceTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
-/** Sealed or hashed bytes, as both drivers give and take them. */
+/** Sealed or hashed bytes, in the type of both drivers. */
 type Bytes = Uint8Array;
 
 /** JSON that is written as text and read as a value. */
@@ -55,13 +55,13 @@ interface DraftsTable {
   heads: number;
   content_sealed: Bytes;
   saved_at: Date;
-  /** Keys of the stored files that the content names; null: written before they were kept. */
+  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
   file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
-  /** Empty: begun empty. */
+  /** Source of the draft; empty when it was started empty. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   origin_number: Generated<string>;
-  /** Premium at the last save; null where it can't be priced. */
+  /** Premium at the last save, in fen; null when it has no price. */
   total_fen: Generated<number | null>;
 }
 
@@ -86,19 +86,19 @@ interface OrdersTable {
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
   subjects_sealed: Bytes | null;
-  /** Null: no invoice was asked for with the order. */
+  /** The invoice that was requested with the order; null when none was. */
   invoice_wish_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
   /** Number of the issued policy; null before. */
   policy_sn: Generated<string | null>;
-  /** Numbers and names in lower case, by which lists are searched. */
+  /** Numbers and names in lower case, which the search of lists uses. */
   search_text: GeneratedAlways<string>;
 }
 
 interface InsuredPersonsTable {
   since_version: Generated<number>;
-  /** Null: insured still. */
+  /** The first version of the roster without the person; null while the person is insured. */
   until_version: number | null;
   order_id: number;
   position: number;
@@ -108,7 +108,7 @@ interface InsuredPersonsTable {
   id_type: string;
   id_no_sealed: Bytes;
   id_no_index: Bytes;
-  /** Null: stored before names were indexed, until the upkeep has done it. */
+  /** Index of the name; null in rows from before this column existed, until the upkeep has indexed them. */
   name_index: Bytes | null;
   sex: string;
   birthday_sealed: Bytes;
@@ -131,14 +131,14 @@ interface OrderEventsTable {
 interface PaymentsTable {
   id: Generated<string>;
   order_id: number;
-  /** Null: the order's own. */
+  /** Id of the paid endorsement; null for a payment of the order itself. */
   endorsement_id: number | null;
   amount_fen: number;
   status: PaymentStatus;
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
-  /** By which way it came, and goes back. */
+  /** The channel of the payment and of its refund. */
   channel: Generated<'gateway' | 'transfer'>;
 }
 
@@ -149,7 +149,7 @@ interface PaymentNoticesTable {
   received_at: Date;
 }
 
-/** Reason why a whole payment goes back. */
+/** Reason for which a whole payment is refunded. */
 export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
 
 interface RefundsTable {
@@ -166,7 +166,7 @@ interface PoliciesTable {
   order_id: number;
   sn: string;
   issued_at: Date;
-  /** Public code to check that the policy is genuine. */
+  /** Public code with which a policy can be checked. */
   check_code: Generated<string>;
 }
 
@@ -202,7 +202,7 @@ interface SandboxRefundsTable {
   amount_fen: number;
 }
 
-/** Every table, one type for both drivers. */
+/** All tables, with the same types for both drivers. */
 export interface Tables
   extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables {
   agents: AgentsTable;
@@ -225,5 +225,8 @@ export interface Tables
 
 export type Database = Kysely<Tables>;
 
-/** A transaction under way. Inside one, never touch the outer database: the embedded one would wait for ever. */
+/**
+ * An open transaction. Code inside it must not use the outer database, because the embedded database would wait
+ * forever.
+ */
 export type DatabaseTransaction = Transaction<Tables>;

@@ -11,28 +11,28 @@ interface EndorsementsTable {
   sn: string;
   agent_id: string;
   order_id: number;
-  /** Null until it is submitted. */
+  /** Id of the submission; null before the submit. */
   submission_id: string | null;
   request_index: Uint8Array | null;
   state: EndorsementState;
   version: number;
   type_code: number;
-  /** Null while a draft has no day yet. */
+  /** First day of the change; null when a draft has none yet. */
   effective_date: string | null;
-  /** How the product reviews, as of the submission. */
+  /** Review process of the product at the submission. */
   review: ReviewProcess;
   heads_before: number;
   heads_after: number;
   net_fen: number;
   paid_fen: Generated<number>;
   trial: ColumnType<EndorsementTrial | null, string | null, string | null>;
-  /** Null once a draft was deleted. */
+  /** Changes of persons; null after a draft was deleted. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
-  /** The insurer's question, or its reason for rejecting. */
+  /** The insurer's question, or its reason for a rejection. */
   note: Generated<string>;
   certificate_sn: string | null;
-  /** The version of the roster that it made. */
+  /** The version of the roster that this endorsement created; null until it is confirmed. */
   roster_version: number | null;
   created_at: Date;
   updated_at: Date;
@@ -50,7 +50,7 @@ interface EndorsementEventsTable {
   at: Date;
 }
 
-/** Who moves an endorsement. */
+/** Actors that cause a transition of an endorsement. */
 export type EndorsementMover = 'agent' | 'system' | 'insurer' | 'payer';
 
 interface EndorsementTransfersTable {
@@ -62,14 +62,14 @@ interface EndorsementTransfersTable {
 interface EndorsementRefundsTable {
   id: Generated<string>;
   endorsement_id: number;
-  /** Null: what was paid doesn't cover it, it is sent by hand. */
+  /** The payment that is refunded; null when no payment covers the refund, which an operator then transfers. */
   payment_id: string | null;
   amount_fen: number;
   created_at: Date;
   sent_at: Date | null;
 }
 
-/** Tables of the endorsements. */
+/** The part of `Tables` for endorsements. */
 export interface EndorsementTables {
   endorsements: EndorsementsTable;
   endorsement_events: EndorsementEventsTable;

@@ -7,16 +7,16 @@ interface StoredFilesTable {
   agent_id: string;
   key: string;
   purpose: 'group' | 'invoice' | 'audit';
-  /** `expected`: the sender was let in, nothing was looked at yet. */
+  /** `expected`: the upload is allowed, but the file isn't checked yet. */
   status: 'expected' | 'stored';
   name: Generated<string>;
-  /** Media type by content. */
+  /** Media type by the content. */
   type: Generated<string>;
   bytes: Generated<number>;
   width: number | null;
   height: number | null;
   has_thumbnail: Generated<boolean>;
-  /** Until when it may be sent. */
+  /** End of the time in which the file can be uploaded. */
   expires_at: Date;
   created_at: Date;
 }
@@ -31,7 +31,7 @@ interface OrderFilesTable {
 
 interface OrderMaterialRejectionsTable {
   order_id: number;
-  /** Of the material. */
+  /** Type of the material. */
   type: string;
   reason: string;
   file_ids: Generated<readonly string[]>;
@@ -49,7 +49,7 @@ interface OrderTransfersTable {
   order_id: number;
   content_sealed: Bytes;
   claimed_at: Date;
-  /** Null: the money wasn't looked for yet. */
+  /** Result of looking for the money; null before. */
   outcome: 'found' | 'notFound' | null;
   settled_at: Date | null;
 }
@@ -63,7 +63,7 @@ interface OfflineOrdersTable {
   heads: number;
   note: string;
   content_sealed: Bytes;
-  /** Keys of the stored files that the content names; null: written before they were kept. */
+  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
   file_keys: readonly string[] | null;
   created_at: Date;
   updated_at: Date;
@@ -84,7 +84,7 @@ interface SandboxMailsTable {
   sent_at: Date;
 }
 
-/** Tables of files, of money that comes by transfer, of offline orders and of mail. */
+/** The part of `Tables` for files, bank transfers, offline orders and mails. */
 export interface FileTables {
   stored_files: StoredFilesTable;
   order_files: OrderFilesTable;

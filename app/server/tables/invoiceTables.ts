@@ -7,25 +7,25 @@ interface InvoicesTable {
   uuid: Generated<string>;
   agent_id: string;
   order_id: number;
-  /** Null: the order itself is invoiced. */
+  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
   endorsement_id: number | null;
   status: InvoiceStatus;
   type: InvoiceType;
-  /** Below 0 where it is a red-letter invoice. */
+  /** Amount in fen; negative for a red-letter invoice. */
   amount_fen: number;
-  /** The issued invoice that it takes off; null where it takes off none. */
+  /** The issued invoice that a red-letter invoice reverses; null for other invoices. */
   reverses_id: number | null;
   middle_status: number;
   fail_message: Generated<string>;
   needs_material: Generated<boolean>;
   record_sealed: Uint8Array;
-  /** Null until it is issued. */
+  /** Number of the issued invoice; null before. */
   invoice_no: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Who moves an invoice. */
+/** Actors that cause a transition of an invoice. */
 export type InvoiceMover = 'agent' | 'system' | 'insurer';
 
 interface InvoiceEventsTable {
@@ -39,7 +39,7 @@ interface InvoiceEventsTable {
   at: Date;
 }
 
-/** Tables of the invoices. */
+/** The part of `Tables` for invoices. */
 export interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_events: InvoiceEventsTable;

@@ -7,11 +7,11 @@ interface SurrendersTable {
   uuid: Generated<string>;
   order_id: number;
   state: SurrenderState;
-  /** Null: the insurer ended the policy. */
+  /** The agent's reason; null when the insurer ended the policy. */
   reason: SurrenderReason | null;
   /** First day without cover. */
   effective_date: string;
-  /** Premium of the unused days, before the fee. */
+  /** Premium of the unused days before the fee, in fen. */
   unused_fen: number;
   fee_fen: number;
   /** The insurer's text for the agent. */
@@ -19,7 +19,7 @@ interface SurrendersTable {
   applied_at: Date;
 }
 
-/** Who moves a surrender. */
+/** Actors that cause a transition of a surrender. */
 export type SurrenderMover = 'agent' | 'insurer';
 
 interface SurrenderEventsTable {
@@ -36,14 +36,14 @@ interface SurrenderEventsTable {
 interface SurrenderRefundsTable {
   id: Generated<string>;
   surrender_id: number;
-  /** Null: the payments don't cover it; it is transferred. */
+  /** The payment that is refunded; null when no payment covers the refund, which an operator then transfers. */
   payment_id: string | null;
   amount_fen: number;
   created_at: Date;
   sent_at: Date | null;
 }
 
-/** Tables of the surrenders. */
+/** The part of `Tables` for surrenders. */
 export interface SurrenderTables {
   surrenders: SurrendersTable;
   surrender_events: SurrenderEventsTable;

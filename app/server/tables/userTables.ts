@@ -1,9 +1,9 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Columns of a user beside name and tier. */
+/** Columns of a user other than name and tier. */
 export interface AgentUserColumns {
-  /** Empty: an agent of the platform; else the host of the partner system whose user it is. */
+  /** Host of the partner system that the user comes from; empty for an agent of the platform. */
   partner_host: Generated<string>;
   user_name_index: Uint8Array | null;
   password_hash: string | null;
@@ -17,17 +17,17 @@ export interface AgentUserColumns {
 }
 
 interface AgenciesTable {
-  /** The partner's host; its users have it in `agents.partner_host`. */
+  /** The partner's host, as in `agents.partner_host` of its users. */
   host: string;
   name: string;
 }
 
 interface OperatorActionsTable {
   id: Generated<number>;
-  /** Who gave the command. */
+  /** The operator who ran the command. */
   operator: string;
   action: string;
-  /** Id of what was changed; never a name or a number of a person. */
+  /** Id of the changed subject; never a person's name or number. */
   subject: string;
   reason: string;
   at: Date;
@@ -43,7 +43,7 @@ interface LoginFailuresTable {
 interface WhiteListInvitationsTable {
   uuid: Generated<string>;
   product_id: string;
-  /** Null: not redeemed yet. */
+  /** The agent who redeemed the invitation; null before. */
   agent_id: string | null;
   expires_at: Date;
   redeemed_at: Date | null;
@@ -66,7 +66,7 @@ interface CustomOrdersTable {
   note: string;
   product_id: string;
   content_sealed: Uint8Array;
-  /** Keys of the stored files that the content names; null: written before they were kept. */
+  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
   file_keys: readonly string[] | null;
   status: 'waiting' | 'opened' | 'submitted';
   order_sn: string | null;
@@ -89,15 +89,15 @@ interface QuotationsTable {
   total_fen: number;
   quote: ColumnType<Quote, string, string>;
   content_sealed: Uint8Array;
-  /** Keys of the stored files that the content names; null: written before they were kept. */
+  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
   file_keys: readonly string[] | null;
   created_at: Date;
   valid_until: string;
-  /** Null: not shared. */
+  /** Hash of the public link; null when the quotation isn't shared. */
   share_hash: Uint8Array | null;
 }
 
-/** Tables of agencies, operators, sign-in, checks and quotations. */
+/** The part of `Tables` for agencies, operators, sign-in, checks and quotations. */
 export interface UserTables {
   agencies: AgenciesTable;
   operator_actions: OperatorActionsTable;

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 type NewAgent = Insertable<Tables['agents']>;
 
-/** Writes a user; the one whose number is there on the same host gets the new columns. Gives back the id. */
+/** Stores a user. An existing user with this mobile number on the same host gets the new columns. Returns the id. */
 export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string> {
   const { id } = await tx
     .insertInto('agents')
@@ -15,7 +15,7 @@ export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Prom
   return id;
 }
 
-/** Changes columns of a user; false where there is none. */
+/** Changes columns of a user. False when there is no such user. */
 export async function changeAgent(
   tx: DatabaseTransaction,
   id: string,
@@ -25,7 +25,7 @@ export async function changeAgent(
   return changed !== undefined;
 }
 
-/** Adds the users whose number their host doesn't have yet. */
+/** Adds the users whose mobile numbers don't exist on their hosts yet. */
 export async function addMissingAgents(database: Database, agents: readonly NewAgent[]): Promise<void> {
   await database
     .insertInto('agents')
@@ -34,7 +34,7 @@ export async function addMissingAgents(database: Database, agents: readonly NewA
     .execute();
 }
 
-/** Writes the agency of a host; the one that is there gets the new name. */
+/** Stores the agency of a host. An existing agency gets the new name. */
 export async function writeAgency(
   database: Database | DatabaseTransaction,
   agency: Insertable<Tables['agencies']>,

@@ -6,7 +6,7 @@ import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
-/** True when the agent may insure at all. */
+/** Tells if the agent may insure, and otherwise which condition is missing, by tier, real name and kind of user. */
 export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
   qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });
 
@@ -27,8 +27,9 @@ export async function whiteListOf(
 }
 
 /**
- * Roles as the server enforces them, whatever the client showed: qualification (specification §6), the product's
- * real-name limit, its white list. @throws Refusal 006004 saying what unlocks it
+ * Checks that the agent may insure the product: qualification (specification §6), the product's real-name limit, and
+ * its white list. The client's own check isn't trusted.
+ * @throws Refusal 006004 with the way to get the right
  */
 export async function refuseUnqualified(
   services: Pick<Services, 'database' | 'catalogue'>,

@@ -3,7 +3,7 @@ import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 
 import type { Mission } from '../../catalogue/salesTerms.ts';
 
-/** A policy as far as rewards count it. */
+/** The data of a policy that rewards depend on. */
 export interface SoldPolicy {
   readonly line: string;
   readonly totalFen: Fen;
@@ -14,7 +14,7 @@ export interface SoldPolicy {
 const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
-/** Amount that a reward pays so far: the highest step that is reached; whole yuan where premium is counted. */
+/** The bonus of a reward so far: that of the highest step reached. Premium is counted in whole yuan. */
 export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));
   const totalFen = counted.reduce((sum, policy) => sum + policy.totalFen, 0);
@@ -31,6 +31,6 @@ export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[])
   };
 }
 
-/** Rewards that run on a day. */
+/** Rewards that are valid on a day. */
 export const missionsOn = (missions: readonly Mission[], day: string): readonly Mission[] =>
   missions.filter(({ from, until }) => from <= day && day <= until);

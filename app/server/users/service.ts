@@ -16,7 +16,7 @@ import { certificateOf, policiesSince } from './repository.ts';
 export const isCommissionShown = ({ tier, showsCommission }: AgentIdentity): boolean =>
   seesCommission(tier, showsCommission);
 
-/** Rewards that the agent's policies earned, of those that run today; nothing where commission isn't shown. */
+/** The agent's rewards of today with the bonus earned by policies; empty when commission isn't shown. */
 export async function policyBonus(
   { database, catalogue, clock }: Services,
   agent: AgentIdentity,
@@ -33,7 +33,7 @@ export async function policyBonus(
   return missions.map((mission) => earnedBonusOf(mission, policies));
 }
 
-/** The caller, where the uuid is the caller's. @throws Refusal 900404 */
+/** The calling agent, if the uuid is the agent's. @throws Refusal 900404 */
 export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
   if (uuid.toLowerCase() !== agent.id) throw notFound();
   return agent;
@@ -43,7 +43,7 @@ export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
 export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
   userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
 
-/** The agent's practising certificate, its number masked. */
+/** The agent's practising certificate with a masked number. */
 export async function salesQualification(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,

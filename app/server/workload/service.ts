@@ -10,10 +10,13 @@ import { ordersClosed, ordersWaiting, surrendersDecided } from './repository.ts'
 
 const everyEndorsement = { keyword: '', policyUuid: '', from: '', until: '' };
 
-/** Number of days during which the agent is told of what happened without the agent. */
+/** Number of days for which automatic changes are reported to the agent. */
 const toldForDays = 7;
 
-/** Orders that closed by themselves and surrenders that were decided in the last days, and when the last one was. */
+/**
+ * Number of orders that closed automatically and surrenders that were decided in the last days, and the time of the
+ * last one.
+ */
 async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
   const since = new Date(now.getTime() - toldForDays * 86_400_000);
   const closed = await ordersClosed(tx, agentId, since);
