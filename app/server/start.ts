@@ -26,7 +26,6 @@ import { type BackgroundWork, startBackgroundWork } from './wiring/backgroundWor
 import { buildApp } from './wiring/buildApp.ts';
 import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom, recognitionFrom } from './wiring/outsideSettings.ts';
 
-/** A started server. */
 interface RunningServer {
   readonly url: string;
   readonly isSandboxed: boolean;
@@ -37,7 +36,7 @@ const portOf = (app: FastifyInstance): number => (app.server.address() as Addres
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-/** Sends a notification as a payment gateway does: a form over the network. */
+/** Sends a notification in the way of a payment gateway: a form over the network. */
 async function deliverTo(origin: string, notice: PaymentNotice): Promise<string> {
   const answer = await fetch(origin + paymentNotification.path, {
     method: 'POST',
@@ -46,15 +45,15 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
   return answer.text();
 }
 
-/** The services of a run, and what listens beside the app. */
+/** The services of a run, with the sandbox and the cashier if they exist. */
 interface Assembled {
   readonly services: Services;
   readonly sandbox: Sandbox | null;
-  /** The sandbox's cashier; null: payers go to a real one. */
+  /** The sandbox's cashier; null when the real one is used. */
   readonly cashier: FastifyInstance | null;
 }
 
-/** With the sandbox: everything outside is played, with demo users to play as. */
+/** Creates services whose external parties are simulated, and demo users. */
 async function withSandbox(settings: Settings, parts: Parts, places: Places): Promise<Assembled> {
   await seedDemoAgents(parts.database, parts.keyring);
   const { services, sandbox, payment } = await sandboxedServices({
@@ -73,13 +72,13 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
   return { services, sandbox, cashier };
 }
 
-/** Where the run listens, known once it does. */
+/** Addresses of the server and the cashier, known after they start to listen. */
 interface Places {
   origin: string;
   cashierOrigin: string;
 }
 
-/** The database that the settings name, its tables up to date. */
+/** Opens the database of the settings and applies missing migrations. */
 async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   const open = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   await migrate(open.database);
@@ -146,7 +145,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   };
 }
 
-/** Settings of the footer's numbers that are empty. */
+/** Names of the settings for the footer's numbers that are empty. */
 const missingNotices = ({ licence, filing }: Settings['notices']): readonly string[] => [
   ...(licence === '' ? ['LICENCE_NUMBER'] : []),
   ...(filing === '' ? ['FILING_NUMBER'] : []),
@@ -154,7 +153,10 @@ const missingNotices = ({ licence, filing }: Settings['notices']): readonly stri
 
 const accounts = demoAgents.map(({ mobile, name }) => `${mobile} ${name}`).join(' / ');
 
-/** One line is enough: a missing setting or a folder in use is said in words, anything else with its stack. */
+/**
+ * The message for an error at the start. An expected error (a missing setting, a folder in use) is shown in one line,
+ * any other error with its stack.
+ */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = ['SettingError', 'DirectoryInUseError', 'CatalogueError'].includes(error.name) || 'code' in error;

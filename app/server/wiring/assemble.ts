@@ -27,16 +27,16 @@ import type { Database } from '../tables/database.ts';
 import type { Outside } from './outsideSettings.ts';
 import { reactions } from './reactions.ts';
 
-/** Parts of every server. */
+/** Dependencies of every server. */
 export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly catalogue: Catalogue;
   /** Folder of uploads and of the embedded object store. */
   readonly filesFolder: string;
-  /** Keeps the files in place of the folder. */
+  /** Stores the files instead of the folder. */
   readonly bucket?: ObjectStore | null;
-  /** Recognises the text of photographs in place of this machine. */
+  /** Recognises the text of photographs instead of this machine. */
   readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
@@ -44,17 +44,17 @@ export interface Parts {
   readonly wakeWorker: () => void;
 }
 
-/** Parts of a server with the sandbox's gateways. */
+/** Dependencies of a server with the sandbox's gateways. */
 export interface SandboxParts extends Parts {
   readonly insurerDelayMs: number;
-  /** Sends mail in place of the sandbox's mailbox. */
+  /** Sends mail instead of the sandbox's mailbox. */
   readonly mail?: MailGateway | null;
-  /** The clock that the sandbox moves. @default the machine's own */
+  /** The clock that the sandbox can move. @default the machine's own */
   readonly baseClock?: Clock;
   readonly cashierOrigin: () => string;
 }
 
-/** A server's services with the sandbox behind them. */
+/** A server's services and the sandbox that they use. */
 export interface SandboxedServices {
   readonly services: Services;
   readonly sandbox: Sandbox;
@@ -86,7 +86,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
   };
 }
 
-/** Services on the sandbox's gateways. The tables must be up to date. */
+/** Creates services with the sandbox's gateways. The tables must be up to date. */
 export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
   const { database, keyring } = parts;
   const settings = sandboxSettings(database, keyring);
@@ -103,7 +103,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
   return { services, sandbox: { sms, clock, insurer }, payment };
 }
 
-/** Services on real gateways and the machine's own clock: nothing of the sandbox is among them. */
+/** Creates services with real gateways and the machine's own clock, without the sandbox. */
 export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
   const { alipay: app, transferAccount, sms, insurer, mail } = outside;
   return assembled(parts, clock, {

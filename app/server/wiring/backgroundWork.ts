@@ -14,11 +14,11 @@ import { jobHandlersOf } from './jobHandlers.ts';
 import { retention } from './retentionRepository.ts';
 import { startTimers } from './timers.ts';
 
-/** Everything that a server does without being asked. */
+/** Work of a server that no request causes. */
 export interface BackgroundWork {
-  /** A job was just noted: look now. */
+  /** Looks for jobs at once; called after a job was enqueued. */
   wake(): void;
-  /** Ends after what is under way. */
+  /** Stops after the running work has ended. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,10 @@ const breakerWords: Readonly<Record<BreakerState, string>> = {
   closed: 'an outside party works again: its jobs run',
 };
 
-/** Works off jobs, brings about what time alone does, tidies up once a day, and watches an embedded database's disk. */
+/**
+ * Starts the background work: jobs, regular rounds, the daily upkeep, and the guard of an embedded database's disk
+ * space.
+ */
 export function startBackgroundWork({ settings, open, services, app, meters }: WorkPlace): BackgroundWork {
   const { database, kind } = open;
   const logFailure = (error: unknown) => app.log.error({ error: loggableError(error) });

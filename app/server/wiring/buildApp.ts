@@ -61,18 +61,18 @@ import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { workloadRoutes } from '../workload/routes.ts';
 
-/** Options of an app. */
+/** Options of `buildApp`. */
 export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute' | 'notices'>>;
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
-  /** Metrics of the server, and the token that opens `/metrics` to users elsewhere. @default nothing */
+  /** Metrics of the server, and the token that gives other machines access to `/metrics`. @default none */
   readonly metrics?: { readonly meters: Metrics; readonly token: string | null };
-  /** Another built client than the app's own. */
+  /** A built client to serve instead of the app's own. */
   readonly client?: ServedClient | undefined;
-  /** Where log lines go. @default the standard error stream */
+  /** Receives log lines. @default the standard error stream */
   readonly logStream?: { write(line: string): void };
 }
 
@@ -83,8 +83,8 @@ function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServe
 }
 
 /**
- * One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. The
- * user gets the request's id too, so that one can be told from the other.
+ * Logs one line per request: call, outcome and duration. Addresses and contents aren't logged. The response carries the
+ * request's id, so that a user's report can be matched with the log.
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -108,14 +108,14 @@ function healthRoutes(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-/** An app without routes: its limits, its log and the addresses that it trusts. */
+/** Creates an app without routes: its limits, its log and the trusted proxies. */
 function emptyApp(options: AppOptions): FastifyInstance {
   const { settings } = options;
   return Fastify({
     bodyLimit: defaultBodyLimit,
     ...connectionTimes,
     genReqId: () => randomUUID(),
-    return503OnClosing: false, // what still arrives on an open connection is answered
+    return503OnClosing: false, // requests on open connections still get a response
     logController: new LogController({ disableRequestLogging: true }),
     // Only a named proxy may forward a user's address.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
@@ -126,7 +126,7 @@ function emptyApp(options: AppOptions): FastifyInstance {
   });
 }
 
-/** Cookies, forms, compression and the checks that every request passes before its route. */
+/** Registers cookies, forms, compression, and the checks of every request before its route. */
 async function registerPlugins(app: FastifyInstance, { services, settings }: AppOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -144,7 +144,7 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
   await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
 }
 
-/** The calls of the contract and the document that describes them. */
+/** Registers the calls of the contract and the OpenAPI document that describes them. */
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
@@ -196,11 +196,11 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
   mailboxRoutes(app, services);
 }
 
-/** The whole server, wired in one place, without listening. */
+/** Builds the whole server without listening. All parts are wired here. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, sandbox, metrics, client } = options;
   const app = emptyApp(options);
-  app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
+  app.removeContentTypeParser('text/plain'); // a form of another site could send text/plain without a preflight request
   answerErrors(app);
   logRequests(app);
   cutSlowRequests(app);

@@ -35,13 +35,13 @@ interface RegisteredJob {
   readonly handlerOf: (services: Services) => JobHandler<never>;
 }
 
-/** A kind of job with its handler, which takes the payload of the kind. */
+/** Pairs a kind of job with the handler of its payload. */
 const registered = <Payload extends object>(
   kind: JobKind<Payload>,
   handlerOf: (services: Services) => JobHandler<Payload>,
 ): RegisteredJob => ({ kind, handlerOf });
 
-/** Every kind of job of the aggregates. */
+/** All kinds of jobs of the aggregates. */
 const registeredJobs: readonly RegisteredJob[] = [
   registered(smsSend, sendSms),
   registered(policyIssue, issuePolicy),

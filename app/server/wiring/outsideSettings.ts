@@ -19,7 +19,7 @@ function addressOf(name: string, text: string, protocols: readonly string[]): st
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** An address that personal data and money go to: by https, except on the machine itself. */
+/** Checks an address that receives personal data or money: it must use https, except on this machine. */
 function securedAddressOf(name: string, text: string): string {
   const address = addressOf(name, text, ['https:', 'http:']);
   const { protocol, hostname } = new URL(address);
@@ -32,8 +32,9 @@ const bucketNames = ['OSS_BUCKET', 'OSS_REGION', 'OSS_HOST', 'OSS_ACCESS_KEY_ID'
 const regionPattern = /^[a-z0-9-]{1,64}$/;
 
 /**
- * The bucket that keeps files: its name, its region, its address (`https://bucket.region.example`) and its key, all or
- * none; `OSS_CDN` where users open files by another address. Null: files stay in the data folder. @throws SettingError
+ * The bucket for files: its name, region, address (`https://bucket.region.example`) and key, all or none. `OSS_CDN` is
+ * the address at which users open files, if it is another one. Null: files are stored in the data folder.
+ * @throws SettingError
  */
 export function bucketFrom(environment: Environment): Bucket | null {
   const values = bucketNames.map((each) => environment[each] ?? '');
@@ -47,7 +48,7 @@ export function bucketFrom(environment: Environment): Bucket | null {
   return { name, region, host: address, accessKeyId, secret, cdn };
 }
 
-/** The mail server, `MAIL_URL` with `MAIL_FROM`; null: mails go to the sandbox's mailbox. @throws SettingError */
+/** The mail server, `MAIL_URL` with `MAIL_FROM`; null: the sandbox's mailbox stores mails. @throws SettingError */
 export function mailFrom(environment: Environment): MailGateway | null {
   const { MAIL_URL: url = '', MAIL_FROM: from = '' } = environment;
   if (url === '' && from === '') return null;
@@ -55,13 +56,14 @@ export function mailFrom(environment: Environment): MailGateway | null {
   return smtpMail(addressOf('MAIL_URL', url, ['smtps:', 'smtp:']), from);
 }
 
-/** How long the sandbox's insurer takes to issue a policy. @throws SettingError */
+/** Milliseconds that the sandbox's insurer takes to issue a policy. @throws SettingError */
 export const insurerDelayFrom = (environment: Environment): number =>
   wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000);
 
 /**
- * The account at Tencent Cloud that recognises the text of photographs, `OCR_SECRET_ID` with `OCR_SECRET_KEY`; null: this
- * machine recognises it. @throws SettingError
+ * The account at Tencent Cloud that recognises the text of photographs, `OCR_SECRET_ID` with `OCR_SECRET_KEY`; null:
+ * this machine recognises it.
+ * @throws SettingError
  */
 export function recognitionFrom(environment: Environment): TencentAccount | null {
   const { OCR_SECRET_ID: secretId = '', OCR_SECRET_KEY: secretKey = '', OCR_REGION: region = '' } = environment;
@@ -79,7 +81,7 @@ export function recognitionFrom(environment: Environment): TencentAccount | null
   };
 }
 
-/** Every gateway that stands in the sandbox's place. */
+/** The real gateways that replace those of the sandbox. */
 export interface Outside {
   readonly alipay: AlipayApp;
   readonly transferAccount: TransferAccount;
@@ -88,7 +90,7 @@ export interface Outside {
   readonly mail: MailGateway;
 }
 
-/** Settings that are required where the sandbox is off. */
+/** Settings that are required when the sandbox is off. */
 const outsideNames = [
   'PUBLIC_URL',
   'ALIPAY_APP_ID',
@@ -132,8 +134,8 @@ function alipayOf(environment: Environment): AlipayApp {
 }
 
 /**
- * The real gateways, all of them: with the sandbox off nothing takes the place of one that is missing.
- * @throws SettingError that names everything that is missing
+ * Reads all real gateways from the environment. Without the sandbox nothing replaces a missing one.
+ * @throws SettingError that names all missing settings
  */
 export function outsideFrom(environment: Environment): Outside {
   const missing = outsideNames.filter((name) => !environment[name]);

@@ -4,7 +4,7 @@ import { reverseInvoicedExcess, reverseSurrenderedInvoices } from '../invoices/r
 import { askForPolicy } from '../policies/issuePolicy.ts';
 import type { Reactions } from '../services/services.ts';
 
-/** Who reacts to what: the one place where an aggregate learns what happened in one below it. */
+/** The reactions to each event. Only here does an aggregate subscribe to events of an aggregate below it. */
 export const reactions: Reactions = {
   orderPaid: [askForPolicy],
   endorsementMoneyArrived: [takeEndorsementMoney],

@@ -4,12 +4,15 @@ import { days, daysBefore, type Retention, stays, tidied } from '../platform/dat
 import type { Tables } from '../tables/database.ts';
 import { dispensableJobs } from './jobHandlers.ts';
 
-/** Insurance Law of the PRC, article 87: five years after a contract of up to a year ends, ten after a longer one. */
+/**
+ * Insurance Law of the PRC, article 87: records are kept for five years after the end of a contract of up to a year,
+ * and for ten years after a longer one.
+ */
 const insuranceRecord = stays(
   'an insurance record: kept five years from the end of the contract, ten if it runs longer',
 );
 
-/** Every table that the server has: what tidies it and after how long, or why it stays. */
+/** Retention of every table: when its rows are deleted and by what, or why they stay. */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),

@@ -9,11 +9,14 @@ import { settleWaitingPayments } from '../payments/settleWaiting.ts';
 import { expirePolicies } from '../policies/expirePolicies.ts';
 import type { Services } from '../services/services.ts';
 
-/** From the start of a round to the next. */
+/** Milliseconds from the start of a round to the next. */
 const everyMs = 10 * 60_000;
 const patienceMs = 1000;
 
-/** A round of everything that time alone brings about in this server. Each part is done though another fails. */
+/**
+ * Runs one round of the changes that time alone causes, for example closing overdue orders. A failing part doesn't stop
+ * the others.
+ */
 export async function passTime(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const parts = [
     () => enqueueOverdueOrders(services),
@@ -27,11 +30,17 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
   services.wakeWorker();
 }
 
-/** A round of queries at the payment gateway: of its own, because a slow gateway makes it last for many minutes. */
+/**
+ * Runs one round of queries at the payment gateway. It is separate, because a slow gateway can make it take many
+ * minutes.
+ */
 export const settlePayments = (services: Services, onFailure: (error: unknown) => void): Promise<void> =>
   settleWaitingPayments(services, onFailure).catch(onFailure);
 
-/** Does rounds of one kind, at once and then at each interval at which the last one has ended. */
+/**
+ * Runs rounds of one kind, at once and then at each interval; an interval is skipped while the last round is still
+ * running.
+ */
 function startRounds(round: () => Promise<void>): { readonly stop: () => Promise<void> } {
   let current: Promise<void> | null = null;
   const start = () => {
@@ -48,11 +57,11 @@ function startRounds(round: () => Promise<void>): { readonly stop: () => Promise
   };
 }
 
-/** Does each kind of round until it is stopped, in every instance: a round done twice does no more. */
+/** Runs each kind of round until it is stopped, in every instance. A round that is repeated changes nothing more. */
 export function startTimers(services: Services, onFailure: (error: unknown) => void): () => Promise<void> {
   const kinds = [passTime, settlePayments].map((round) => startRounds(() => round(services, onFailure)));
   return async () => {
     const ended = Promise.all(kinds.map(({ stop }) => stop()));
-    await Promise.race([ended, pause(patienceMs)]); // a gateway that doesn't answer is not waited for
+    await Promise.race([ended, pause(patienceMs)]); // doesn't wait for a gateway that doesn't respond
   };
 }
