@@ -1,6 +1,6 @@
 /**
- * Calls that the agents' client never makes, as `METHOD /path`, and where it has the same from, or who makes them. They
- * are for other clients, and answer as the specification says.
+ * Calls that the agents' client never makes, as `METHOD /path`. The sentence names the call from which the client gets
+ * the same data, or the program that makes the call. The calls exist for other clients and follow the specification.
  */
 export const betterSources: Readonly<Record<string, string>> = {
   'GET /api/user/getSalesUserByUuid':

@@ -2,35 +2,38 @@ import type { Codec } from './wire/codec.ts';
 
 export type { Codec } from './wire/codec.ts';
 
-/** A value that travels as it is. */
+/** Returns a codec that leaves the value unchanged in both directions. */
 export const asIs = <Value>(): Codec<Value, Value> => ({
   toWire: (value) => value,
   fromWire: (wire) => wire,
 });
 
-/** Who may call. */
+/** Users who may make a call: `public` for every user, `agent` for signed-in agents only. */
 export type Access = 'public' | 'agent';
 
 export type Encoding = 'json' | 'form' | 'multipart' | 'query';
 export type AnswerForm = 'envelope' | 'text' | 'file';
 
-/** One entry of the call catalogue: everything that client and server both need to know of a call. */
+/** One entry of the call catalogue: the data about a call that client and server share. */
 export interface Call<Request, Response, RequestWire = unknown, ResponseWire = unknown> {
   readonly method: 'GET' | 'POST';
-  /** Fastify's spelling: `/api/insuranceChoose/:productId`. Path parameters are part of the request. */
+  /** Path in Fastify's notation, such as `/api/insuranceChoose/:productId`. Path parameters are part of the request. */
   readonly path: string;
-  /** `spec`: one of the specification's 97; `own`: ours, under `/api/own/`. */
+  /** `spec`: one of the 97 calls of the specification. `own`: a call that the project adds, under `/api/own/`. */
   readonly origin: 'spec' | 'own';
   readonly access: Access;
-  /** How a POST carries its request. `multipart`: files travel as files, beside texts. `query`: in the address. */
+  /**
+   * Encoding of the request of a POST. `multipart` sends files and text fields; `query` sends the request in the query
+   * string.
+   */
   readonly encoding: Encoding;
   /**
-   * `text`: the answer is the bare text of the response, for machines that expect no envelope. `file`: it is a file to
-   * keep; a refusal still comes in an envelope.
+   * Form of the response. `text`: bare text, for machines that expect no envelope. `file`: a file to save; a refusal
+   * still comes in an envelope.
    */
   readonly answer: AnswerForm;
   readonly summary: string;
-  /** Largest body in bytes, where the call takes more than the server's default. */
+  /** Maximum size of the body in bytes; absent when the server's default applies. */
   readonly bodyLimit?: number;
   readonly request: Codec<Request, RequestWire>;
   readonly response: Codec<Response, ResponseWire>;
@@ -50,7 +53,7 @@ type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
   readonly answer?: AnswerForm;
 };
 
-/** Declares a call. `access` is `agent` unless said otherwise; a path under `/api/own/` is ours. */
+/** Declares a call. The default `access` is `agent`. A path under `/api/own/` sets `origin` to `own`. */
 export function call<Request, Response, RequestWire, ResponseWire>(
   method: 'GET' | 'POST',
   path: string,
@@ -69,24 +72,24 @@ export function call<Request, Response, RequestWire, ResponseWire>(
   };
 }
 
-/** A file as a call answers with it. */
+/** File in the response of a call whose `answer` is `file`. */
 export interface DownloadedFile {
-  /** Under which the user keeps it, with its ending. */
+  /** File name with extension, suggested when the user saves the file. */
   readonly name: string;
   /** Media type. */
   readonly type: string;
   readonly content: Blob;
 }
 
-/** The response of a call whose `answer` is `file`. */
+/** Codec of the response of a call whose `answer` is `file`. */
 export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<DownloadedFile>();
 
-/** Address under which a page frames the document of a call whose `answer` is `file`. */
+/** Returns the address that a page loads into a frame to show the document of a call whose `answer` is `file`. */
 export const viewPathOf = (path: string): string => `${path}/view`;
 
-/** Field of the form that carries the request of a POST to such an address, as JSON. */
+/** Form field that carries the JSON request of a POST to an address of `viewPathOf`. */
 export const viewRequestField = 'request';
 
-/** Names of the parameters in a path: `/api/x/:id` has `id`. */
+/** Returns the names of the parameters in a path: `id` for `/api/x/:id`. */
 export const pathParametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);

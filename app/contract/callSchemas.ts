@@ -5,21 +5,25 @@ import type { Call } from './call.ts';
 import type { Facts } from './documented/facts.ts';
 
 /**
- * Schemas of a call: its requests are judged by them, and the OpenAPI document is drawn from them. The documents' payload
- * and answer may be wider than what the call's codecs carry: `received` and `answered` lead from one to the other.
+ * Schemas of a call. The server validates requests with them, and the OpenAPI document is generated from them. Payload
+ * and response can have more fields than the call's codecs use, because the specification names more. `received` and
+ * `answered` convert between the two forms.
  */
 export interface CallSchemas<RequestWire = unknown, ResponseWire = unknown> {
   readonly request: Schema;
   readonly response: Schema<ResponseWire>;
-  /** The codec's request of a payload that fits the schema. @throws ContradictionError where two of its fields differ */
+  /**
+   * Converts a payload that fits the schema to the request of the codec. @throws ContradictionError when two of its
+   * fields differ
+   */
   received?(payload: unknown, facts: Facts): RequestWire;
-  /** The codec's answer with what the documents name beside. */
+  /** Adds the other fields that the specification names to the response of the codec. */
   answered?(answer: ResponseWire, facts: Facts, request: RequestWire): object;
 }
 
 type SchemasByName = Readonly<Record<string, CallSchemas>>;
 
-/** Wire types of calls by their names, as the schemas have them. */
+/** Wire types of calls by call name, inferred from the schemas. */
 export type WiresOf<Schemas extends SchemasByName> = {
   readonly [Name in keyof Schemas]: {
     readonly request: InferType<Schemas[Name]['request']>;
@@ -29,10 +33,10 @@ export type WiresOf<Schemas extends SchemasByName> = {
 
 type AnyCall = Call<unknown, unknown>;
 
-/** Names of the calls among what a file exports. */
+/** Names of the calls among the exports of a file. */
 type CallNames<Exports> = { [Name in keyof Exports]: Exports[Name] extends AnyCall ? Name : never }[keyof Exports];
 
-/** A type whose lists may be read-only, as those of codecs are. */
+/** The type with read-only lists at every depth, as in the wire types of codecs. */
 type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
   ? Value
   : Value extends readonly (infer Item)[]
@@ -41,19 +45,19 @@ type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
       ? { [Key in keyof Value]: WithReadonlyLists<Value[Key]> }
       : Value;
 
-/** The schema where it takes every value of the codec's wire type; nothing fits where it asks for more. */
+/** The schema itself when it accepts every value of the codec's wire type; `never` when it is stricter. */
 type Complete<Wire, Given> = Given extends Schema
   ? [Wire] extends [WithReadonlyLists<InferType<Given>>]
     ? Given
     : never
   : never;
 
-/** A schema of another type than the codec's needs the way from the one to the other. */
+/** A schema whose type differs from the codec's request needs the function `received` that converts it. */
 type Received<RequestWire, Schemas> = Schemas extends { readonly received: (...given: never) => unknown }
   ? { received(payload: never, facts: Facts): RequestWire }
   : { readonly request: Schema<RequestWire> };
 
-/** Schemas that fit the calls of a file: all of them, no other, each of the wire types of its call's codecs. */
+/** Schemas that match the calls of a file: one for each call and no other, with the wire types of the call's codecs. */
 type Fitting<Exports, Schemas> = {
   readonly [Name in CallNames<Exports>]: Exports[Name] extends Call<
     infer _Request,
@@ -77,10 +81,10 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 
 /**
- * The calls of a file with their schemas. A call without schemas, schemas without a call, and schemas of another wire type
- * than the codecs have do not compile.
+ * Returns the calls of a file with their schemas. It doesn't compile when a call has no schemas, when schemas have no
+ * call, or when their wire types differ from those of the codecs.
  *
- * @param exports what the file exports, other things beside the calls too
+ * @param exports all exports of the file; values that are not calls are ignored
  */
 export const withSchemas = <Exports extends Readonly<Record<string, unknown>>, Schemas extends SchemasByName>(
   exports: Exports,

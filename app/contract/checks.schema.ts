@@ -26,7 +26,7 @@ export type PersonsWire = InferType<typeof personsWire>;
 const personsPayload = personsWire.shape({ personInfoList: listOf(personPayload, maxPersonsInRequest) });
 type PersonsPayload = InferType<typeof personsPayload>;
 
-/** `2`: the persons are part of an endorsement. */
+/** Type of the order that the persons belong to: `1` for an order, `2` for an endorsement. */
 export type GroupOrderType = '1' | '2';
 
 const riskWire = shape({
@@ -60,7 +60,9 @@ export const checkSchemas = {
     response: shape({
       isValid: flag(),
       isRefused: flag(),
-      /** `message` is Chinese; `word` is the forbidden one, for a message in another language. */
+      /**
+       * `message` is Chinese. `word` is the forbidden word, from which a client builds a message in another language.
+       */
       problemList: listOf(
         shape({ field: text(60), code: text(60), message: text(300), word: text(60).optional() }),
         50,

@@ -8,12 +8,12 @@ import type { CheckWires, CompanyWire, GroupOrderType, InitialWire, PersonsWire,
 import { personCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
 import { groupIdTypeWords } from './wire/wireWords.ts';
 
-/** The organisation to be insured. */
+/** Organisation that is checked before it is insured. */
 export interface CompanyToCheck {
   readonly productId: string;
   readonly groupName: string;
   readonly groupIdType: GroupIdType;
-  /** Empty: only the name is judged. */
+  /** Number of the organisation's document; empty to check only the name. */
   readonly groupIdNo: string;
 }
 
@@ -30,29 +30,32 @@ const companyCodec: Codec<CompanyToCheck, CompanyWire> = {
   }),
 };
 
-/** Problems of an organisation's name and number; `isRefused` says that it is turned away for good (拒保). */
+/**
+ * Checks the name and number of an organisation and returns the problems. `isRefused` means that the insurer declines
+ * the organisation for good (拒保).
+ */
 export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   summary: 'Check the name and number of an organisation',
   request: companyCodec,
   response: asIs<CheckWires['checkCompany']['response']>(),
 });
 
-/** Keeps that a group was turned away. The same group again is counted on its record. */
+/** Records that a group was declined. A repeated record of the same group increases a counter. */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
   request: asIs<CheckWires['saveWaylay']['request']>(),
   response: asIs<CheckWires['saveWaylay']['response']>(),
 });
 
-/** Persons to be judged for a product before there is an order. */
+/** Persons that are checked for a product before an order exists. */
 export interface PersonsToCheck {
   readonly productId: string;
-  /** First day of cover; empty: tomorrow. */
+  /** First day of cover; empty for tomorrow. */
   readonly startDate: string;
   readonly persons: readonly Person[];
 }
 
-/** Judges insured persons; refused with 000002 and the problem persons where something is wrong. */
+/** Checks insured persons. A request with problems is refused with 000002 and the problem persons. */
 export const checkPersons = call('POST', '/api/validPersonInfo', {
   summary: 'Check insured persons',
   bodyLimit: rosterBodyLimit,
@@ -71,14 +74,14 @@ export const checkPersons = call('POST', '/api/validPersonInfo', {
   response: asIs<CheckWires['checkPersons']['response']>(),
 });
 
-/** Persons whose other covers are asked for. */
+/** Persons whose existing covers are requested. */
 export interface PersonsAtRisk {
   readonly productId: string;
   readonly orderType: GroupOrderType;
   readonly persons: readonly Person[];
 }
 
-/** Covers in force that the caller has sold to each person already; persons without any are left out. */
+/** Returns the covers in force that the caller already sold to each person. Persons without cover are left out. */
 export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   summary: 'Covers that persons have already',
   bodyLimit: rosterBodyLimit,
@@ -97,7 +100,7 @@ export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   response: asIs<CheckWires['personRisk']['response']>(),
 });
 
-/** First scheme of a writing screen, with its premium. */
+/** First scheme of the writing screen and its premium. */
 export interface InitialPremium {
   readonly productId: string;
   readonly productVersion: number;
@@ -106,7 +109,7 @@ export interface InitialPremium {
   readonly quote: Quote;
 }
 
-/** The first price of a product: its standard scheme with the fewest persons that it takes. */
+/** Returns the first price of a product: its standard scheme with the minimum number of persons. */
 export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
   request: asIs<CheckWires['initialPremium']['request']>(),
@@ -129,14 +132,14 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
   },
 });
 
-/** Tells if a product is sold by invitation only, and if the caller has an invitation. */
+/** Returns true when a product is sold by invitation only, and true when the caller has an invitation. */
 export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', {
   summary: 'Whether the caller may sell a product that is sold by invitation',
   request: asIs<CheckWires['productWhiteList']['request']>(),
   response: asIs<CheckWires['productWhiteList']['response']>(),
 });
 
-/** Redeems an invitation: from now on it is the caller's. Someone else's answers as one that doesn't exist. */
+/** Redeems an invitation for the caller. Another agent's invitation gets the same response as an unknown one. */
 export const redeemInvitation = call('GET', '/api/order/updateCheckProductWhiteUuid', {
   summary: 'Redeem an invitation to sell a product',
   request: asIs<CheckWires['redeemInvitation']['request']>(),

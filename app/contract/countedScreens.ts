@@ -1,4 +1,4 @@
-/** The screens that time is counted for, as the patterns of their addresses: never what an address is filled with. */
+/** Screens whose viewing time is counted, as route patterns. The values of route parameters are never counted. */
 export const countedScreens = [
   '/entry',
   '/product/:productId',
@@ -25,5 +25,5 @@ export const countedScreens = [
 ] as const;
 export type CountedScreen = (typeof countedScreens)[number];
 
-/** The longest time that one beat tells of, in seconds. */
+/** Maximum time in seconds that one heartbeat may report. */
 export const longestBeatSeconds = 60;

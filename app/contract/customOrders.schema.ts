@@ -7,7 +7,7 @@ import { draftWire } from './wire/draft.schema.ts';
 import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './wire/fields.ts';
 import { maxRecommended } from './wire/limits.ts';
 
-/** How far the agent is with a prepared order. */
+/** Progress of the agent with a prepared order. */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
 
 const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();

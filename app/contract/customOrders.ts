@@ -14,14 +14,14 @@ import { draftCodec } from './wire/draft.ts';
 
 export type { CustomOrderStatus } from './customOrders.schema.ts';
 
-/** An order that the back office prepared for an agent to write (route `/writeByAdmin`). */
+/** Order that the back office prepared and an agent completes (route `/writeByAdmin`). */
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** The agreement with the back office, shown to the agent. */
+  /** Text that the back office agreed on, shown to the agent. */
   readonly note: string;
   readonly status: CustomOrderStatus;
-  /** Empty until an order was submitted. */
+  /** Number of the submitted order; empty before the submission. */
   readonly orderSn: string;
   readonly draft: OrderDraft;
 }
@@ -32,8 +32,8 @@ const customOrderCodec: Codec<CustomOrder, CustomOrderWire> = {
 };
 
 /**
- * A prepared order of the caller. `uuid` is the agent of the route `/writeByAdmin`; another one than the caller is refused
- * with 006004.
+ * Returns a prepared order of the caller. `uuid` is the agent in the route `/writeByAdmin`; the call is refused with
+ * 006004 when that agent isn't the caller.
  */
 export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   summary: 'An order that the back office prepared',
@@ -41,7 +41,7 @@ export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   response: customOrderCodec,
 });
 
-/** Tells the back office how far a prepared order is: opened, or submitted as one of the caller's orders. */
+/** Reports the progress of a prepared order to the back office: opened, or submitted as one of the caller's orders. */
 export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   summary: 'Report how far a prepared order is',
   request: {
@@ -56,20 +56,23 @@ export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   response: asIs<CustomOrderWires['reportCustomOrder']['response']>(),
 });
 
-/** A prepared order as it is recommended on the writing screen. Amounts in fen. */
+/** Prepared order as the writing screen recommends it. Amounts are in fen. */
 export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'note' | 'status'> {
-  /** Empty where none was entered yet. */
+  /** Name of the group; empty when none was entered yet. */
   readonly groupName: string;
   readonly heads: number;
-  /** Empty where none was entered yet. */
+  /** First day of cover; empty when none was entered yet. */
   readonly startDate: string;
-  /** At the product's price now; null where the content can't be priced. */
+  /** Premium at the product's current price; null when the draft can't be priced. */
   readonly totalFen: number | null;
   /** ISO instant. */
   readonly createdAt: string;
 }
 
-/** Orders of one product that the back office prepared for the caller and that aren't submitted yet, newest first. */
+/**
+ * Returns the orders of one product that the back office prepared for the caller and that aren't submitted yet, newest
+ * first.
+ */
 export const recommendedOrders = call('GET', '/api/own/customOrders', {
   summary: 'Prepared orders to choose from',
   request: asIs<CustomOrderWires['recommendedOrders']['request']>(),

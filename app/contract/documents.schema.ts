@@ -7,7 +7,7 @@ import { fileContent } from './fileField.ts';
 import { filledText, listOf, oneEmail, shape, text, whole } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 
-/** Letters, digits and a hyphen: an order's number or a policy's uuid. */
+/** Number of an order or uuid of its policy: letters, digits and hyphens. */
 const policyUuid = () => filledText(60);
 
 /** Schemas of the calls in `documents.ts`, by their names. */
@@ -35,7 +35,10 @@ export const documentSchemas = {
   mailPolicies: {
     request: object({
       emailAddress: oneEmail(),
-      /** Order numbers, joined by commas; absent: the newest policies in force, as many as one mail takes. */
+      /**
+       * Order numbers, joined with commas. When absent, the newest policies in force are sent, as many as one mail
+       * takes.
+       */
       orderSnList: string()
         .max(1000, said('tooLong', { max: 1000 }))
         .matches(/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,19}$/, said('policiesMissing'))

@@ -2,7 +2,10 @@ import { asIs, call, fileAnswer } from './call.ts';
 import type { DocumentWires } from './documents.schema.ts';
 import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
-/** The e-policy of an insured order as a PDF, with a QR code under which anybody may check it; the order screen's download. Before its uuid is known, a policy is known by the order's number. */
+/**
+ * Returns the e-policy of an insured order as a PDF for the download on the order screen. Its QR code leads to a public
+ * page that verifies the policy. The order's number is accepted while the uuid of the policy isn't known.
+ */
 export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   summary: 'E-policy as PDF',
   answer: 'file',
@@ -10,14 +13,17 @@ export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   response: fileAnswer,
 });
 
-/** Cover of a policy, scheme by scheme, with the insurer's clauses; the order screen's clauses. */
+/** Returns the cover of a policy by scheme, with the insurer's clauses, for the clauses on the order screen. */
 export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
   summary: 'Clauses of a policy',
   request: asIs<DocumentWires['policyClauses']['request']>(),
   response: asIs<DocumentWires['policyClauses']['response']>(),
 });
 
-/** Sends e-policies to one address, each as a PDF; up to 20 at once from the order list. The mail is on its way when this answers. */
+/**
+ * Sends e-policies as PDF files to one mail address, up to 20 at once from the order list. The response comes when the
+ * mail is queued.
+ */
 export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy', {
   summary: 'Send e-policies by mail',
   encoding: 'query',
@@ -25,7 +31,10 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
   response: asIs<DocumentWires['mailPolicies']['response']>(),
 });
 
-/** The application form of a priced draft as a PDF, to be printed and stamped by the group where the product asks for it; the writing screen's papers. Who is insured is on the list that is stamped beside it. */
+/**
+ * Returns the application form of a priced draft as a PDF for the materials on the writing screen. The group prints and
+ * stamps it when the product requires that. It names no insured person, because the roster is stamped separately.
+ */
 export const applicationForm = call('POST', '/api/own/applicationForm', {
   summary: 'Application form as PDF',
   answer: 'file',
@@ -34,7 +43,10 @@ export const applicationForm = call('POST', '/api/own/applicationForm', {
   response: fileAnswer,
 });
 
-/** The application form of an order as a PDF, as it was applied for; the supplement screen's paper that is stamped. Before its uuid is known, a policy is known by the order's number. */
+/**
+ * Returns the application form of a submitted order as a PDF, with the submitted data. The supplement screen offers it
+ * for stamping. The order's number is accepted while the uuid of the policy isn't known.
+ */
 export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm', {
   summary: 'Application form of an order as PDF',
   answer: 'file',
@@ -42,7 +54,9 @@ export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm',
   response: fileAnswer,
 });
 
-/** A priced draft as a PDF to hand to a customer: no person is named in it; the quotation screen's download. */
+/**
+ * Returns a priced draft as a PDF for a customer, without the names of persons; the download on the quotation screen.
+ */
 export const quotationDocument = call('POST', '/api/own/quotations/document', {
   summary: 'Quotation as PDF',
   answer: 'file',

@@ -32,7 +32,7 @@ const queryWire = shape({
   pageIndex: whole(1, 100_000),
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 99), 20),
-  /** Absent: every group. */
+  /** Group of states; absent for every group. */
   coarseStatus: whole(0, 5).optional(),
 });
 export type QueryWire = InferType<typeof queryWire>;
@@ -45,10 +45,10 @@ export type PageWire = InferType<typeof pageWire>;
 
 const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).noUnknown();
 
-/** A corporate transfer as the agent states it. */
+/** Fields of a corporate transfer, as the agent reports them. */
 const transferFields = {
   payerName: filledText(200),
-  /** Empty where the payer's bank isn't known. */
+  /** Name of the payer's bank; empty when it isn't known. */
   payerBankName: text(200),
   payerBankAccount: filledText(60),
   payDate: dayOrEmpty(),
@@ -82,7 +82,7 @@ export const endorsementListSchemas = {
       accountName: text(100),
       bankName: text(100),
       accountNo: text(60),
-      /** To be written on the transfer. */
+      /** Reference text for the payer to write on the transfer. */
       transferRemark: text(60),
       outlinePayInfo: shape({
         ...transferFields,
@@ -91,7 +91,7 @@ export const endorsementListSchemas = {
       })
         .nullable()
         .default(null),
-      /** The vouchers, with links that open them for some minutes. */
+      /** Uploaded vouchers with links that open them for a few minutes. */
       voucherFileList: listOf(storedFile, 20),
     }),
   },

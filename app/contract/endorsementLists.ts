@@ -15,17 +15,20 @@ import {
   summaryCodec,
 } from './endorsementRecords.ts';
 
-/** Which endorsements: empty means all. The keyword matches numbers of endorsement, policy and order, and the group. */
+/**
+ * Filter of endorsements; an empty field matches all. The keyword matches the numbers of endorsement, policy and order,
+ * and the name of the group.
+ */
 export interface EndorsementFilter {
   readonly keyword: string;
   readonly policyUuid: string;
-  /** Days on which they were begun, both included; empty: no end. */
+  /** First and last day on which the endorsement was started, both included; empty for no limit. */
   readonly from: string;
   readonly until: string;
 }
 
 export interface EndorsementQuery extends EndorsementFilter {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly states: readonly EndorsementState[];
@@ -37,7 +40,7 @@ export interface EndorsementPage {
   readonly endorsements: readonly EndorsementSummary[];
 }
 
-/** Endorsements in each group and in each state. */
+/** Number of endorsements in each group and in each state. */
 export interface EndorsementCounts {
   readonly groups: Readonly<Partial<Record<CoarseEndorsementStatus, number>>>;
   readonly states: Readonly<Partial<Record<EndorsementState, number>>>;
@@ -59,14 +62,14 @@ const filterFromWire = (wire: FilterWire): EndorsementFilter => ({
 const groupEntries = Object.entries(coarseEndorsementStatusCodes) as [CoarseEndorsementStatus, number][];
 const groupOf = (code: number) => groupEntries.find((entry) => entry[1] === code)?.[0];
 
-/** @throws RangeError where no group has the code */
+/** @throws RangeError when no group has the code */
 function knownGroup(code: number) {
   const group = groupOf(code);
   if (group === undefined) throw new RangeError('no group of endorsements has the code');
   return group;
 }
 
-/** How many of the caller's endorsements are in each group and state: the tabs of the preservation list. */
+/** Returns the number of the caller's endorsements in each group and state, for the tabs of the endorsement list. */
 export const conservationStatusNum = call('POST', '/api/conservation/queryConservationStatusNum', {
   summary: 'Endorsements in each state',
   request: { toWire: filterToWire, fromWire: filterFromWire },
@@ -85,7 +88,7 @@ export const conservationStatusNum = call('POST', '/api/conservation/queryConser
   },
 });
 
-/** The caller's endorsements, drafts among them, newest first: the preservation list. */
+/** Returns the caller's endorsements and their drafts, newest first, for the endorsement list. */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
   request: {
@@ -116,7 +119,7 @@ export const conservationPolicyList = call('POST', '/api/conservation/queryConse
   },
 });
 
-/** Every endorsement of one policy that was submitted, newest first: the policy's part of the order screen. */
+/** Returns the submitted endorsements of one policy, newest first, for the policy section of the order screen. */
 export const conservationListByPolicy = call('GET', '/api/conservation/queryConservationListByPolicy', {
   summary: 'Endorsements of a policy',
   request: asIs<EndorsementListWires['conservationListByPolicy']['request']>(),
@@ -127,35 +130,47 @@ export const conservationListByPolicy = call('GET', '/api/conservation/queryCons
   },
 });
 
-/** One endorsement with its persons (masked), premium, papers and history: the detail of the preservation list. */
+/**
+ * Returns one endorsement with its masked persons, premium, materials and history, for the detail view of the
+ * endorsement list.
+ */
 export const conservationDetail = call('GET', '/api/conservation/orderDetail', {
   summary: 'An endorsement',
   request: asIs<EndorsementListWires['conservationDetail']['request']>(),
   response: detailCodec,
 });
 
-/** Where to pay the difference; also after a payment that failed. */
+/**
+ * Returns the address of the cashier page that takes the additional premium. The call also works after a failed
+ * payment.
+ */
 export const conservationPayUrl = call('GET', '/api/conservation/getPayUrl', {
   summary: 'Address of the cashier for an endorsement',
   request: asIs<EndorsementListWires['conservationPayUrl']['request']>(),
   response: asIs<EndorsementListWires['conservationPayUrl']['response']>(),
 });
 
-/** Where a transfer goes, what it must say to be recognised, and what was stated already; for the transfer dialog. */
+/**
+ * Returns the account for a corporate transfer, the reference text that identifies it and the data that the agent
+ * reported already, for the transfer dialog.
+ */
 export const conservationOutlinePay = call('GET', '/api/conservation/getOutlinePayJson', {
   summary: 'Corporate transfer for an endorsement',
   request: asIs<EndorsementListWires['conservationOutlinePay']['request']>(),
   response: asIs<EndorsementListWires['conservationOutlinePay']['response']>(),
 });
 
-/** States that the difference was transferred, with the vouchers; the endorsement then waits for the money to be found. */
+/**
+ * Reports that the additional premium was transferred, with vouchers. The endorsement then waits until the payment is
+ * found.
+ */
 export const submitConservationOutlinePay = call('POST', '/api/conservation/submitOutlinePayJson', {
   summary: 'State a corporate transfer for an endorsement',
   request: asIs<EndorsementListWires['submitConservationOutlinePay']['request']>(),
   response: asIs<EndorsementListWires['submitConservationOutlinePay']['response']>(),
 });
 
-/** Deletes a draft of the preservation list. */
+/** Deletes a draft from the endorsement list. */
 export const deleteTempConservation = call('GET', '/api/tempConservation/delete/:id', {
   summary: 'Delete the draft of an endorsement',
   request: asIs<EndorsementListWires['deleteTempConservation']['request']>(),

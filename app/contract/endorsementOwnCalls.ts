@@ -16,20 +16,23 @@ import { materialsFromWire, materialsToWire } from './endorsementRecords.ts';
 import { personCodec, rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec } from './wire/endorsementChanges.ts';
 
-/** A saved draft. `version` grows with each save. */
+/** Saved draft of an endorsement. `version` increases with each save. */
 export interface EndorsementDraft {
   readonly uuid: string;
   readonly version: number;
   readonly savedAt: string;
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
-  /** The papers that were uploaded for it so far. */
+  /** Materials that were uploaded for the draft so far. */
   readonly materials: readonly UploadedMaterial[];
 }
 
-/** A save: with an empty `uuid` a new draft, otherwise over the version that was read. */
+/**
+ * Request to save a draft. An empty `uuid` creates a draft; otherwise the draft is replaced if its stored version is
+ * still `version`.
+ */
 export interface EndorsementDraftToSave extends Omit<EndorsementDraft, 'savedAt' | 'materials'> {
-  /** Absent: as they were. */
+  /** Uploaded materials; absent to keep the stored ones. */
   readonly materials?: readonly UploadedMaterial[] | undefined;
 }
 const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
@@ -49,7 +52,10 @@ const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
   }),
 };
 
-/** Saves the draft of an endorsement; 900409 with the newer draft in `data` where another save came in between. */
+/**
+ * Saves the draft of an endorsement. It is refused with 900409 and the newer draft in `data` when another save came
+ * first.
+ */
 export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',
   bodyLimit: rosterBodyLimit,
@@ -76,21 +82,24 @@ export const endorsementDraftCodec: Codec<EndorsementDraft, DraftWire> = {
   }),
 };
 
-/** A draft to go on with. */
+/** Returns a saved draft, so that the agent can continue it. */
 export const openEndorsementDraft = call('GET', '/api/own/conservation/:conservationUuid/draft', {
   summary: 'The draft of an endorsement',
   request: asIs<EndorsementOwnCallWires['openEndorsementDraft']['request']>(),
   response: endorsementDraftCodec,
 });
 
-/** A submission. The same `submissionId` twice is one endorsement. */
+/** Submission of an endorsement. Two submissions with the same `submissionId` create one endorsement. */
 export interface EndorsementSubmission {
   readonly submissionId: string;
-  /** The draft that is submitted and then gone; empty where there is none. */
+  /** Draft that is submitted and then deleted; empty when there is none. */
   readonly draftUuid: string;
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
-  /** Net and mark of the trial that the agent saw; refused where they aren't those of this request. */
+  /**
+   * Net premium and mark of the trial premium that the agent saw. The submission is refused when they differ from the
+   * current trial premium.
+   */
   readonly netFen: number;
   readonly mark: string;
 }
@@ -113,7 +122,10 @@ const submissionCodec: Codec<EndorsementSubmission, SubmissionWire> = {
   }),
 };
 
-/** Submits a request with its current trial. Refusals: 900410 (the trial in `data`), 000002 (problem persons), 006004. */
+/**
+ * Submits a request with its current trial premium. Refusals: 900410 (the new trial premium in `data`), 000002 (problem
+ * persons), 006004.
+ */
 export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   summary: 'Submit an endorsement',
   bodyLimit: rosterBodyLimit,
@@ -121,7 +133,7 @@ export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   response: asIs<EndorsementOwnCallWires['submitEndorsement']['response']>(),
 });
 
-/** Hands in the papers, also again after a rejection; the endorsement then awaits payment or review. */
+/** Submits the materials, also again after a rejection. The endorsement then awaits payment or review. */
 export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:conservationUuid/materials', {
   summary: 'Hand in the papers of an endorsement',
   request: {
@@ -143,21 +155,24 @@ export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:con
   response: asIs<EndorsementOwnCallWires['sendEndorsementMaterials']['response']>(),
 });
 
-/** Answers what the insurer asks in its review. */
+/** Answers a question that the insurer raised in its review. */
 export const answerEndorsementReview = call('POST', '/api/own/conservation/:conservationUuid/answer', {
   summary: 'Answer a question of the review',
   request: asIs<EndorsementOwnCallWires['answerEndorsementReview']['request']>(),
   response: asIs<EndorsementOwnCallWires['answerEndorsementReview']['response']>(),
 });
 
-/** Gives an endorsement up before its review, or after it was rejected; what was paid goes back. */
+/** Closes an endorsement before its review or after its rejection. A paid amount is refunded. */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',
   request: asIs<EndorsementOwnCallWires['closeEndorsement']['request']>(),
   response: asIs<EndorsementOwnCallWires['closeEndorsement']['response']>(),
 });
 
-/** Who is insured now, in clear, to be compared with the employer's list; each look is written to the audit log. */
+/**
+ * Returns the persons who are insured now, unmasked, so that they can be compared with the employer's list. Each call
+ * is written to the audit log.
+ */
 export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', {
   summary: 'Who is insured under a policy now',
   request: asIs<EndorsementOwnCallWires['policyRoster']['request']>(),

@@ -31,7 +31,7 @@ const summaryFields = {
 };
 
 export const summaryWire = shape(summaryFields);
-/** An endorsement in a list, on the wire. */
+/** Endorsement of a list on the wire. */
 export type SummaryWire = InferType<typeof summaryWire>;
 
 const eventWire = shape({
@@ -43,7 +43,7 @@ const eventWire = shape({
   time: text(40),
 });
 
-/** Files by the kind of paper. */
+/** Uploaded files by type of material. */
 export const materialsWire = listOf(shape({ type: text(40), fileUrlList: listOf(text(500), 50) }), 20);
 export type MaterialsWire = InferType<typeof materialsWire>;
 

@@ -17,7 +17,7 @@ import type { Codec } from './call.ts';
 import type { DetailWire, MaterialsWire, SummaryWire } from './endorsementRecords.schema.ts';
 import { changeCodec, dayOfInstant, instantOfDay, trialCodec } from './wire/endorsementChanges.ts';
 
-/** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
+/** Endorsement as a list shows it. Amounts are in fen; instants are in ISO 8601. */
 export interface EndorsementSummary {
   readonly uuid: string;
   readonly sn: string;
@@ -30,7 +30,7 @@ export interface EndorsementSummary {
   readonly groupName: string;
   readonly state: EndorsementState;
   readonly kinds: readonly EndorsementKind[];
-  /** Empty while a draft has no day yet. */
+  /** Effective date; empty while a draft has none. */
   readonly effectiveDate: string;
   /** True when it is confirmed and takes effect later than today in Shanghai. */
   readonly isUpcoming: boolean;
@@ -39,11 +39,11 @@ export interface EndorsementSummary {
   readonly headsBefore: number;
   readonly headsAfter: number;
   readonly createdAt: string;
-  /** Empty until it was submitted. */
+  /** Instant of the submission; empty before it. */
   readonly submittedAt: string;
-  /** The insurer's question, or its reason for rejecting. */
+  /** Question of the insurer, or its reason for the rejection. */
   readonly note: string;
-  /** Number of the endorsement certificate (批单号); empty until it is in force. */
+  /** Number of the endorsement certificate (批单号); empty before the endorsement is in force. */
   readonly certificateSn: string;
 }
 
@@ -52,14 +52,14 @@ const stateWords = new Map<number, EndorsementState>([
   ...Object.entries(endorsementStatusCodes).map(([word, code]) => [code, word as EndorsementState] as const),
 ]);
 
-/** The state of a code; 0 is a draft. @throws RangeError where the code is unknown */
+/** Returns the state of a code; 0 is a draft. @throws RangeError when the code is unknown */
 export function endorsementStateOf(code: number): EndorsementState {
   const state = stateWords.get(code);
   if (state === undefined) throw new RangeError(`unknown endorsement status ${code}`);
   return state;
 }
 
-/** The code of a state; a draft has none in the specification, and travels as 0. */
+/** Returns the code of a state. The specification has no code for a draft, so a draft is sent as 0. */
 export const endorsementStateCodeOf = (state: EndorsementState): number =>
   isInFlow(state) ? endorsementStatusCodes[state] : 0;
 
@@ -120,9 +120,9 @@ export const summaryCodec: Codec<EndorsementSummary, SummaryWire> = {
   fromWire: summaryFromWire,
 };
 
-/** One step of an endorsement's history. */
+/** One transition in the history of an endorsement. */
 export interface EndorsementEvent {
-  /** Null: it began. */
+  /** Previous state; null for the first event. */
   readonly from: EndorsementState | null;
   readonly to: EndorsementState;
   readonly reason: EndorsementReason | 'saved';
@@ -131,10 +131,10 @@ export interface EndorsementEvent {
   readonly at: string;
 }
 
-/** An endorsement as its own screen shows it; persons are masked. */
+/** Endorsement as its own screen shows it; personal data are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
-  /** Null until it was submitted. */
+  /** Trial premium; null before the submission. */
   readonly trial: EndorsementTrial | null;
   readonly review: ReviewProcess;
   readonly materials: readonly UploadedMaterial[];
@@ -142,11 +142,11 @@ export interface EndorsementDetail extends EndorsementSummary {
   readonly refunds: readonly { readonly amountFen: number; readonly sentAt: string }[];
 }
 
-/** Papers, into the wire's words. */
+/** Converts materials to their wire form. */
 export const materialsToWire = (materials: readonly UploadedMaterial[]): MaterialsWire =>
   materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] }));
 
-/** Papers, from the wire's words. */
+/** Converts materials from their wire form. */
 export const materialsFromWire = (wire: MaterialsWire): readonly UploadedMaterial[] =>
   wire.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList }));
 

@@ -8,7 +8,7 @@ import { type InferType, mixed } from 'yup';
 
 import { day, flag, listOf, shape, text, whole } from './wire/fields.ts';
 
-/** A way in which a difference is paid. */
+/** Way to pay the additional premium of an endorsement. */
 export type PayWay = 'online' | 'transfer';
 
 const limitWire = shape({

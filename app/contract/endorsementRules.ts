@@ -16,7 +16,7 @@ const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
   return kind === 'percent' ? { kind, percent: value } : { kind, fen: fenOf(value) };
 };
 
-/** Changes that a product allows an employer, in the words of the calls. */
+/** Codec of the changes that a product allows an employer to make. */
 export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   toWire: (rule) => ({
     isOutproduct: rule.externalAddress !== '',
@@ -51,7 +51,7 @@ export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   }),
 };
 
-/** Limits of an endorsement of one policy, and its last day. */
+/** Limits for an endorsement of one policy. */
 export interface EndorsementSettings {
   readonly policyUuid: string;
   readonly policySn: string;
@@ -61,12 +61,12 @@ export interface EndorsementSettings {
   /** First and last day of cover. */
   readonly startDate: string;
   readonly endDate: string;
-  /** First and last day from 00:00 of which a change may hold. */
+  /** First and last day on which a change may take effect (at 00:00). */
   readonly earliestEffectiveDate: string;
   readonly latestEffectiveDate: string;
   readonly heads: number;
   readonly rosterVersion: number;
-  /** How a difference may be paid. */
+  /** Allowed ways to pay the additional premium. */
   readonly payWays: readonly PayWay[];
   readonly schemes: readonly { readonly id: string; readonly name: string; readonly allowedClasses: string }[];
   readonly rule: EndorsementRule;

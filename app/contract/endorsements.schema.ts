@@ -10,7 +10,7 @@ import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } 
 
 const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 
-/** A permission, and the message where it is refused. */
+/** Fields of a permission: the flag, and the message for a refusal. */
 const permission = { canFlag: flag(), msg: text(500) };
 
 const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
@@ -33,14 +33,14 @@ const occupationPremium = shape({
   occupationCode: text(40),
   occupationType: text(20),
   num: whole(1, 10_000),
-  /** For one person from the day to the end of the cover; below 0 for a removed person. */
+  /** Premium of one person from the effective date to the end of the cover; negative for a removed person. */
   unitPremium: yuan(),
   premium: yuan(),
-  /** For one person and a whole year. */
+  /** Premium of one person for a whole year. */
   annualPremium: decimal(),
 });
 
-/** A request whose persons are to be checked; `person` is the list of changes. */
+/** Request to check persons; `person` is the list of changes. */
 const verificationWire = shape({
   policyUuid: filledText(60),
   conservationStartDatetime: requestFields.conservationStartDatetime,

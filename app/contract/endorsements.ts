@@ -7,8 +7,9 @@ import { rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec, trialCodec } from './wire/endorsementChanges.ts';
 
 /**
- * Tells if a policy may be endorsed now; called by the initiate-preservation screen before anything is filled in.
- * `conservationUrl` sends the browser to the insurer's own pages, otherwise `msg` says why not.
+ * Reports whether a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
+ * anything. `conservationUrl` redirects the browser to the insurer's own pages; otherwise `msg` gives the reason for a
+ * refusal.
  */
 export const canApplyConservation = call('GET', '/api/conservation/canApplyConservation', {
   summary: 'Whether a policy may be endorsed',
@@ -16,7 +17,10 @@ export const canApplyConservation = call('GET', '/api/conservation/canApplyConse
   response: asIs<EndorsementWires['canApplyConservation']['response']>(),
 });
 
-/** How a product is endorsed: kinds, limits, premium, fee, review and papers, for the steps of the initiate screen. */
+/**
+ * Returns the endorsement rules of a product for the steps of the initiate screen: kinds, limits, premium, fee, review
+ * and materials.
+ */
 export const conservationConfig = call('GET', '/api/conservation/config', {
   summary: 'How a product is endorsed',
   request: asIs<EndorsementWires['conservationConfig']['request']>(),
@@ -24,8 +28,8 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
 });
 
 /**
- * Limits of one policy's endorsement: first and last day, heads, schemes and ways to pay. `onlineFlag` 0 leaves the
- * online cashier out, for employers who pay by transfer only.
+ * Returns the limits for an endorsement of one policy: first and last day, number of persons, schemes and ways to pay.
+ * With `onlineFlag` 0 the online cashier is left out, for employers who pay by transfer only.
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
   summary: 'What an endorsement of a policy may be',
@@ -33,7 +37,7 @@ export const conservationSettings = call('GET', '/api/conservation/getSettingsBy
   response: settingsCodec,
 });
 
-/** A request with the policy that it is for. */
+/** Request for changes, with the policy that it changes. */
 export interface PolicyRequest {
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
@@ -43,7 +47,7 @@ const policyRequestCodec: Codec<PolicyRequest, PolicyRequestWire> = {
   fromWire: ({ policyUuid, ...request }) => ({ policyUuid, request: requestCodec.fromWire(request) }),
 };
 
-/** The trial premium of a request, one line per person; compulsory before a request is submitted. */
+/** Returns the trial premium of a request, with one line per person. It is required before a request is submitted. */
 export const calcConservationPremium = call('POST', '/api/conservation/calcPremium', {
   summary: 'Trial premium of an endorsement',
   bodyLimit: rosterBodyLimit,
@@ -52,8 +56,8 @@ export const calcConservationPremium = call('POST', '/api/conservation/calcPremi
 });
 
 /**
- * The first premium of an endorsement by occupations alone, before persons are named: what the initiate screen shows for
- * products that are endorsed on the insurer's own pages too.
+ * Returns a first premium of an endorsement by occupations, before persons are entered. The initiate screen also shows
+ * it for products that are endorsed on the insurer's own pages.
  */
 export const initThirdPremium = call('POST', '/api/conservation/initThirdPremium', {
   summary: 'First premium of an endorsement by occupations',
@@ -71,7 +75,10 @@ const verificationCodec: Codec<PolicyRequest, VerificationWire> = {
   }),
 };
 
-/** Checks the persons of a request against product and roster; 000002 with the problem persons, shown in a popup. */
+/**
+ * Checks the persons of a request against product and roster. A request with problems is refused with 000002 and the
+ * problem persons, which a dialog shows.
+ */
 export const verifyConservationPersons = call('POST', '/api/conservation/verifyPersonsInfo', {
   summary: 'Check the persons of an endorsement',
   bodyLimit: rosterBodyLimit,
@@ -80,8 +87,8 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
 });
 
 /**
- * Tells if a scheme of the policy takes an occupation, and in which class it is rated; called when an occupation is
- * chosen.
+ * Reports whether a scheme of the policy accepts an occupation, and returns the rated occupation class. The screen
+ * calls it when the user chooses an occupation.
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',
@@ -89,7 +96,10 @@ export const canApplyConservationJobCode = call('POST', '/api/conservation/canAp
   response: asIs<EndorsementWires['canApplyConservationJobCode']['response']>(),
 });
 
-/** How many persons may still be added, removed or replaced; asked when a kind is chosen. Null: without limit. */
+/**
+ * Returns how many more persons may be added, removed or replaced; null for no limit. The screen calls it when the user
+ * chooses a kind.
+ */
 export const riskLimitConservation = call('POST', '/api/conservation/riskLimitConservation', {
   summary: 'How many persons an endorsement may change',
   encoding: 'query',
@@ -97,7 +107,10 @@ export const riskLimitConservation = call('POST', '/api/conservation/riskLimitCo
   response: asIs<EndorsementWires['riskLimitConservation']['response']>(),
 });
 
-/** The list to fill in, with the policy's columns, schemes and occupations; for the download of the fill-in step. */
+/**
+ * Returns the workbook template with the policy's columns, schemes and occupations, for the download in the fill-in
+ * step.
+ */
 export const conservationTemplate = call('POST', '/api/conservation/downloadConservationExcelNewTemp', {
   summary: 'Template of an endorsement as a workbook',
   answer: 'file',

@@ -3,7 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { resolved } from './shapes/domainShapes.ts';
 import type { JsonSchema } from './wire/jsonSchema.ts';
 
-/** Example values by field name, used where they fit the field's schema. All are made up. */
+/** Example values by field name. A value is used if it fits the schema of the field. All values are fictitious. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   productId: ['90001'],
   productName: ['安业雇主责任保险'],
@@ -23,7 +23,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   emailAddress: ['contact@example.com'],
 };
 
-/** Tried in order where the name tells nothing. */
+/** Example texts for other field names, tried in this order. */
 const texts: readonly string[] = [
   '示例',
   '示',
@@ -83,7 +83,7 @@ const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0]
 
 const isFile = (schema: JsonSchema): boolean => 'contentMediaType' in schema && !('contentSchema' in schema);
 
-/** An object with an example in each field that isn't a file. */
+/** Returns an object with an example in each field that isn't a file. */
 function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string, unknown>> {
   const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
   return Object.fromEntries(
@@ -92,8 +92,8 @@ function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string
 }
 
 /**
- * A value that fits a schema, made from the schema alone, so that an example can't be out of date. Files have none. Where
- * no text known here fits a pattern the example is empty; a test finds it.
+ * Returns a value that fits a schema. It is generated from the schema alone, so an example is never out of date. Files
+ * have no example. The example is empty when no listed text matches a pattern; a test detects that.
  */
 export function exampleOf(given: JsonSchema, path = ''): unknown {
   const schema = resolved(given);

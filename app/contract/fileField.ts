@@ -3,36 +3,38 @@ import { array, mixed, type Schema } from 'yup';
 import type { DownloadedFile } from './call.ts';
 import { said } from './wire/said.ts';
 
-/** A file on its way: a browser's `File` where it is sent, a file on the server's disk where it arrived. */
+/**
+ * File that is transferred: a browser's `File` on the sending side, a file on the server's disk on the receiving side.
+ */
 export interface TransitFile {
   readonly name: string;
-  /** Media type as the sender named it; never to be believed. */
+  /** Media type as the sender declares it. It must never be trusted. */
   readonly type: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   stream(): ReadableStream<Uint8Array>;
 }
 
-/** Files that a field of a multipart call accepts. */
+/** Limits of the files that a field of a multipart call accepts. */
 export interface FileLimits {
-  /** Largest file in bytes. */
+  /** Maximum size of a file in bytes. */
   readonly maxBytes: number;
-  /** Most files under the name. */
+  /** Maximum number of files in the field. */
   readonly maxFiles: number;
-  /** True when the value is a list, even of a single file. */
+  /** True when the value is a list, even for one file. */
   readonly isList: boolean;
 }
 
-/** One file of a multipart request. */
+/** Schema of a field with one file in a multipart request. */
 export const fileField = (maxBytes: number) =>
   mixed<TransitFile>()
     .required(said('fileMissing'))
     .meta({ file: { maxBytes, maxFiles: 1, isList: false } satisfies FileLimits });
 
-/** One of several files. */
+/** Schema of one file in a list. */
 const listedFile = () => mixed<TransitFile>().required().meta({ file: {} });
 
-/** One to `maxFiles` files of a multipart request, all under the same name. */
+/** Schema of a field with one to `maxFiles` files in a multipart request, all under the same name. */
 export const fileListField = (maxBytes: number, maxFiles: number) =>
   array()
     .of(listedFile())
@@ -41,10 +43,10 @@ export const fileListField = (maxBytes: number, maxFiles: number) =>
     .meta({ file: { maxBytes, maxFiles, isList: true } satisfies FileLimits })
     .defined();
 
-/** The response of a call that answers with a file. */
+/** Schema of the response of a call that returns a file. */
 export const fileContent = () => mixed<DownloadedFile>().required();
 
-/** The file fields of a request by name. */
+/** Returns the file fields of a request by name. */
 export function fileFieldsOf(schema: Schema): ReadonlyMap<string, FileLimits> {
   const { fields } = schema.describe() as { fields?: Readonly<Record<string, { meta?: { file?: FileLimits } }>> };
   return new Map(Object.entries(fields ?? {}).flatMap(([name, { meta }]) => (meta?.file ? [[name, meta.file]] : [])));

@@ -3,7 +3,7 @@ import { listProducts } from './products.ts';
 import { userQualification } from './users.ts';
 import { workload } from './workload.ts';
 
-/** A question that a screen asks as soon as it is there. */
+/** Request that a screen sends as soon as it is shown. */
 export interface FirstAsk {
   readonly call: Call<unknown, unknown>;
   readonly request: object;
@@ -11,18 +11,20 @@ export interface FirstAsk {
 
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
-/** First GET requests of a screen, by its path. Must equal what the screen requests. */
+/** First GET requests of a screen, by its path. They must equal the requests that the screen sends. */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [ask(listProducts, { keyword: '' }), ask(userQualification, {}), ask(workload, {})],
 };
 
-/** Responses that a page brings along for its screen. */
+/** Responses that the server embeds in a page for its screen. */
 export interface FirstScreen {
-  /** The server's time, ISO 8601. */
+  /** Time of the server, ISO 8601. */
   readonly now: string;
-  /** Response data as it travels, by the calls' paths: those of the screen's first requests, and the signed-in user. */
+  /**
+   * Response data in wire form, by the paths of the calls: the first requests of the screen, and the signed-in user.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The `id` of the element in the page that holds a `FirstScreen`, as JSON. */
+/** `id` of the element in the page that contains the `FirstScreen` as JSON. */
 export const firstScreenId = 'first-screen';

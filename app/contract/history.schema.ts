@@ -13,7 +13,7 @@ const pastApplicantsWire = shape({
 });
 export type PastApplicantsWire = InferType<typeof pastApplicantsWire>;
 
-/** Corrected persons, as they travel in one field of a form. */
+/** Corrected persons, sent as JSON in one field of a form. */
 const corrections = listOf(personWire, 1000);
 
 const tenMegabytes = 10 * 1024 * 1024;

@@ -8,7 +8,10 @@ import { applicantCodec } from './wire/applicant.ts';
 import type { PersonWire } from './wire/draft.schema.ts';
 import { personCodec, rosterBodyLimit } from './wire/draft.ts';
 
-/** Applicants of the caller's earlier orders, the latest of each group by keyword; with an order's number that one's whole form. */
+/**
+ * Applicants of the caller's earlier orders, found by keyword, with the latest order of each group. When the request
+ * has an order number, the response also has the complete applicant of that order.
+ */
 export interface PastApplicants {
   readonly groups: readonly {
     readonly orderSn: string;
@@ -16,11 +19,14 @@ export interface PastApplicants {
     readonly groupIdNo: string;
     readonly createdAt: string;
   }[];
-  /** In clear, to be written again; null where no order was named. */
+  /** Complete applicant without masking, for a new order; null when the request has no order number. */
   readonly applicant: Applicant | null;
 }
 
-/** Applicants of earlier orders, for "take an earlier applicant" on the writing screen; the whole form of one is written to the audit log. */
+/**
+ * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. A request for a
+ * complete applicant is written to the audit log.
+ */
 export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantInfo', {
   summary: 'Applicants of earlier orders',
   request: asIs<HistoryWires['pastApplicants']['request']>(),
@@ -44,7 +50,10 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
   },
 });
 
-/** Insured persons of an earlier order in clear, for writing it again with the same roster; written to the audit log. */
+/**
+ * Returns the insured persons of an earlier order without masking, for a new order with the same roster. The call is
+ * written to the audit log.
+ */
 export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   summary: 'Insured persons of an earlier order',
   request: asIs<HistoryWires['pastPersons']['request']>(),
@@ -57,17 +66,17 @@ export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
 });
 
 /**
- * Request of the supplement screen: complete records of the persons whose records were wrong, and materials that prove
- * them.
+ * Request of the supplement screen: the complete records of persons whose data were wrong, and materials that prove the
+ * new data.
  */
 export interface PersonCorrections {
   readonly orderSn: string;
-  /** Only the persons that change, by their key in the order. */
+  /** Changed persons only, identified by their key in the order. */
   readonly persons: readonly Person[];
   readonly files?: readonly TransitFile[];
 }
 
-/** @throws RangeError where the JSON of a form's field is no list of persons */
+/** @throws RangeError when the JSON in the form field isn't a list of persons */
 function personsIn(json: string): readonly Person[] {
   try {
     return (JSON.parse(json) as readonly PersonWire[]).map((person) => personCodec.fromWire(person));
@@ -76,7 +85,11 @@ function personsIn(json: string): readonly Person[] {
   }
 }
 
-/** Corrects records of insured persons while the insurer has rejected an order's papers (120), as a delta with its papers; names, ids, sexes and birthdays only, at the same price. */
+/**
+ * Corrects the data of insured persons after the insurer rejected the materials of an order (120). The request has the
+ * changed persons and their materials. Only names, ids, sexes and birth dates may change, and the premium stays the
+ * same.
+ */
 export const uploadPersonInfo = call('POST', '/api/order/uploadPersonInfo', {
   summary: 'Correct persons of an order',
   encoding: 'multipart',

@@ -3,10 +3,10 @@ import type { InferType } from 'yup';
 import { filledText, flag, lines, listOf, oneOrTwo, shape, text, whole, yuan, yuanOrEmpty } from './wire/fields.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
-/** A saved bean: a JSON string. */
+/** Bean in a saved record: a JSON string. */
 const savedBean = () => text(60_000);
 
-/** A saved invoice, and what its form begins with. */
+/** Saved invoice, or the initial values of the invoice form. */
 export const invoiceRecord = shape({
   id: text(60),
   productId: text(20),
@@ -28,10 +28,10 @@ export const invoiceRecord = shape({
   expressInfo: savedBean(),
   groupName: text(200),
   groupInvoiceInfoAssist: shape({ taxId: text(40) }),
-  /** In yuan, after endorsements; empty where there are none. */
+  /** Amount in yuan after endorsements; empty when there are none. */
   mergeInvoiceAmount: yuanOrEmpty(),
   totalPremium: yuan(),
-  /** In yuan: what this application may be over at most. */
+  /** Maximum amount in yuan of this application. */
   invoiceBalance: yuan(),
   invoiceNo: text(60),
 });
@@ -54,7 +54,7 @@ export const invoiceInfoBean = shape({
   orderType: oneOrTwo(),
 });
 
-/** Where it goes. */
+/** Recipient of the invoice. */
 export const invoiceReceiveBean = shape({
   provinceCode: regionCode(),
   cityCode: regionCode(),
@@ -68,7 +68,7 @@ export const invoiceReceiveBean = shape({
   receiveName: text(60),
 });
 
-/** Materials that prove the right to a special invoice. */
+/** Materials that prove that the group may get a special invoice. */
 export const invoiceMaterialBean = shape({
   emailAddress: text(254),
   materialInfo: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 20),

@@ -8,7 +8,10 @@ import {
   taxpayerKindWords,
 } from './wireTables/invoices.ts';
 
-/** The beans of an invoice in the specification's spelling, `taxpaerType` included. An unknown amount is empty. */
+/**
+ * Returns the beans of an invoice with the specification's spelling, including `taxpaerType`. An unknown amount is
+ * empty.
+ */
 export const invoiceBeansOf = ({ info, receiver, material, express, orderType }: Invoice) => ({
   invoiceInfoBean: {
     amount: info.amountFen === null ? '' : yuanOf(info.amountFen),
@@ -46,7 +49,7 @@ export const invoiceBeansOf = ({ info, receiver, material, express, orderType }:
   },
 });
 
-/** A whole invoice as it travels. */
+/** Returns a complete invoice in its wire form. */
 export const invoiceWireOf = (invoice: Invoice) => ({
   id: invoice.id,
   productId: invoice.productId,
@@ -64,7 +67,7 @@ export const invoiceWireOf = (invoice: Invoice) => ({
   ...invoiceBeansOf(invoice),
 });
 
-/** The saved record: the beans as JSON strings. */
+/** Returns the saved record of an invoice, with the beans as JSON strings. */
 export function invoiceRecordOf(invoice: Invoice) {
   const { invoiceInfoBean, invoiceReceiveBean, invoiceMaterialBean, invoiceExpressBean, ...rest } =
     invoiceWireOf(invoice);

@@ -6,22 +6,22 @@ import { asIs, call, type Codec, fileAnswer } from './call.ts';
 import type { IdWire, InvoiceOwnCallWires, ListWire } from './invoiceOwnCalls.schema.ts';
 import { invoiceStatusWords, invoiceTypeWords } from './wireTables/invoices.ts';
 
-/** An invoice as it is listed. */
+/** Invoice in a list. */
 export interface ListedInvoice {
   readonly id: string;
-  /** The endorsement that is invoiced; empty for the order. */
+  /** Id of the invoiced endorsement; empty when the order is invoiced. */
   readonly endorsementUuid: string;
   readonly type: InvoiceType;
   readonly status: InvoiceStatus;
-  /** Below 0: a red-letter invoice. */
+  /** Amount in fen; negative for a red-letter invoice. */
   readonly amountFen: Fen;
-  /** Empty until it is issued. */
+  /** Number of the invoice; empty until it is issued. */
   readonly invoiceNo: string;
-  /** Number of the invoice that a red-letter one takes off; empty for any other. */
+  /** Number of the invoice that a red-letter invoice reverses; empty for other invoices. */
   readonly reversedNo: string;
   /** ISO instant of the application. */
   readonly createdAt: string;
-  /** Where it is mailed to; empty where only a parcel goes. */
+  /** Email address to which the invoice is sent; empty when it is sent by courier only. */
   readonly email: string;
 }
 
@@ -54,17 +54,20 @@ const listCodec: Codec<readonly ListedInvoice[], ListWire> = {
     })),
 };
 
-/** Every invoice of a policy and its endorsements, red-letter ones among them, the oldest first; the order screen's list of invoices. */
+/**
+ * Returns all invoices of a policy and its endorsements, including red-letter invoices, oldest first, for the list of
+ * invoices on the order screen.
+ */
 export const policyInvoices = call('GET', '/api/own/invoices', {
   summary: 'Invoices of a policy',
   request: asIs<InvoiceOwnCallWires['policyInvoices']['request']>(),
   response: listCodec,
 });
 
-/** One invoice of a policy. */
+/** Request that identifies one invoice of a policy. */
 export type InvoiceId = IdWire;
 
-/** An electronic invoice that is issued, as a PDF; the order screen shows it. */
+/** Returns an issued electronic invoice as a PDF, for the order screen. */
 export const invoiceDocument = call('GET', '/api/own/invoices/document', {
   summary: 'Electronic invoice as PDF',
   answer: 'file',

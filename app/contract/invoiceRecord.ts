@@ -26,7 +26,7 @@ const nothing: Fields = {};
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A bean that travels as an object, or was saved as a JSON string; anything else says nothing. */
+/** Returns the fields of a bean, which is an object or a saved JSON string; no fields for any other value. */
 function fieldsOf(value: unknown): Fields {
   if (isFields(value)) return value;
   if (typeof value !== 'string') return nothing;
@@ -34,14 +34,14 @@ function fieldsOf(value: unknown): Fields {
     const parsed: unknown = JSON.parse(value);
     return isFields(parsed) ? parsed : nothing;
   } catch {
-    return nothing; // a damaged record opens as an empty form rather than not at all
+    return nothing; // a damaged record opens as an empty form instead of failing
   }
 }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
-/** The first name under which the fields say something: today's, then the earlier ones. */
+/** Returns the first text that isn't empty among several field names: the current name, then the earlier names. */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
   names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';
 
@@ -59,7 +59,7 @@ function amountIn(fields: Fields): Fen | null {
   }
 }
 
-/** The word of a code; the default where the code is missing or none of ours. */
+/** Returns the word of a code; the default when the code is missing or unknown. */
 const wordIn = <Word extends string>(table: WordTable<Word>, code: unknown, otherwise: Word): Word => {
   const word = table.wordOf(textOf(code));
   return Object.hasOwn(table.codes, word) ? (word as Word) : otherwise;
@@ -78,7 +78,10 @@ const infoOf = (bean: Fields): InvoiceInfo => ({
   policySn: textIn(bean, 'policySn'),
 });
 
-/** Earlier records keep the recipient in the invoice's own bean (mailAddress, contactPerson, province …). */
+/**
+ * Returns the recipient. Earlier records store it in the bean of the invoice itself (mailAddress, contactPerson,
+ * province …).
+ */
 const receiverOf = (bean: Fields, earlier: Fields): InvoiceReceiver => {
   const both = { ...earlier, ...bean };
   return {
@@ -108,9 +111,9 @@ const materialOf = (bean: Fields): InvoiceMaterial => ({
 const booleanOf = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /**
- * An invoice as it was loaded or saved: beans as objects (invoiceInfoBean …) or as the JSON strings of a saved record
- * (invoiceInfo …), earlier field names included. What is missing takes the specification's default; what is unreadable
- * says nothing.
+ * Returns an invoice from a loaded or saved record. Its beans are objects (invoiceInfoBean …) or JSON strings
+ * (invoiceInfo …), and earlier field names are accepted. Missing fields get the specification's defaults, and an
+ * unreadable bean counts as missing.
  */
 export function invoiceOfRecord(record: unknown): Invoice {
   const wire = fieldsOf(record);

@@ -19,7 +19,7 @@ const mailWire = object({ ...keyFields, emailAddress: oneEmail(), id: text(60).o
 export type MailWire = InferType<typeof mailWire>;
 
 const applicationWire = shape({
-  /** Empty before the first application. */
+  /** Id of the invoice; empty before the first application. */
   id: text(60),
   policyUuid: filledText(60),
   orderType: whole(1, 2),

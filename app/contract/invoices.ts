@@ -10,21 +10,24 @@ import type { ApplicationWire, InvoiceWires, KeyWire, MailWire, MaterialWire } f
 import { ContradictionError } from './wire/contradiction.ts';
 import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
-/** Which invoice: of a policy's order, or of an endorsement of it. */
+/** Identifies the invoice of an order, or of an endorsement of its policy. */
 export interface InvoiceKey {
   readonly policyUuid: string;
   readonly orderType: InvoicedOrderType;
-  /** Empty for an order. */
+  /** Id of the endorsement; empty for an order. */
   readonly endorsementUuid: string;
 }
 
-/** The invoice of an order or endorsement, applied for or as its form begins, and what it is judged by. */
+/**
+ * Invoice of an order or endorsement, and the data that its rules need. Before an application, it contains the initial
+ * values of the form.
+ */
 export interface InvoiceOfPolicy {
   readonly invoice: Invoice;
   readonly source: InvoiceSource;
-  /** Highest amount of the pending application, or of a further one where none is pending. */
+  /** Maximum amount of the pending application; if none is pending, of a further application. */
   readonly balanceFen: Fen;
-  /** Empty until it is issued. */
+  /** Number of the invoice; empty until it is issued. */
   readonly invoiceNo: string;
 }
 
@@ -44,7 +47,7 @@ const keyWireOf = ({ policyUuid, orderType, endorsementUuid }: InvoiceKey): KeyW
 
 const keyCodec: Codec<InvoiceKey, KeyWire> = { toWire: keyWireOf, fromWire: keyOfWire };
 
-/** An invoice, and whom it is mailed to; `id` names one of several, left out or empty it is the latest. */
+/** Request to mail an invoice to an address. `id` selects one of several invoices; without it the latest is mailed. */
 export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string; readonly id?: string };
 
 const mailCodec: Codec<InvoiceMailRequest, MailWire> = {
@@ -79,7 +82,10 @@ const answerCodec: Codec<InvoiceOfPolicy, InvoiceRecordWire> = {
   },
 };
 
-/** The latest invoice of a policy's order, or with `orderType` 2 of the endorsement `conservationUuid`; before an application, what its form begins with. */
+/**
+ * Returns the latest invoice of a policy's order, or of the endorsement `conservationUuid` when `orderType` is 2.
+ * Before an application it returns the initial values of the form.
+ */
 export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   summary: 'Invoice of an order or endorsement',
   request: keyCodec,
@@ -114,14 +120,18 @@ const applicationCodec: Codec<Invoice, ApplicationWire> = {
   },
 };
 
-/** Applies for an invoice, again after it failed, or with an empty `id` for a further one once the last is issued. Refused above the balance, with a special invoice for a small-scale taxpayer, and where something is missing. */
+/**
+ * Applies for an invoice, also again after a failure. An empty `id` applies for a further invoice after the last one
+ * was issued. The call refuses an amount above the balance, a special invoice for a small-scale taxpayer and missing
+ * fields.
+ */
 export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   summary: 'Apply for an invoice',
   request: applicationCodec,
   response: answerCodec,
 });
 
-/** The materials of an invoice. */
+/** Request with the materials of an invoice. */
 export type InvoiceMaterialRequest = InvoiceKey & { readonly material: InvoiceMaterial };
 
 const materialCodec: Codec<InvoiceMaterialRequest, MaterialWire> = {
@@ -142,21 +152,27 @@ const materialCodec: Codec<InvoiceMaterialRequest, MaterialWire> = {
   }),
 };
 
-/** Sends the materials that the insurer asked for, all of them in one go; the invoice screen, once they are needed. */
+/** Sends all materials that the insurer requires for an invoice in one request, from the invoice screen. */
 export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMaterialBean', {
   summary: 'Send the materials of an invoice',
   request: materialCodec,
   response: answerCodec,
 });
 
-/** Mails the application form of a special invoice with the list of materials to one address, to be stamped and sent back; it is on its way when this answers. */
+/**
+ * Mails the application form of a special invoice and the list of its materials to one address. The group stamps the
+ * form and returns it. The response comes when the mail is queued.
+ */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',
   request: asIs<InvoiceWires['mailInvoiceMaterialForm']['request']>(),
   response: asIs<InvoiceWires['mailInvoiceMaterialForm']['response']>(),
 });
 
-/** Mails an electronic invoice that was issued as a PDF to one address; the first time makes it a mailed one. */
+/**
+ * Mails an issued electronic invoice to one address, as a PDF. The first mail changes the invoice to the state
+ * "mailed".
+ */
 export const mailElectronicInvoice = call('GET', '/api/invoice/sendEInvoiceEmail', {
   summary: 'Mail an electronic invoice',
   request: mailCodec,

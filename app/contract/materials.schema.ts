@@ -10,19 +10,22 @@ const materials = shape({
   policyUuid: text(60),
   orderSn: text(40),
   status: whole(0, 999),
-  /** Why the insurer asked again; empty where it said nothing. */
+  /** Reason for which the insurer requested materials again; empty when it gave none. */
   reason: lines(500),
-  /** True when materials may be sent in the present state. */
+  /** True when the current state of the order allows uploads. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
     shape({
       type: text(40),
       name: text(60),
       isRequired: flag(),
-      /** When the insurer needs it: before the submit, after the policy, or never. */
+      /** Time at which the insurer needs the material: before the submission, after the policy is issued, or never. */
       demand: mixed<MaterialDemand>().oneOf(['submission', 'supplement', 'optional']).required(),
       fileList: listOf(storedFile, 20),
-      /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
+      /**
+       * Rejection of this material: the reason, and the addresses of the rejected files; absent when it wasn't
+       * rejected.
+       */
       rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),
     }),
     40,

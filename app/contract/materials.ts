@@ -3,59 +3,76 @@ import type { AuthorisationPart } from '@tuanbao/library/domain/recognition/auth
 import { asIs, call } from './call.ts';
 import type { MaterialWires } from './materials.schema.ts';
 
-/** Papers that the insurer checks for an order: which there are, which are missing; the supplement screen starts from it. Before there is a policy, `policyUuid` is the order's number. */
+/**
+ * Returns the materials that the insurer checks for an order, and the missing ones, for the supplement screen.
+ * `policyUuid` is the order's number before a policy exists.
+ */
 export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo', {
   summary: 'Papers of an order',
   request: asIs<MaterialWires['checkMaterials']['request']>(),
   response: asIs<MaterialWires['checkMaterials']['response']>(),
 });
 
-/** Sends the papers of an order in one go, in the place of earlier ones of the same type; an order whose papers were rejected goes back to review. */
+/**
+ * Sends the materials of an order in one request. They replace earlier files of the same type. An order whose materials
+ * were rejected returns to the review.
+ */
 export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMaterialInfo', {
   summary: 'Send papers of an order',
   request: asIs<MaterialWires['uploadCheckMaterials']['request']>(),
   response: asIs<MaterialWires['uploadCheckMaterials']['response']>(),
 });
 
-/** How a value was read off a photograph. */
+/** Quality of a value that was read from a photograph. */
 export interface FieldReading {
-  /** The field of the response that holds the value. */
+  /** Name of the response field that contains the value. */
   readonly field: string;
-  /** 0 to 100. */
+  /** Confidence from 0 to 100. */
   readonly confidence: number;
-  /** True where the agent has to compare the value with the picture (请核对). */
+  /** True when the agent has to compare the value with the picture (请核对). */
   readonly isToBeChecked: boolean;
 }
 
 /**
- * Why nothing was read; empty where something was. `illegible`: nothing that could be such a material; `busy`: too many
- * photographs are being read, to be tried again; `failed`: reading took too long; `noPicture`: a PDF without text.
+ * Reason why nothing was read; empty when something was read.
+ *
+ * - illegible: the picture shows no such material
+ * - busy: too many photographs are being read, so the client should retry
+ * - failed: the reading took too long
+ * - noPicture: a PDF without text
  */
 export type UnreadReason = '' | 'illegible' | 'busy' | 'failed' | 'noPicture';
 
-/** Facts on a business licence that can be read without guessing. */
+/** Data of a business licence that can be read without guessing. */
 export interface RecognisedLicence {
   readonly isRecognized: boolean;
-  /** `qr`: its QR code; `text`: the text of a PDF; `photograph`: its print; `none`: nothing could be read, the agent types. */
+  /**
+   * Source of the values. `qr`: the QR code. `text`: the text of a PDF. `photograph`: the printed text in a photograph.
+   * `none`: nothing could be read, so the agent types the values.
+   */
   readonly source: 'qr' | 'text' | 'photograph' | 'none';
   readonly groupCardId: string;
   readonly groupName: string;
   readonly legalPersonName: string;
   readonly setUpTime: string;
   readonly detailAddress: string;
-  /** Of the values that were read off a photograph. */
+  /** Quality of each value that was read from a photograph. */
   readonly fieldReadings: readonly FieldReading[];
   readonly unreadReason: UnreadReason;
 }
 
-/** Reads an uploaded business licence for the applicant section: its QR code, the text of its PDF or the print of a photograph, one photograph at a time. A value that may be misread is marked in `fieldReadings`; what it doesn't find stays empty and is typed by the agent. */
+/**
+ * Reads an uploaded business licence for the applicant section: its QR code, the text of its PDF or the printed text in
+ * a photograph. The server reads one photograph at a time. Values that may be wrong are marked in `fieldReadings`;
+ * values that aren't found stay empty for the agent.
+ */
 export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', {
   summary: 'Read a business licence',
   request: asIs<MaterialWires['recogniseLicence']['request']>(),
   response: asIs<RecognisedLicence>(),
 });
 
-/** Name and number on the photographed front of an id card. */
+/** Name and number on the photographed front side of an identity card. */
 export interface RecognisedIdCard {
   readonly isRecognized: boolean;
   readonly name: string;
@@ -64,27 +81,31 @@ export interface RecognisedIdCard {
   readonly unreadReason: UnreadReason;
 }
 
-/** Reads the photographed id card of the legal representative for the applicant section; as with a licence, a value that may be misread is marked. */
+/**
+ * Reads the photographed identity card of the legal representative for the applicant section. Values that may be wrong
+ * are marked in `fieldReadings`.
+ */
 export const recogniseIdCard = call('GET', '/api/own/recognisedIdCard', {
   summary: 'Read an id card',
   request: asIs<MaterialWires['recogniseIdCard']['request']>(),
   response: asIs<RecognisedIdCard>(),
 });
 
-/** A part that an authorisation book doesn't show beyond doubt; `text`: nothing of it could be read. */
+/** Part that an authorisation letter doesn't show clearly; `text` when nothing of it could be read. */
 export type AuthorisationLack = AuthorisationPart | 'text';
 
-/** How the authorisation books of an order stand. */
+/** Result of the check of an order's authorisation letters. */
 export interface AuthorisationStatus {
-  /** 0: the product needs none, 1: read and in order, 2: a person has to look. */
+  /** 0: the product needs none. 1: read and correct. 2: an agent has to check. */
   readonly ocrStatus: number;
-  /** Of the first book that isn't in order; empty where each is. */
+  /** Missing parts of the first letter that isn't correct; empty when all are correct. */
   readonly lacking: readonly AuthorisationLack[];
 }
 
 /**
- * Tells if an authorisation book names the applicant, for products that require one; the writing screen calls it after
- * the upload. 0: the product needs none, 1: read and in order, 2: a person has to look; `lacking` says why.
+ * Reports whether the authorisation letter names the applicant, for products that require one. The writing screen calls
+ * it after the upload. `ocrStatus` is 0 when the product needs none, 1 when it was read and is correct, 2 when an agent
+ * has to check; `lacking` gives the reasons.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',

@@ -91,7 +91,7 @@ export const offlineOrderSchemas = {
           productName: text(200),
           groupName: text(200),
           heads: whole(0, 1e6),
-          /** At the last save; null where it can't be priced. */
+          /** Premium in yuan at the last save; null when the draft can't be priced. */
           totalPremium: yuan().nullable(),
         }),
         100,

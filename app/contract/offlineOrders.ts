@@ -4,13 +4,13 @@ import { asIs, call, type Codec } from './call.ts';
 import type { KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
 import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
-/** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
+/** Order that is processed outside the system: its data are stored here, but its policy is issued elsewhere. */
 export interface OfflineOrder {
   readonly id: string;
-  /** Grows with each change. */
+  /** Version that increases with each change. */
   readonly version: number;
   readonly note: string;
-  /** ISO instants. */
+  /** Instants in ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly draft: OrderDraft;
@@ -35,21 +35,30 @@ export const offlineCodec: Codec<OfflineOrder, OfflineWire> = {
   }),
 };
 
-/** Offline orders of the caller, newest first, for the list that `/writeByOffline` and `/orderDetailOffline` are opened from. */
+/**
+ * Returns the offline orders of the caller, newest first, for the list that opens `/writeByOffline` and
+ * `/orderDetailOffline`.
+ */
 export const listOfflineOrders = call('GET', '/api/tmpOrder/getOfflineTempOrderData', {
   summary: 'Offline orders, newest first',
   request: asIs<OfflineOrderWires['listOfflineOrders']['request']>(),
   response: asIs<OfflineOrderWires['listOfflineOrders']['response']>(),
 });
 
-/** One offline order of the caller with its whole content, as `/orderDetailOffline` shows it and `/writeByOffline` goes on with it. */
+/**
+ * Returns one offline order of the caller with its complete data; `/orderDetailOffline` shows it and `/writeByOffline`
+ * edits it.
+ */
 export const offlineOrder = call('GET', '/api/tmpOrder/getOfflineTempOrderDetail', {
   summary: 'An offline order',
   request: asIs<OfflineOrderWires['offlineOrder']['request']>(),
   response: offlineCodec,
 });
 
-/** An offline order to keep; with an empty `id` a new one, otherwise over the version that was read. */
+/**
+ * Request to save an offline order. An empty `id` creates an order; otherwise the order is replaced if its stored
+ * version is still `version`.
+ */
 export interface OfflineOrderToKeep {
   readonly id: string;
   readonly version: number;
@@ -58,8 +67,8 @@ export interface OfflineOrderToKeep {
 }
 
 /**
- * Hands in an order to be handled offline, or changes one; 900409 with the newer one in `data` where another change
- * came in between.
+ * Submits an order for offline processing, or changes one. It is refused with 900409 and the newer order in `data` when
+ * another change came first.
  */
 export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempOrder', {
   summary: 'Hand in an offline order',
@@ -88,7 +97,10 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
   response: asIs<OfflineOrderWires['deleteOfflineOrder']['response']>(),
 });
 
-/** A page of unfinished orders, newest first, by product and by words in the group's name; the unfinished list has four a page. */
+/**
+ * Returns a page of unfinished orders, newest first, filtered by product and by text in the group's name. The list of
+ * unfinished orders shows four per page.
+ */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',
   request: asIs<SearchWire>(),

@@ -7,12 +7,12 @@ import { usedOn } from './screens.ts';
 import { domainShapes } from './shapes/domainShapes.ts';
 import { type JsonSchema, jsonSchemaOf } from './wire/jsonSchema.ts';
 
-/** A call, and what it takes and answers with. */
+/** Call with its schemas. */
 type DescribedCall = Call<unknown, unknown> & { readonly schemas: CallSchemas };
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** A path as the specification and OpenAPI spell it: `/api/x/{id}`. */
+/** Returns a path in the notation of the specification and of OpenAPI: `/api/x/{id}`. */
 export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const mediaTypes = {
@@ -64,7 +64,7 @@ const aboutRefusal = envelopeOf({
   description: 'What the refusal is about: problem persons, the right quote, a newer draft',
 });
 
-/** An envelope, with the status of a message that is an alert. */
+/** Schema of the envelope of a refusal, with the `status` of a message that is an alert. */
 const refusalEnvelope: JsonSchema = {
   ...aboutRefusal,
   properties: {
@@ -121,7 +121,10 @@ const components = {
   },
 };
 
-/** The OpenAPI 3.1 document of calls; schemas and examples come from what the server judges requests by. */
+/**
+ * Returns the OpenAPI 3.1 document of calls. Its schemas and examples come from the schemas that validate requests on
+ * the server.
+ */
 export function openApiOf(
   calls: readonly Call<unknown, unknown>[],
   schemasOf: (call: Call<unknown, unknown>) => CallSchemas,

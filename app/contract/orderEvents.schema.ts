@@ -9,7 +9,7 @@ export const eventWire = shape({
   reason: text(40),
   time: text(40),
   operator: text(20),
-  /** Of a cancellation, where a reason was given. */
+  /** Reason of a cancellation; absent when none was given. */
   cancelReason: text(40).optional(),
 });
 export type EventWire = InferType<typeof eventWire>;

@@ -8,24 +8,24 @@ const queryFields = {
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 999), 20),
   filterStr: text(100),
-  /** Whole name or id number of an insured person; absent or empty: any. */
+  /** Complete name or id number of an insured person; absent or empty for any person. */
   insuredStr: text(100).optional(),
-  /** Absent: whenever cover ends. */
+  /** Maximum number of days until cover ends; absent for no limit. */
   expireDays: whole(0, 366).optional(),
-  /** Absent: orders of every product. */
+  /** Product ids; absent for all products. */
   productIdList: listOf(text(20), 200).optional(),
-  /** First and last day of the submission, of the start and of the end of cover; absent: not bounded. */
+  /** First and last day of the submission, of the start and of the end of cover; absent for no limit. */
   createDateFrom: day().optional(),
   createDateTo: day().optional(),
   startDateFrom: day().optional(),
   startDateTo: day().optional(),
   endDateFrom: day().optional(),
   endDateTo: day().optional(),
-  /** Absent: the newest submission first. */
+  /** Sort column; absent for the newest submission first. */
   sortField: mixed<OrderSort['by']>().oneOf(orderSortKeys),
   sortDirection: mixed<OrderSort['direction']>().oneOf(['ascending', 'descending']),
 };
 
-/** The wire's query of a list of orders. */
+/** Query of a list of orders on the wire. */
 export const orderQueryWire = shape(queryFields);
 export type QueryWire = InferType<typeof orderQueryWire>;

@@ -8,7 +8,7 @@ import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 export { newestFirst, type OrderSort, orderSortKeys } from './orderSort.ts';
 
-/** Days from the first to the last, both included, `YYYY-MM-DD`; an empty one doesn't bound. */
+/** Range of days `YYYY-MM-DD`, first and last day included; an empty day means no limit. */
 export interface DayRange {
   readonly from: CalendarDay;
   readonly until: CalendarDay;
@@ -17,36 +17,37 @@ export interface DayRange {
 const isNewestFirst = ({ by, direction }: OrderSort): boolean =>
   by === newestFirst.by && direction === newestFirst.direction;
 
-/** Days that bound nothing. */
+/** Range without limits. */
 export const anyDay: DayRange = { from: '', until: '' };
 
 /**
- * Which orders. `keyword` is a part of a number (of order or policy) or of the group's or the product's name.
+ * Filter and page of a list of orders. `keyword` matches part of an order or policy number, or of the name of the group
+ * or product.
  */
 export interface OrderQuery {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** At most 100. */
+  /** Orders per page, at most 100. */
   readonly pageSize: number;
-  /** Only these states; empty: all. */
+  /** States of the orders; empty for all states. */
   readonly statuses: readonly OrderStatus[];
   readonly keyword: string;
   /**
-   * Only orders that insure or insured this person: the whole name, or the whole id number. Personal data: never part
-   * of an address. Absent or empty: all.
+   * Complete name or complete id number of a person who is or was insured; absent or empty for any person. It is
+   * personal data and never part of an address.
    */
   readonly insured?: string | undefined;
-  /** Only policies in force whose cover ends within so many days from today; absent: all. */
+  /** Only policies in force whose cover ends within this number of days from today; absent for all orders. */
   readonly expiresWithin?: number | undefined;
-  /** Only orders of these products; absent: of all. */
+  /** Ids of the products; absent for all products. */
   readonly productIds?: readonly string[] | undefined;
-  /** Only orders that were submitted on these days (Asia/Shanghai). @default any day */
+  /** Days of the submission (Asia/Shanghai). @default any day */
   readonly submitted?: DayRange | undefined;
-  /** Only orders whose cover starts on these days. @default any day */
+  /** Days on which cover starts. @default any day */
   readonly starts?: DayRange | undefined;
-  /** Only orders whose cover ends on these days. @default any day */
+  /** Days on which cover ends. @default any day */
   readonly ends?: DayRange | undefined;
-  /** @default newest first */
+  /** Sort order. @default newest first */
   readonly sort?: OrderSort | undefined;
 }
 
@@ -55,7 +56,7 @@ const rangeToWire = (name: 'create' | 'start' | 'end', { from, until }: DayRange
   ...(until !== '' && { [`${name}DateTo`]: until }),
 });
 
-/** The query of a list of orders on the wire. */
+/** Codec of the query of a list of orders. */
 export const orderQueryCodec: Codec<OrderQuery, QueryWire> = {
   toWire: ({ page, pageSize, statuses, keyword, insured = '', expiresWithin, productIds, sort, ...days }) => ({
     pageIndex: page,

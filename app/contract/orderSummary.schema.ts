@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 
 import { day, shape, text, whole, yuan } from './wire/fields.ts';
 
-/** The wire's fields of an order in a list. */
+/** Wire fields of an order in a list. */
 export const orderSummaryFields = {
   orderSn: text(40),
   productId: text(20),
@@ -18,6 +18,6 @@ export const orderSummaryFields = {
   policySn: text(60).nullable(),
 };
 
-/** The wire's shape of a listed order. */
+/** Wire schema of an order in a list. */
 export const orderSummaryWire = shape(orderSummaryFields);
 export type SummaryWire = InferType<typeof orderSummaryWire>;

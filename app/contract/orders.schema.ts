@@ -38,7 +38,7 @@ const detailWire = shape({
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
   ...subjectFields,
-  /** Absent while no endorsement holds. */
+  /** Current values after endorsements; absent while no endorsement is in force. */
   endorsedInfo: shapeOrNone(endorsedFields),
   surrenderInfo: shapeOrNone(surrenderFields),
   premiumInfo: domainValue<Quote>('Quote'),

@@ -16,15 +16,18 @@ import { subjectsCodec } from './wire/insuredSubjects.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /**
- * A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click.
- * Without one, the same content is the same submission.
+ * Submission of an order. Two submissions with the same `submissionId` create one order. The id belongs to the version
+ * of the draft, not to the click. Without an id, submissions with the same content count as one.
  */
 export interface OrderSubmission {
   readonly submissionId: string;
-  /** Saved draft that becomes the order and is then gone; empty where there is none. */
+  /** Saved draft that becomes the order and is then deleted; empty when there is none. */
   readonly draftId: string;
   readonly draft: OrderDraft;
-  /** The total that the agent saw; refused where it isn't the price. Fen; null: none was seen, the price counts. */
+  /**
+   * Total in fen that the agent saw; null when the agent saw none. The submission is refused when the total differs
+   * from the premium.
+   */
   readonly totalFen: number | null;
 }
 
@@ -73,7 +76,10 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
   }),
 };
 
-/** Submits a draft. Refusals: 900410 (another price; `data` is the quote), 000002 (problem persons), 006004 (anything else, in words). */
+/**
+ * Submits a draft. Refusals: 900410 (different premium; `data` is the quote), 000002 (problem persons), 006004 (any
+ * other reason, in `info`).
+ */
 export const submitOrder = call('POST', '/api/order/confirmOrder', {
   summary: 'Submit an order',
   bodyLimit: rosterBodyLimit,
@@ -85,11 +91,11 @@ export const submitOrder = call('POST', '/api/order/confirmOrder', {
 export interface OrderPage {
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Orders per state, whatever the page and the state asked for. */
+  /** Number of orders in each state, regardless of the requested page and states. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
-/** The caller's orders, newest first unless another order is asked for. */
+/** Returns the caller's orders, newest first unless the request has a sort order. */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
   request: orderQueryCodec,
@@ -110,22 +116,22 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   },
 });
 
-/** A part of the caller's orders to export. */
+/** Request for one part of the caller's orders for an export. */
 export interface OrderRowsQuery extends OrderQuery {
-  /** Mark of the first part's answer: later parts show no order that came after it. 0 for the first part. */
+  /** Marker from the response of the first part; orders that were created later are excluded. 0 for the first part. */
   readonly until: number;
 }
 
-/** A part of the orders to export. */
+/** One part of the orders for an export. */
 export interface OrderRows {
-  /** Orders of all parts. */
+  /** Total number of orders in all parts. */
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Handed on with the query of each later part. */
+  /** Marker that the client sends with each later part. */
   readonly until: number;
 }
 
-/** The caller's orders for an export, up to 1,000 at a time; a part that fails can be asked for again. */
+/** Returns up to 1,000 of the caller's orders for an export. A part that fails can be requested again. */
 export const orderRows = call('POST', '/api/own/orders/rows', {
   summary: 'Orders to export, up to 1,000 at a time',
   request: {
@@ -143,8 +149,9 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 });
 
 /**
- * One order of the caller, by its number or by its policy's uuid (`/orderDetailUuid`); personal data masked. Roster, heads
- * and premium are those of today, endorsements counted from their effective day on; `policyView=sold` shows those of the sale.
+ * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`), with personal data
+ * masked. Roster, number of persons and premium are the current ones; an endorsement counts from its effective date.
+ * `policyView=sold` returns the values at the time of sale.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',
@@ -152,7 +159,7 @@ export const orderDetail = call('GET', '/api/order/orderinfo', {
   response: detailCodec,
 });
 
-/** Where to pay an order that awaits payment. */
+/** Returns the address of the cashier page for an order that awaits payment. */
 export const orderPayUrl = call('GET', '/api/order/orderPayUrl', {
   summary: 'Address of the cashier for an order',
   request: asIs<OrderWires['orderPayUrl']['request']>(),

@@ -21,7 +21,7 @@ export const ownCallSchemas = {
   cancelOrder: {
     request: shape({
       orderSn: filledText(40),
-      /** Absent where the agent gives no reason. */
+      /** Reason of the cancellation; absent when the agent gives none. */
       cancelReason: mixed<CancellationReason>().oneOf(cancellationReasons).optional(),
     }),
     response: shape({ orderSn: text(40), status: whole(0, 999) }),

@@ -1,2 +1,2 @@
-/** A call's path in the mock mode, which has no base prefix `api/` (specification §7). */
+/** Returns the path of a call in mock mode, which has no base prefix `api/` (specification §7). */
 export const pathWithoutPrefix = (path: string): string => path.replace(/^\/api\//, '/');

@@ -35,7 +35,7 @@ export const paymentSchemas = {
       onlinePay: flag(),
       payUrl: text(1000),
       outlinePay: flag(),
-      /** Why nothing can be paid, in words; empty where something can. */
+      /** Reason why the order can't be paid, as text; empty when it can be paid. */
       reason: text(200),
     }),
   },
@@ -44,7 +44,7 @@ export const paymentSchemas = {
     request: shape({
       orderSn: filledText(40),
       payerName: filledText(100),
-      /** Name of the payer's bank or branch, so that the money is found sooner; absent or empty where it isn't known. */
+      /** Name of the payer's bank or branch, which helps to find the payment; absent or empty when it isn't known. */
       payerBankName: text(100).optional(),
       payerAccount: filledText(60),
       payDate: day(),

@@ -5,8 +5,8 @@ import type { StoredFile } from './files.ts';
 import type { PaymentWires, TransferWire } from './payments.schema.ts';
 
 /**
- * A cashier's address that the agent can send to the payer, with a QR code and the time when it expires; the order
- * screen's "let the customer pay".
+ * Returns an address of the cashier page that the agent can send to the payer, its QR code and the time when it
+ * expires, for "let the customer pay" on the order screen.
  */
 export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   summary: 'Cashier address to hand to the payer',
@@ -14,27 +14,30 @@ export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   response: asIs<PaymentWires['outPayUrl']['response']>(),
 });
 
-/** The ways in which this order can be paid now, for clients that don't know its states. */
+/** Returns the ways to pay an order now, for clients that don't know the states of orders. */
 export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
   summary: 'Ways to pay an order',
   request: asIs<PaymentWires['payWays']['request']>(),
   response: asIs<PaymentWires['payWays']['response']>(),
 });
 
-/** Where a corporate transfer goes, what was claimed of it, and what became of that. */
+/** Corporate transfer of an order: the receiving account, the data that the agent reported and the result. */
 export interface OrderTransfer {
   readonly orderSn: string;
   readonly account: { readonly name: string; readonly bank: string; readonly number: string };
   readonly amountFen: Fen;
-  /** To be written into the transfer, so that it is found. */
+  /** Reference text that the payer writes on the transfer so that it can be found. */
   readonly reference: string;
-  /** `none`: nothing claimed; `waiting`: the money is looked for. */
+  /**
+   * `none`: nothing was reported. `waiting`: the payment is not found yet. `found` and `notFound`: results of the
+   * search.
+   */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
   readonly payerName: string;
-  /** Name of the bank or branch that it came from; empty where it wasn't said. */
+  /** Name of the payer's bank or branch; empty when the agent didn't give it. */
   readonly payerBank: string;
   readonly payerAccount: string;
-  /** Day of the transfer; empty where nothing was claimed. */
+  /** Day of the transfer; empty when nothing was reported. */
   readonly paidOn: string;
   readonly proofs: readonly StoredFile[];
 }
@@ -68,14 +71,20 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
   }),
 };
 
-/** The account that a corporate transfer of an order goes to, and what was claimed so far; the transfer page shows it. */
+/**
+ * Returns the account for the corporate transfer of an order and the data that the agent reported so far, for the
+ * transfer page.
+ */
 export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
   summary: 'Corporate transfer of an order',
   request: asIs<PaymentWires['orderTransfer']['request']>(),
   response: transferCodec,
 });
 
-/** Claims that an order was paid by corporate transfer, with its proof: the order waits at 80 until the money is found. A claim that waits already is corrected. */
+/**
+ * Reports that an order was paid by corporate transfer, with a proof. The order waits in state 80 until the payment is
+ * found. A second report replaces one that still waits.
+ */
 export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
   summary: 'Claim a corporate transfer',
   request: asIs<PaymentWires['claimOrderTransfer']['request']>(),

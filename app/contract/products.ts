@@ -5,49 +5,52 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { asIs, call } from './call.ts';
 import type { ProductWires } from './products.schema.ts';
 
-/** Products on sale, for the list. */
+/** Returns the products on sale that match the keyword. */
 export const listProducts = call('GET', '/api/getEffectiveProductList', {
   summary: 'Products on sale, by keyword',
   request: asIs<ProductWires['listProducts']['request']>(),
   response: asIs<readonly ProductSummary[]>(),
 });
 
-/** Tags that the product list can be filtered by. */
+/** Returns the tags by which the product list can be filtered. */
 export const listProductTags = call('GET', '/api/getAllGroupProductFilterTag', {
   summary: 'Filter tags of the product list',
   request: asIs<ProductWires['listProductTags']['request']>(),
   response: asIs<ProductWires['listProductTags']['response']>(),
 });
 
-/** Insurers whose products are on sale. */
+/** Returns the insurers whose products are on sale. */
 export const listCompanies = call('GET', '/api/main/getAllCompany', {
   summary: 'Insurers on the platform',
   request: asIs<ProductWires['listCompanies']['request']>(),
   response: asIs<ProductWires['listCompanies']['response']>(),
 });
 
-/** The definition of a product, the same for every user: commission and professional price come with `commissionTerms`. */
+/**
+ * Returns the definition of a product. It is the same for every user; commission and professional price are in
+ * `commissionTerms`.
+ */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',
   request: asIs<ProductWires['productDefinition']['request']>(),
   response: asIs<ProductDefinition>(),
 });
 
-/** The occupation tree of a product, flat, parents before children. */
+/** Returns the occupation tree of a product as a flat list, parents before children. */
 export const productOccupations = call('GET', '/api/getGroupProfessionByProductId', {
   summary: 'Occupation tree of a product',
   request: asIs<ProductWires['productOccupations']['request']>(),
   response: asIs<readonly OccupationRow[]>(),
 });
 
-/** Codes of the regions where a product is sold; empty: everywhere. */
+/** Returns the codes of the regions where a product is sold; empty when it is sold everywhere. */
 export const productAreaCodes = call('GET', '/api/getAreaCode', {
   summary: 'Regions where a product is sold',
   request: asIs<ProductWires['productAreaCodes']['request']>(),
   response: asIs<ProductWires['productAreaCodes']['response']>(),
 });
 
-/** First and last possible start day, and the days on which no cover can start. */
+/** Returns the first and last possible start day, and the days on which cover can't start. */
 export const startDayLimits = call('GET', '/api/main/getInsureDayLimit/:year', {
   summary: 'Days on which cover may start',
   request: asIs<ProductWires['startDayLimits']['request']>(),

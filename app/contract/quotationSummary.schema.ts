@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 
 import { day, flag, shape, text, whole, yuan } from './wire/fields.ts';
 
-/** The wire's fields of a quotation, but its id. */
+/** Wire fields of a quotation, without its id. */
 export const quotationFields = {
   quotationSn: text(40),
   productId: text(20),
@@ -16,7 +16,7 @@ export const quotationFields = {
   isValid: flag(),
 };
 
-/** The wire's shape of a listed quotation. */
+/** Wire schema of a quotation in a list. */
 export const quotationSummaryWire = shape({ id: text(60), ...quotationFields });
 
 const factsWire = shape(quotationFields);

@@ -14,12 +14,12 @@ export interface QuotationSummary {
   readonly totalFen: Fen;
   /** ISO instant. */
   readonly createdAt: string;
-  /** Last day on which it holds. */
+  /** Last day on which the quotation is valid. */
   readonly validUntil: string;
   readonly isValid: boolean;
 }
 
-/** Converts the facts of a quotation in a list to the wire. */
+/** Converts a quotation of a list, without its id, to its wire form. */
 export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): QuotationFactsWire => ({
   quotationSn: quotation.quotationSn,
   productId: quotation.productId,
@@ -33,7 +33,7 @@ export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): Q
   isValid: quotation.isValid,
 });
 
-/** Converts the facts of a quotation in a list from the wire. */
+/** Converts a quotation of a list, without its id, from its wire form. */
 export const quotationFactsFromWire = (wire: QuotationFactsWire): Omit<QuotationSummary, 'id'> => ({
   quotationSn: wire.quotationSn,
   productId: wire.productId,

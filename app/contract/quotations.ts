@@ -9,17 +9,17 @@ import type { PageWire, QueryWire, QuotationWire, QuotationWires, SharedWire } f
 import { quotationFactsFromWire, quotationFactsToWire, type QuotationSummary } from './quotationSummary.ts';
 import { draftCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
 
-/** A quotation as its customer sees it: no person, no commission, no rate and no step of the arithmetic. */
+/** Quotation as the customer sees it. It contains no persons, commission, rates or steps of the calculation. */
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly agentName: string;
   readonly agencyName: string;
-  /** True where the rates are sample data. */
+  /** True when the rates are sample data. */
   readonly isSample: boolean;
-  /** The product's names for the choices of the schemes. */
+  /** Names that the product gives to the options in its schemes. */
   readonly words: ProductWords;
-  /** Subject of the premium where it isn't rated by persons. */
+  /** Subject of the premium when it isn't rated by persons; null otherwise. */
   readonly subject: RatingSubject | null;
-  /** First day of cover that the price was worked out for. */
+  /** First day of cover on which the price is based. */
   readonly startDate: string;
   readonly months: number;
   readonly applyQuantity: number;
@@ -27,25 +27,25 @@ export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly quote: Quote;
 }
 
-/** Insurers among the caller's quotations, each once. */
+/** Returns the insurers of the caller's quotations, each once. */
 export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
   summary: "Insurers among the caller's quotations",
   request: asIs<QuotationWires['quotedCompanies']['request']>(),
   response: asIs<QuotationWires['quotedCompanies']['response']>(),
 });
 
-/** Which quotations; empty texts mean all. */
+/** Filter and page of a list of quotations; an empty text matches all. */
 export interface QuotationQuery {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly companyCode: string;
-  /** Product line. */
+  /** Code of the product line. */
   readonly productType: string;
   readonly keyword: string;
 }
 
-/** The caller's quotations, newest first. */
+/** Returns the caller's quotations, newest first. */
 export const listQuotations = call('GET', '/api/quoted/getProductList', {
   summary: 'Quoted products, newest first',
   request: {
@@ -76,14 +76,14 @@ export const listQuotations = call('GET', '/api/quoted/getProductList', {
   },
 });
 
-/** Deletes a quotation of the caller; a link that was shared ends with it. */
+/** Deletes a quotation of the caller. Its shared link then stops working. */
 export const deleteQuotation = call('GET', '/api/quoted/deleteQuotedPrice', {
   summary: 'Delete a quotation',
   request: asIs<QuotationWires['deleteQuotation']['request']>(),
   response: asIs<QuotationWires['deleteQuotation']['response']>(),
 });
 
-/** Prices a draft and keeps both. Refused where it has no price. */
+/** Prices a draft and saves draft and price as a quotation. It is refused when the draft can't be priced. */
 export const saveQuotation = call('POST', '/api/own/quotations', {
   summary: 'Save a quotation',
   bodyLimit: rosterBodyLimit,
@@ -106,14 +106,17 @@ const quotationCodec: Codec<QuotationSummary & { readonly draft: OrderDraft; rea
   }),
 };
 
-/** A quotation of the caller with the draft that it was made from. */
+/** Returns a quotation of the caller with its draft. */
 export const quotation = call('GET', '/api/own/quotations/:id', {
   summary: 'A quotation',
   request: asIs<QuotationWires['quotation']['request']>(),
   response: quotationCodec,
 });
 
-/** The link that shows a quotation to a customer: signed, the same each time, and open until the quotation ends or is deleted. */
+/**
+ * Returns the signed link that shows a quotation to a customer. The link is always the same, and works until the
+ * quotation expires or is deleted.
+ */
 export const shareQuotation = call('POST', '/api/own/quotations/:id/share', {
   summary: 'Share a quotation by link',
   request: asIs<QuotationWires['shareQuotation']['request']>(),
@@ -150,7 +153,7 @@ const sharedCodec: Codec<SharedQuotation, SharedWire> = {
   }),
 };
 
-/** A quotation as its public link shows it, until its last valid day. */
+/** Returns a quotation for its public link, until its last valid day. */
 export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   summary: 'A shared quotation',
   access: 'public',

@@ -10,7 +10,7 @@ import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } fr
 /** Purpose of a draft: an order, or a quotation. Quotations aren't listed as unfinished orders. */
 export type DraftKind = 'order' | 'quotation';
 
-/** Source of a draft: a saved quotation, a policy that is renewed, or an order; with its number. */
+/** Origin of a draft: a saved quotation, a renewed policy or an order, with its number. */
 export interface BroughtFrom {
   readonly kind: 'quotation' | 'renewal' | 'order';
   readonly number: string;
@@ -64,7 +64,7 @@ export const savedDraftSchemas = {
         productName: text(200),
         groupName: text(200),
         heads: whole(0, 1e6),
-        /** At the last save; null where it can't be priced. */
+        /** Premium in yuan at the last save; null when the draft can't be priced. */
         totalPremium: yuan().nullable(),
       }),
       1000,

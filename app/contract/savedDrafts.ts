@@ -6,25 +6,28 @@ import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
 export type { BroughtFrom, DraftKind } from './savedDrafts.schema.ts';
 
-/** A draft kept on the server. `version` grows with each save. */
+/** Draft that is stored on the server. `version` increases with each save. */
 export interface SavedDraft {
   readonly id: string;
   readonly version: number;
   /** ISO instant of the last save. */
   readonly savedAt: string;
   readonly draft: OrderDraft;
-  /** Absent where it was begun empty. */
+  /** Origin of the draft; absent when it started empty. */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
 
-/** A save: with an empty `id` a new draft; otherwise the version that was read, and an older one is refused with the newer draft. */
+/**
+ * Request to save a draft. An empty `id` creates a draft. Otherwise `version` must be the stored version; an older one
+ * is refused with the newer draft.
+ */
 export interface DraftToSave {
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
-  /** Only a new draft takes it. @default 'order' */
+  /** Kind of the draft; read only when the draft is created. @default 'order' */
   readonly kind?: DraftKind | undefined;
-  /** Only a new draft takes it. @default begun empty */
+  /** Origin of the draft; read only when the draft is created. @default an empty start */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
 
@@ -42,7 +45,10 @@ const draftToSaveCodec: Codec<DraftToSave, DraftToSaveWire> = {
   }),
 };
 
-/** Saves a draft; 900409 with the newer `SavedDraft` (as wire) in `data` where another save came in between. */
+/**
+ * Saves a draft. It is refused with 900409 and the newer `SavedDraft` (in wire form) in `data` when another save came
+ * first.
+ */
 export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   summary: 'Save an unfinished order',
   bodyLimit: rosterBodyLimit,
@@ -50,21 +56,27 @@ export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   response: asIs<SavedDraftWires['saveDraft']['response']>(),
 });
 
-/** One saved draft of the caller. */
+/** Returns one saved draft of the caller. */
 export const savedDraft = call('GET', '/api/tmpOrder/getTmpOrderInfo/:id', {
   summary: 'An unfinished order',
   request: asIs<SavedDraftWires['savedDraft']['request']>(),
   response: savedDraftCodec,
 });
 
-/** Saved drafts of the caller, newest first, without their contents: of orders, unless those of quotations are asked for. */
+/**
+ * Returns the saved drafts of the caller without their contents, newest first. The default is drafts of orders; drafts
+ * of quotations can be requested.
+ */
 export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
   summary: 'Unfinished orders, newest first',
   request: asIs<SavedDraftWires['listDrafts']['request']>(),
   response: asIs<SavedDraftWires['listDrafts']['response']>(),
 });
 
-/** Deletes a saved draft of the caller; with a version, only where it is the newest: 900409 with the newer `SavedDraft` otherwise. */
+/**
+ * Deletes a saved draft of the caller. With a version, the draft is deleted only if it still has this version;
+ * otherwise the call is refused with 900409 and the newer `SavedDraft` in `data`.
+ */
 export const deleteDraft = call('POST', '/api/tmpOrder/delTmpOrderInfo', {
   summary: 'Delete an unfinished order',
   request: asIs<SavedDraftWires['deleteDraft']['request']>(),

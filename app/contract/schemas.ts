@@ -53,7 +53,7 @@ import * as users from './users.ts';
 import { workloadSchemas } from './workload.schema.ts';
 import * as workload from './workload.ts';
 
-/** The calls of the contract with their schemas; the server registers no call that isn't among them. */
+/** Calls of the contract with their schemas. The server registers only these calls. */
 export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),
@@ -83,7 +83,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(ownCalls, ownCallSchemas),
 ]);
 
-/** The schemas of a call of the contract. @throws TypeError for a call that isn't among them */
+/** Returns the schemas of a call of the contract. @throws TypeError for a call that has none */
 export function schemasOf(call: Call<unknown, unknown>): CallSchemas {
   const schemas = callsWithSchemas.get(call);
   if (!schemas) throw new TypeError(`${call.path} has no schemas`);

@@ -3,8 +3,9 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { betterSources } from './betterSources.ts';
 
 /**
- * Which screen makes a call and what for, by method and path in the specification's spelling. Kept apart from the calls
- * because it tells of the client: the document of the calls shows it, and `npm run contract:check` misses no line.
+ * Screen that makes a call and its purpose, by method and path in the specification's spelling. The table is separate
+ * from the calls because it describes the client. The API document shows the sentences, and `npm run contract:check`
+ * finds missing lines.
  */
 const screens: Readonly<Record<string, string>> = {
   // session and user
@@ -110,7 +111,7 @@ const screens: Readonly<Record<string, string>> = {
   // video audit and file storage
   'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
   'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
-  // our own
+  // calls that the project adds
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal':
     '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',
@@ -152,12 +153,15 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
 };
 
-/** The sentence of a call: its screen, or the better source of the agents' client; empty where it has none. */
+/**
+ * Returns the sentence of a call: its screen, or the reason why the agents' client doesn't make it; empty when the call
+ * has no sentence.
+ */
 export function usedOn(method: string, template: string): string {
   const call = `${method} ${template}`;
   const source = ownValue(betterSources, call);
   return source === undefined ? (ownValue(screens, call) ?? '') : `No screen of the agents’ client. ${source}`;
 }
 
-/** Every call that a screen makes, as `METHOD /path`. */
+/** Calls that a screen makes, as `METHOD /path`. */
 export const callsWithScreen: readonly string[] = Object.keys(screens);

@@ -5,7 +5,7 @@ import { answeredUser } from './documented/session.ts';
 import { filledText, flag, nothing, shape, text } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 
-/** The signed-in agent, as far as the client may know. */
+/** Data of the signed-in agent that the client may know. */
 const sessionUser = shape({
   loginStatus: flag(),
   userId: text(60),
@@ -34,7 +34,7 @@ const sessionUser = shape({
 type SessionUser = InferType<typeof sessionUser>;
 const answered = answeredUser<SessionUser>;
 
-/** Mainland mobile number, digits only. */
+/** Mainland mobile number: digits only. */
 const mobile = () =>
   string()
     .strict(true)

@@ -1,7 +1,7 @@
 import { asIs, call, type Codec } from './call.ts';
 import type { PartnerEntryWire, SessionWires } from './session.schema.ts';
 
-/** Sends a one-time code by SMS. The answer is the same for unknown numbers. */
+/** Sends a one-time code by SMS. The response is the same for unknown numbers. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {
   summary: 'Send a one-time sign-in code by SMS',
   access: 'public',
@@ -9,7 +9,7 @@ export const sendLoginCode = call('GET', '/oauth/captcha', {
   response: asIs<SessionWires['sendLoginCode']['response']>(),
 });
 
-/** Signs an agent in with mobile number and code; answers with the user. */
+/** Signs an agent in with mobile number and code, and returns the user. */
 export const signIn = call('POST', '/oauth/login', {
   summary: 'Sign in with mobile number and SMS code',
   access: 'public',
@@ -18,7 +18,7 @@ export const signIn = call('POST', '/oauth/login', {
   response: asIs<SessionWires['signIn']['response']>(),
 });
 
-/** How a user of the partner system signs in. */
+/** Credentials of a user of the partner system. */
 export type PartnerEntry =
   | { readonly kind: 'password'; readonly userName: string; readonly password: string }
   | { readonly kind: 'code'; readonly mobile: string; readonly code: string };
@@ -37,7 +37,10 @@ const partnerEntryCodec: Codec<PartnerEntry, PartnerEntryWire> = {
   },
 };
 
-/** Signs a user of the partner system in, on the partner's host only. Wrong passwords make the next try wait longer. */
+/**
+ * Signs a user of the partner system in, on the partner's host only. Each wrong password lengthens the wait before the
+ * next attempt.
+ */
 export const signInToPartner = call('POST', '/oauth/channelLogin', {
   summary: 'Sign in to the partner system by password or SMS code',
   access: 'public',
@@ -47,8 +50,8 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
 });
 
 /**
- * Signs a browser in that arrives from the mobile app. `uuid` and `source` alone prove nothing: the ticket signs the
- * user in, once.
+ * Signs a browser in that the mobile app opened. `uuid` and `source` aren't trusted alone; the ticket signs the user
+ * in, and it works once.
  */
 export const signInByTicket = call('POST', '/api/group/autoLogin', {
   summary: 'Sign in with a one-time ticket of the mobile app',
@@ -58,7 +61,7 @@ export const signInByTicket = call('POST', '/api/group/autoLogin', {
   response: asIs<SessionWires['signInByTicket']['response']>(),
 });
 
-/** Ends the session. */
+/** Ends the session of the caller. */
 export const signOut = call('GET', '/oauth/logout', {
   summary: 'Sign out',
   access: 'public',
@@ -66,7 +69,7 @@ export const signOut = call('GET', '/oauth/logout', {
   response: asIs<SessionWires['signOut']['response']>(),
 });
 
-/** The signed-in user; refused with 001011 without a session. */
+/** Returns the signed-in user. It is refused with 001011 without a session. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
   request: asIs<SessionWires['currentUser']['request']>(),

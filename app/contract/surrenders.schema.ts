@@ -4,10 +4,10 @@ import { type InferType, mixed, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { day, filledText, shape, text, whole, yuan } from './wire/fields.ts';
 
-/** A surrender of an order, as its page shows it. */
+/** Fields of the surrender of an order. */
 export const surrenderFields = {
   surrenderStatus: text(20),
-  /** Empty: the insurer ended the policy. */
+  /** Reason for the surrender; empty when the insurer ended the policy. */
   surrenderReason: text(40),
   note: text(500),
   applyTime: text(40),
@@ -15,7 +15,7 @@ export const surrenderFields = {
   effectiveDate: day(),
   refundPremium: yuan(),
   fee: yuan(),
-  /** The part of `refundPremium` that was sent. */
+  /** The part of `refundPremium` that was already paid out. */
   sentPremium: yuan(),
 };
 const orderSurrenderWire = shape(surrenderFields);

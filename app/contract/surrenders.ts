@@ -54,14 +54,17 @@ export const surrenderValueCodec: Codec<SurrenderValue, SurrenderValueWire> = {
   }),
 };
 
-/** The refund of a policy that is surrendered today. 006004 in words where it can't be: not in force, an endorsement or a surrender is open, the cover ends today. */
+/**
+ * Returns the refund for a policy that is surrendered today. It is refused with 006004 when the policy isn't in force,
+ * when an endorsement or a surrender is open, or when the cover ends today.
+ */
 export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', {
   summary: 'Refund of a policy that is surrendered today',
   request: asIs<SurrenderWires['surrenderOffer']['request']>(),
   response: surrenderValueCodec,
 });
 
-/** A request to surrender a policy, with the date and the amount that the agent saw. */
+/** Request to surrender a policy, with the date and the amount that the agent saw. */
 export interface SurrenderRequest {
   readonly orderSn: string;
   readonly reason: SurrenderReason;
@@ -83,7 +86,10 @@ const requestCodec: Codec<SurrenderRequest, SurrenderRequestWire> = {
   }),
 };
 
-/** Requests the surrender of a policy; the insurer decides. 900410 with the offer of today where date or amount are others, 006004 as for the offer. */
+/**
+ * Requests the surrender of a policy; the insurer decides. It is refused with 900410 and today's offer when date or
+ * amount differ from that offer, and with 006004 as `surrenderOffer` is.
+ */
 export const surrenderPolicy = call('POST', '/api/own/orders/:orderSn/surrender', {
   summary: 'Surrender a policy',
   request: requestCodec,

@@ -26,56 +26,59 @@ const policyBonusCodec: Codec<readonly EarnedReward[], PolicyBonusWire> = {
     })),
 };
 
-/** Rewards that count today and what the caller's policies earned of each; nothing for users without commission. */
+/**
+ * Returns the running rewards and the amount that the caller's policies earned with each; nothing for users who may not
+ * see commission.
+ */
 export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   summary: "Rewards that the caller's policies have earned",
   request: asIs<UserWires['policyBonus']['request']>(),
   response: policyBonusCodec,
 });
 
-/** The sales user of a link with `uuid`: only the caller's own. */
+/** Returns the sales user of a link with `uuid`. It must be the caller. */
 export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   summary: 'The sales user that a link names',
   request: asIs<UserWires['salesUser']['request']>(),
   response: asIs<UserWires['salesUser']['response']>(),
 });
 
-/** Tells if professional prices are shown to the caller. `u` is the caller's own uuid. */
+/** Reports whether professional prices are shown to the caller. `u` is the caller's own uuid. */
 export const priceDisplay = call('GET', '/api/user/isppshow', {
   summary: 'Whether professional prices are shown',
   request: asIs<UserWires['priceDisplay']['request']>(),
   response: asIs<UserWires['priceDisplay']['response']>(),
 });
 
-/** Tells if commission may be shown to the caller. */
+/** Reports whether commission may be shown to the caller. */
 export const commissionSwitch = call('GET', '/api/main/getPushMoneySwitchStatus', {
   summary: 'Whether commission is shown',
   request: asIs<UserWires['commissionSwitch']['request']>(),
   response: asIs<UserWires['commissionSwitch']['response']>(),
 });
 
-/** Tells if the caller may insure, and otherwise what is missing. */
+/** Reports whether the caller may insure, and otherwise the missing qualification. */
 export const userQualification = call('GET', '/api/main/checkUserQualification', {
   summary: 'Whether the caller may insure, and what would unlock it',
   request: asIs<UserWires['userQualification']['request']>(),
   response: asIs<UserWires['userQualification']['response']>(),
 });
 
-/** The caller's practising certificate; its number is masked. */
+/** Returns the caller's practising certificate with a masked number. */
 export const salesQualification = call('GET', '/api/getUserSalesQualification', {
   summary: "The caller's practising certificate",
   request: asIs<UserWires['salesQualification']['request']>(),
   response: asIs<UserWires['salesQualification']['response']>(),
 });
 
-/** Tells if a product requires real-name authentication that the caller lacks. */
+/** Reports whether a product requires a real-name authentication that the caller lacks. */
 export const realNameLimit = call('GET', '/api/insureGroupUserRealNameLimit', {
   summary: 'Real-name limit of a product',
   request: asIs<UserWires['realNameLimit']['request']>(),
   response: asIs<UserWires['realNameLimit']['response']>(),
 });
 
-/** A one-time pass for a browser: opens the caller's session there within a minute (`autoLogin`). */
+/** Issues a one-time ticket that opens the caller's session in another browser within a minute (`autoLogin`). */
 export const issueTicket = call('POST', '/api/own/tickets', {
   summary: 'Issue a one-time sign-in ticket for another browser of the caller',
   request: asIs<UserWires['issueTicket']['request']>(),

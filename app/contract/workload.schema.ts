@@ -8,25 +8,25 @@ export const workloadSchemas = {
   workload: {
     request: nothing(),
     response: shape({
-      /** Orders that await payment (55) and can still be paid: cover starts tomorrow or later. */
+      /** Orders that await payment (55) and can still be paid, because cover starts tomorrow or later. */
       unpaid: count(),
-      /** Orders whose papers the insurer sent back (120). */
+      /** Orders whose materials the insurer rejected (120). */
       materialsRejected: count(),
-      /** Policies whose papers are still due (201). */
+      /** Policies with materials that are still due (201). */
       materialsDue: count(),
       drafts: count(),
-      /** Endorsements whose papers are to be uploaded. */
+      /** Endorsements with materials to upload. */
       endorsementsToUpload: count(),
       expiringIn60: count(),
       expiringIn30: count(),
       expiringIn7: count(),
-      /** Orders that closed unpaid by themselves in the last 7 days. */
+      /** Unpaid orders that were closed automatically in the last 7 days. */
       closedUnpaid: count(),
-      /** ISO instant of the last of them; empty where there is none. */
+      /** ISO instant at which the latest of them was closed; empty when there is none. */
       closedUnpaidAt: text(40),
-      /** Surrenders that the insurer decided in the last 7 days, its own among them. */
+      /** Surrenders that the insurer decided in the last 7 days, including surrenders by the insurer itself. */
       surrendersDecided: count(),
-      /** ISO instant of the last of these decisions; empty where there is none. */
+      /** ISO instant of the latest of these decisions; empty when there is none. */
       surrendersDecidedAt: text(40),
     }),
   },

@@ -1,13 +1,16 @@
 import { asIs, call } from './call.ts';
 import type { WorkloadWires } from './workload.schema.ts';
 
-/** Days before the end of cover at which the work home counts policies; each count holds the shorter ones. */
+/**
+ * Numbers of days before the end of cover for which the start page counts policies. Each count includes the shorter
+ * ones.
+ */
 export const expiryHorizons = [60, 30, 7] as const;
 export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
 /**
- * Numbers of orders, drafts and endorsements that wait for the caller. Each equals the count of the list that it leads
- * to; shown first on `/entry`.
+ * Returns the numbers of orders, drafts and endorsements that need an action of the caller. Each number equals the
+ * length of the list that it links to. `/entry` shows them first.
  */
 export const workload = call('GET', '/api/own/workload', {
   summary: 'What waits for the caller, as numbers',

@@ -87,7 +87,7 @@ export const rightUses: readonly {
   },
   {
     place: 'app/contract/',
-    words: ['paper', 'papers', 'figure', 'figures', 'preservation'],
+    words: ['figure', 'figures', 'preservation'],
     reason: "words of the calls' descriptions and of the wire",
   },
   ...[

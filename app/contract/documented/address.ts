@@ -1,7 +1,7 @@
 import type { AddressWire } from '../wire/address.schema.ts';
 import type { Facts } from './facts.ts';
 
-/** An address with the names of its regions; empty where none is chosen. */
+/** Adds the names of the regions to an address; a name is empty when no region is chosen. */
 export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
   ...address,
   provinceName: regions.regionOf(address.provinceCode)?.name ?? '',
@@ -9,10 +9,13 @@ export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
   districtName: regions.regionOf(address.districtCode)?.name ?? '',
 });
 
-/** An address of which parts may be missing. */
+/** Address whose fields may be missing. */
 export type PartOfAddress = { readonly [Name in keyof AddressWire]?: AddressWire[Name] | undefined };
 
-/** The codes of a payload's address: they are what holds, and names follow from them. */
+/**
+ * Returns the address of a payload with its codes only. The names of regions are ignored, because they follow from the
+ * codes.
+ */
 export const receivedAddress = (address: PartOfAddress | null | undefined): AddressWire => ({
   provinceCode: address?.provinceCode ?? 0,
   cityCode: address?.cityCode ?? 0,

@@ -4,10 +4,10 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The value of a matter that a payload may tell under several names: the first that is given.
+ * Returns the first given value of a field that a payload may carry under several names.
  *
- * @param path where the first stands
- * @throws ContradictionError where two are given and differ
+ * @param path path of the first name
+ * @throws ContradictionError when two given values differ
  */
 export function agreed<Value>(path: string, ...values: readonly (Value | null | undefined)[]): Value | undefined {
   const given = values.filter(isGiven);

@@ -14,7 +14,7 @@ const archiveFields = {
 
 const industries = () => listOf(shape({ code: text(10) }), 4);
 
-/** Fields of an applicant as answers have it, without its persons. */
+/** Fields of an applicant in responses, without its persons. */
 export const answeredApplicantFields = {
   ...textFields,
   industryInfos: industries().optional(),
@@ -26,7 +26,7 @@ export const answeredApplicantFields = {
   archiveInfo: shapeOrNone(archiveFields),
 };
 
-/** The same as requests have it, each of which may be missing. */
+/** The same fields in requests, where each may be missing. */
 export const applicantPayloadFields = {
   ...answeredApplicantFields,
   residentAddress: addressPayload.default(undefined),

@@ -9,9 +9,10 @@ const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
 
 /**
- * The applicant of a payload. Four of its fields stand in the draft as well. What isn't given wasn't entered yet.
+ * Returns the applicant of a payload. Four of its fields may also stand in the draft itself. A missing field counts as
+ * not entered yet.
  *
- * @throws ContradictionError where the two differ
+ * @throws ContradictionError when the values of the two places differ
  */
 export function receivedApplicant(draft: DraftPayload): ApplicantWire {
   const given = draft.groupApplicant ?? {};

@@ -1,6 +1,6 @@
 import type { BillPayload, BillWire } from '../wire/draftInvoice.schema.ts';
 
-/** The wished invoice of a payload; what is left out is as a form begins with it. */
+/** Returns the wanted invoice of a payload. Missing fields get the initial values of the form. */
 export const receivedBill = (billInfo: BillPayload): { readonly billInfo?: BillWire } =>
   billInfo
     ? {

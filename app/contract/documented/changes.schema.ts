@@ -4,7 +4,7 @@ import { changeWire, effectiveInstant } from '../wire/endorsementChanges.schema.
 import { code, listOf, text, whole } from '../wire/fields.ts';
 import { maxPersonsInRequest } from '../wire/limits.ts';
 
-/** A change of a person as requests have it: its kind, and the person that comes, the one that goes, or both. */
+/** Change of a person in requests: its kind, and the added person, the removed person or both. */
 const changePayload = changeWire
   .shape({
     insuredIdType: code(40),
@@ -21,7 +21,7 @@ export type ChangePayload = InferType<typeof changePayload>;
 
 export const changesPayload = listOf(changePayload, maxPersonsInRequest);
 
-/** Fields of a request for changes. */
+/** Fields of a request for changes of persons. */
 export const requestPayloadFields = {
   conservationStartDatetime: effectiveInstant(),
   personInfoList: changesPayload,

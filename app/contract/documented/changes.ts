@@ -4,7 +4,10 @@ import type { ChangePayload } from './changes.schema.ts';
 
 const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
 
-/** Changes of a payload; without a key a person is found by name and document. @throws ContradictionError */
+/**
+ * Returns the changes of a payload. A change without key refers to the person with the same name and document. @throws
+ * ContradictionError
+ */
 export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>
   changes.map((change, at) => ({
     conservationType: change.conservationType,
@@ -29,7 +32,7 @@ export const receivedChanges = (changes: readonly ChangePayload[], path = 'perso
     orgOccupationType: textOf(change.orgOccupationType),
   }));
 
-/** A payload whose persons are changes. */
+/** Returns a payload with its list of changes converted. */
 export const withReceivedChanges = <Payload extends { readonly personInfoList: readonly ChangePayload[] }>(
   payload: Payload,
 ): Omit<Payload, 'personInfoList'> & { personInfoList: ChangeWire[] } => ({

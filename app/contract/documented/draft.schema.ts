@@ -15,10 +15,10 @@ const personFields = {
   birthday: text(40).optional(),
 };
 
-/** A person as answers have it. */
+/** Schema of a person in responses. */
 export const answeredPerson = shape(personFields);
 
-/** A person as requests have it; codes may be numbers. */
+/** Schema of a person in requests; codes may be numbers. */
 export const personPayload = shape({
   ...personFields,
   insuredIdType: code(40),
@@ -43,7 +43,7 @@ const factorFields = {
   deductibleRate: code(40),
 };
 
-/** Factor rates of a scheme as requests have them. */
+/** Schema of the factor rates of a scheme in requests. */
 const factorPayload = () => partOrNone(factorFields);
 
 const documentedSchemeFields = {
@@ -56,7 +56,7 @@ const documentedClause = { ...clauseFields, insuredUnit: text(20).optional(), na
 
 const plansWith = () => listOf(shape({ planCode: text(40), clauseList: listOf(text(40), 60) }), 10).optional();
 
-/** A scheme as answers have it. */
+/** Schema of a scheme in responses. */
 export const answeredScheme = shape({
   ...schemeFields,
   ...documentedSchemeFields,
@@ -112,7 +112,7 @@ const draftFields = {
   ...vehicleFields,
 };
 
-/** A draft as answers have it: ours, and every field that the documents name. */
+/** Schema of a draft in responses: the project's own fields and every field that the specification names. */
 export const answeredDraft = shape({
   ...draftFields,
   ...invoiceFields,
@@ -126,7 +126,7 @@ export const answeredDraft = shape({
   }),
 });
 
-/** A draft as requests have it. */
+/** Schema of a draft in requests. */
 export const draftPayload = shape({
   ...draftFields,
   billInfo: billPayload,

@@ -17,7 +17,7 @@ import { answeredSubjects, houseOfApplicant, receivedSubjects } from './subjects
 
 type Product = ProductDefinition | null;
 
-/** Discount tiers under their documented names. */
+/** Returns the discount tiers with the field names of the specification. */
 export const discountListOf = (product: Product) =>
   (product?.discountTiers ?? []).map(({ minPersons, maxPersons, discount }) => ({
     minN: minPersons,
@@ -25,17 +25,17 @@ export const discountListOf = (product: Product) =>
     dicount: discount,
   }));
 
-/** The rate of each plan on the premium. */
+/** Returns the rate of each plan, which the premium is multiplied by. */
 export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
-/** Texts that applicants of older records don't have; they begin empty. */
+/** Text fields that records of older applicants don't have, with empty values. */
 const laterTexts = Object.fromEntries(Object.values(laterApplicantNames).map(({ name }) => [name, ''])) as Record<
   LaterApplicantName,
   ''
 >;
 
-/** A draft with every field that the documents name. */
+/** Returns a draft with every field that the specification names. */
 export function answeredDraft(draft: DraftWire, facts: Facts) {
   const product = facts.productOf(draft.productId);
   const { groupApplicant, personInfoList: persons } = draft;
@@ -73,7 +73,7 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
   };
 }
 
-/** @throws ContradictionError where `insurePeriod`, in months, isn't the duration */
+/** @throws ContradictionError when `insurePeriod`, in months, differs from the duration */
 function receivedPeriod(draft: DraftPayload): PeriodWire {
   const { insurePeriod, duration, durationUnit } = draft;
   const isInPeriod = duration === undefined && insurePeriod !== undefined;
@@ -89,7 +89,10 @@ function receivedPeriod(draft: DraftPayload): PeriodWire {
   return period;
 }
 
-/** The scheme that a person names: by its id, or by its number as in 保障计划1; the only one where none is named. */
+/**
+ * Returns a function that sets the scheme of a person. A person names a scheme by id, or by number as in 保障计划1. A
+ * person without a scheme gets the only scheme of the draft, if there is just one.
+ */
 function placedIn(schemes: readonly SchemeWire[]) {
   const ids = new Set(schemes.map(({ schemeId }) => schemeId));
   return (person: PersonPayload, inScheme?: string): PersonPayload => {
@@ -118,8 +121,8 @@ function receivedRoster(draft: DraftPayload, schemes: readonly SchemeWire[]): Pe
 }
 
 /**
- * A draft of a payload as the documents write it: what we add may be missing and is derived, and what is told twice must
- * be the same.
+ * Converts a payload in the form of the specification to a draft. Missing fields that the project adds are derived.
+ * Fields that are given twice must agree.
  *
  * @throws ContradictionError
  */

@@ -1,9 +1,9 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { RegionIndex } from '@tuanbao/library/domain/region/regionIndex';
 
-/** Sources of documented fields beside the request or answer itself. */
+/** Data from which documented fields are derived, in addition to the request or response itself. */
 export interface Facts {
-  /** The product as it is sold today; null where there is none. */
+  /** Returns the current version of a product; null when the product doesn't exist. */
   readonly productOf: (productId: string) => ProductDefinition | null;
   readonly regions: Pick<RegionIndex, 'regionOf'>;
 }

@@ -4,7 +4,9 @@ import type { DraftPayload } from './draft.schema.ts';
 
 const licence = 'businessLicence';
 
-/** Materials of a draft as the documents keep them with the applicant: lists joined by commas. */
+/**
+ * Returns the materials of a draft in the applicant's fields of the specification, where lists are joined with commas.
+ */
 export function answeredArchive({ imgList = [], authorizationBookList = [], ...joined }: MaterialsWire) {
   const pictures = imgList.flatMap(({ fileUrlList }) => fileUrlList);
   return {
@@ -21,7 +23,10 @@ export function answeredArchive({ imgList = [], authorizationBookList = [], ...j
 
 const partsOf = (joined: string | undefined): string[] | undefined => (joined ? joined.split(',') : undefined);
 
-/** Materials of a payload, from the draft and from the archive of its applicant. @throws ContradictionError */
+/**
+ * Returns the materials of a payload, from the draft and from `archiveInfo` of its applicant. @throws
+ * ContradictionError
+ */
 export function receivedMaterials(draft: DraftPayload): MaterialsWire {
   const { archiveInfo, businessLicense = '' } = draft.groupApplicant ?? {};
   const pictures = [...(draft.imgList ?? [])];

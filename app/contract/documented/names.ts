@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../wire/jsonSchema.ts';
 
-/** Names of fields in the specification's two documents (000 §3, 001 §3 and §7). */
+/** Names of the fields in the specification's two documents (000 §3, 001 §3 and §7). */
 const names: ReadonlySet<string> = new Set(
   `loginStatus userId id userName name userLogo logoImg userUuid uuid isProPriceShow showLogin goPageAfterLogin userTier
   agencyName isTXSystem appId openId wYBroker quasiA settingPlan isNoAgentOrC isUserA isDistributionUser productId
@@ -29,7 +29,7 @@ const names: ReadonlySet<string> = new Set(
   conservationJobDTO operationType offlineDataUuid fileDir videoAuditToken token parentId`.split(/\s+/),
 );
 
-/** A schema whose fields say which of them the documents name: `x-documented`. */
+/** Returns a schema in which the fields that the specification names have the mark `x-documented`. */
 export function marked(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -1,4 +1,7 @@
-/** An order that names its policy as calls take it: by the number of its order; empty before there is a policy. */
+/**
+ * Adds `policyUuid` to an order: the order's number, which calls accept as id of its policy; empty before a policy
+ * exists.
+ */
 export const withPolicyUuid = <Order extends { readonly orderSn: string; readonly policySn: string | null }>(
   order: Order,
 ) => ({ ...order, policyUuid: order.policySn === null ? '' : order.orderSn });

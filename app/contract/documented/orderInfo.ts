@@ -3,13 +3,13 @@ import type { DraftPayload } from './draft.schema.ts';
 import { answeredDraft, receivedDraft } from './draft.ts';
 import type { Facts } from './facts.ts';
 
-/** An answer whose `orderInfo` has every documented field. */
+/** Returns a response with every documented field in its `orderInfo`. */
 export const withAnsweredDraft = <Answer extends { readonly orderInfo: DraftWire }>(answer: Answer, facts: Facts) => ({
   ...answer,
   orderInfo: answeredDraft(answer.orderInfo, facts),
 });
 
-/** A payload whose `orderInfo` is a draft as the documents write it. @throws ContradictionError */
+/** Converts the `orderInfo` of a payload, a draft in the form of the specification. @throws ContradictionError */
 export const withReceivedDraft = <Payload extends { readonly orderInfo: DraftPayload }>(
   { orderInfo, ...rest }: Payload,
   facts: Facts,

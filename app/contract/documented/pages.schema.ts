@@ -1,6 +1,6 @@
 import { text, whole } from '../wire/fields.ts';
 
-/** Fields of its request that a page of a list repeats. */
+/** Fields of the request that a page of a list repeats in its response. */
 export const pageEcho = {
   pageIndex: whole(1, 100_000).optional(),
   pageSize: whole(1, 100).optional(),

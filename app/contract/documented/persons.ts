@@ -3,7 +3,7 @@ import type { PersonWire } from '../wire/draft.schema.ts';
 import { agreed } from './agreed.ts';
 import type { PersonPayload } from './draft.schema.ts';
 
-/** A person under both spellings of the birthday. */
+/** Returns a person with the birthday under both names, `birthDay` and `birthday`. */
 export const answeredPerson = (person: PersonWire) => ({ ...person, birthday: person.birthDay });
 
 const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
@@ -21,7 +21,7 @@ const personOf = (person: PersonPayload, key: number, path: string): PersonWire 
   occupationType: textOf(person.occupationType),
 });
 
-/** The persons of a list; those without a key get the numbers after the greatest. */
+/** Returns the persons of a list. A person without key gets the next number after the greatest key. */
 export function receivedPersons(persons: readonly PersonPayload[], path: string): PersonWire[] {
   let last = persons.reduce((greatest, { key = 0 }) => Math.max(greatest, key), 0);
   return persons.map((person, at) => personOf(person, person.key ?? (last += 1), `${path}.${at}`));
@@ -31,9 +31,10 @@ const identity = ({ insuredName = '', insuredIdType, insuredIdNo = '' }: PersonP
   JSON.stringify([insuredName, textOf(insuredIdType), insuredIdNo]);
 
 /**
- * Persons of a roster that may be told in one list, or where they belong: with their occupation, or with the applicant.
+ * Returns the persons of a roster. A payload gives them in one list, or with their occupations and with the applicant,
+ * or both.
  *
- * @throws ContradictionError where one who is told elsewhere isn't in the list
+ * @throws ContradictionError when a person from another place isn't in the list
  */
 export function oneRoster(
   list: readonly PersonPayload[],

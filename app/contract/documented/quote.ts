@@ -6,7 +6,7 @@ import { premiumRatesOf } from './draft.ts';
 import type { Facts } from './facts.ts';
 import { clausesOf } from './schemes.ts';
 
-/** A discount tier under its documented names too. */
+/** Adds the field names of the specification to a discount tier. */
 export const answeredTier = (tier: DiscountTier) => ({
   ...tier,
   minN: tier.minPersons,
@@ -14,33 +14,36 @@ export const answeredTier = (tier: DiscountTier) => ({
   dicount: tier.discount,
 });
 
-/** A product whose discount tiers have their documented names too. */
+/** Adds the field names of the specification to the discount tiers of a product. */
 export const answeredProduct = (product: ProductDefinition) => ({
   ...product,
   discountTiers: product.discountTiers.map(answeredTier),
 });
 
-/** The period of a draft. */
+/** Returns the duration of a draft and its unit. */
 export const durationInfoOf = ({ duration, durationUnit }: DraftWire) => ({ duration, durationUnit });
 
-/** Rules of a product's price. */
+/**
+ * Returns the rules of a product's price: its rounding, its maximum number of persons and its feature
+ * `repeatPremiumRate`.
+ */
 export const rulesOf = ({ rounding, persons, features }: ProductDefinition) => ({
   rounding,
   maxRoleNum: persons.max,
   repeatPremiumRate: features.repeatPremiumRate,
 });
 
-/** Classes that a product takes, as its job type, and what its premium is counted by. */
+/** Returns the occupation classes that a product accepts, as `jobType`, and its rating basis. */
 export const groupJobInfoOf = ({ occupation, basis }: ProductDefinition) => ({ jobType: occupation.classes, basis });
 
-/** Premium of one person by occupation, for the months of the draft. */
+/** Returns the premium of one person by occupation, keyed by the months of the draft. */
 function clausePremiumOf({ schemes }: Quote, { duration }: DraftWire) {
   const lines = schemes.flatMap((scheme) => (scheme.status === 'priced' ? scheme.lines : []));
   const byProfession = lines.map(({ occupationCode, unitPremium }) => [occupationCode, unitPremium] as const);
   return Object.fromEntries([[String(duration), Object.fromEntries(byProfession)]]);
 }
 
-/** A price with the state of a quote that the documents name. */
+/** Adds the fields of a quote that the specification names to a quote. */
 export function answeredQuote(quote: Quote, { productOf }: Facts, draft: DraftWire) {
   const product = productOf(draft.productId);
   const { reached, next } = quote.discount;

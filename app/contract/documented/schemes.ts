@@ -8,7 +8,7 @@ import { agreed } from './agreed.ts';
 import type { DraftPayload, ProfessionPayload, SchemePayload } from './draft.schema.ts';
 import { answeredPerson } from './persons.ts';
 
-/** The documents' `expendNum` of a profession (000 §9). */
+/** Value of the field `expendNum` of a profession in the specification (000 §9). */
 const defaultExpend = 3;
 
 type Product = ProductDefinition | null;
@@ -16,7 +16,7 @@ type Product = ProductDefinition | null;
 const rateOf = (options: readonly FactorOption[] | undefined, chosen: string): string =>
   options?.find(({ code }) => code === chosen)?.rate ?? '';
 
-/** Factor rates of a scheme: the chosen codes, and the rate of its deductible. */
+/** Returns the factor rates of a scheme: the chosen codes, and the rate of the deductible. */
 export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
   planCode: scheme.planCode,
   planCodes: scheme.planCode === '' ? [] : [scheme.planCode],
@@ -28,7 +28,7 @@ export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
 
 const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
 
-/** Persons whose scheme doesn't have their occupation; they stand with the applicant. */
+/** Returns the persons whose scheme doesn't contain their occupation. The response lists them with the applicant. */
 export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
   const places = new Set(
     schemes.flatMap(({ schemeId, professions }) => professions.map(({ code }) => place(schemeId, code))),
@@ -36,7 +36,7 @@ export function unplaced(schemes: readonly SchemeWire[], persons: readonly Perso
   return persons.filter(({ productCombId, occupationCode }) => !places.has(place(productCombId, occupationCode)));
 }
 
-/** Clauses of a scheme with their sums insured, and how they are told. */
+/** Returns the clauses of a scheme with sums insured, unit and name. */
 export const clausesOf = ({ planCode, planList }: SchemeWire, product: Product) => {
   const known = product?.plans.find(({ code }) => code === planCode)?.clauses ?? [];
   return planList.map(({ clauseCode, insuredSet }) => ({
@@ -47,7 +47,7 @@ export const clausesOf = ({ planCode, planList }: SchemeWire, product: Product) 
   }));
 };
 
-/** A scheme with every field that the documents name. */
+/** Returns a scheme with every field that the specification names. */
 export function answeredScheme(scheme: SchemeWire, product: Product, persons: readonly PersonWire[]) {
   const { planCodes, deductibleRate, ...rates } = factorRateOf(scheme, product);
   const members = persons.filter(({ productCombId }) => productCombId === scheme.schemeId);
@@ -74,7 +74,7 @@ export function answeredScheme(scheme: SchemeWire, product: Product, persons: re
   };
 }
 
-/** @throws ContradictionError where the job type is none of the six */
+/** @throws ContradictionError when the job type is none of the six */
 function classIn(jobType: string, path: string): OccupationClass | null {
   const occupationClass = classOfJobType(jobType);
   if (occupationClass === null && jobType !== '' && jobType !== noOccupationJobType) {
@@ -98,7 +98,10 @@ function professionOf(profession: ProfessionPayload, path: string): SchemeWire['
   };
 }
 
-/** The code of the payout ratio that has a documented `freeOdds`; the text itself where the product has none such. */
+/**
+ * Returns the code of the payout ratio that matches `freeOdds`, or `freeOdds` as text when the product has no such
+ * ratio.
+ */
 function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Product, path: string): string {
   const option = product?.payoutRatios.find(
     ({ code, rate }) => code === freeOdds || (freeOdds !== '' && Number(rate) === Number(freeOdds)),
@@ -108,9 +111,9 @@ function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Produc
 }
 
 /**
- * A scheme of a payload; without an id it has its number.
+ * Converts a scheme of a payload. A scheme without id gets its number as id.
  *
- * @param ofDraft plan and factors of the whole draft, which are those of its first scheme
+ * @param ofDraft plan and factors in the draft itself, which apply to its first scheme
  * @throws ContradictionError
  */
 export function receivedScheme(

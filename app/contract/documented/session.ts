@@ -1,6 +1,6 @@
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 
-/** Fields of a user from which the documents' other names follow. */
+/** Fields of a user from which the other documented fields are derived. */
 interface User {
   readonly loginStatus: boolean;
   readonly userId: string;
@@ -12,8 +12,8 @@ interface User {
 }
 
 /**
- * A user under every documented name, with the flags that follow from tier and appId. The login view and the page after
- * it are the screen's own: who is signed in needs no login, and goes where the screen remembers.
+ * Returns a user with every documented field and with the flags that follow from tier and appId. `goPageAfterLogin` is
+ * empty, because the screen itself remembers the page that follows the login.
  */
 export const answeredUser = <Answer extends User>(user: Answer) => ({
   ...user,

@@ -7,7 +7,7 @@ import { subjectFieldSchemas, type SubjectWire, type SubjectWireValue } from '..
 import type { SubjectName } from '../wire/subjectNames.ts';
 import type { PartOfAddress } from './address.ts';
 
-/** A subject as requests have it: fields that may be missing, and figures that follow from them. */
+/** Subject in requests; fields may be missing, and derived values are accepted too. */
 export type SubjectPayload = Readonly<Record<string, SubjectWireValue | PartOfAddress | undefined>>;
 
 type SubjectSchemas<Subject extends object> = Readonly<
@@ -35,7 +35,7 @@ export const vehicleFields = {
 const answered = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
   shapeOrNone({ ...subjectFieldSchemas(section, answeredAddress), ...beside });
 
-/** Subjects that are insured beside persons, as answers have them. */
+/** Schemas of the insured subjects in responses. */
 export const answeredSubjects: SubjectSchemas<SubjectWire> = {
   constructionInfo: answered('construction', { constructionPeriod: constructionPeriod.optional() }),
   swimmingPoolInfo: answered('swimmingPool'),
@@ -47,7 +47,7 @@ export const answeredSubjects: SubjectSchemas<SubjectWire> = {
 const payload = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
   partOrNone({ ...subjectFieldSchemas(section, addressPayload), ...beside });
 
-/** The same as requests have it. */
+/** Schemas of the insured subjects in requests. */
 export const subjectPayloads: SubjectSchemas<SubjectPayload> = {
   constructionInfo: payload('construction', { constructionPeriod }),
   swimmingPoolInfo: payload('swimmingPool'),

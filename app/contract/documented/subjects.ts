@@ -27,7 +27,7 @@ const numberIn = (subject: SubjectPayload, name: string): number | null => {
 const isPartOfAddress = (value: unknown): value is PartOfAddress =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A subject of a payload; what isn't given wasn't entered yet. */
+/** Returns a subject of a payload. A missing field counts as not entered yet. */
 const receivedSubject = (section: SubjectSection, given: SubjectPayload): SubjectWire =>
   Object.fromEntries(
     Object.entries(emptySubjectWire(section)).map(([name, empty]): [string, SubjectWireValue] => {
@@ -37,13 +37,19 @@ const receivedSubject = (section: SubjectSection, given: SubjectPayload): Subjec
     }),
   );
 
-/** Days of the works, first and last included; null while one of the two is missing. */
+/**
+ * Returns the number of days of the construction work, with the first and last day; null while one of the two is
+ * missing.
+ */
 function periodOf(construction: SubjectPayload): number | null {
   const [startTime, endTime] = [textIn(construction, 'startTime'), textIn(construction, 'endTime')];
   return startTime === '' || endTime === '' ? null : daysBetween(startTime, endTime) + 1;
 }
 
-/** A project, whose last day may be given as the number of days. @throws ContradictionError where the two differ */
+/**
+ * Returns the project of a payload. Its last day may be given as a number of days. @throws ContradictionError when the
+ * two differ
+ */
 function constructionIn({ constructionInfo }: DraftPayload): SubjectWire | undefined {
   if (!constructionInfo) return undefined;
   const received = receivedSubject('construction', constructionInfo);
@@ -67,7 +73,10 @@ const vehicleFields = [
 
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
-/** A vehicle of the draft's own fields, of `vehicleInfo`, or of both. @throws ContradictionError where they differ */
+/**
+ * Returns the vehicle of a payload, from the fields of the draft, from `vehicleInfo` or from both. @throws
+ * ContradictionError when the two differ
+ */
 function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
   const { vehicleInfo } = draft;
   if (!vehicleInfo && vehicleFields.every((name) => draft[name] === undefined)) return undefined;
@@ -84,7 +93,10 @@ function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
 
 const isChosen = (address: AddressWire) => Object.values(address).some(Boolean);
 
-/** A house of the applicant's fields, of `houseInfo`, or of both. @throws ContradictionError where they differ */
+/**
+ * Returns the house of a payload, from the fields of the applicant, from `houseInfo` or from both. @throws
+ * ContradictionError when the two differ
+ */
 function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | undefined {
   const { housingArea, insureHouseAddress } = groupApplicant ?? {};
   if (!houseInfo && !insureHouseAddress && (housingArea ?? null) === null) return undefined;
@@ -99,7 +111,7 @@ function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | und
   return receivedSubject('house', { ...houseInfo, housingArea: area, insureHouseAddress: address });
 }
 
-/** Subjects that a payload insures beside persons. @throws ContradictionError */
+/** Returns the insured subjects of a payload. @throws ContradictionError */
 export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   ...Object.fromEntries(
     subjectSections.flatMap((section) => {
@@ -113,7 +125,7 @@ export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   houseInfo: houseIn(draft),
 });
 
-/** A subject with the names of its regions. */
+/** Adds the names of the regions to a subject. */
 const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
   Object.fromEntries(
     Object.entries(subject).map(([name, value]) => [
@@ -122,7 +134,7 @@ const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
     ]),
   );
 
-/** The house of an order in the fields of its applicant. */
+/** Returns the house of an order in the fields of its applicant. */
 export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
   const address = houseInfo?.['insureHouseAddress'];
   return {
@@ -131,7 +143,7 @@ export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
   };
 }
 
-/** Subjects with the names of their regions and the figures that follow from them. */
+/** Returns the subjects with the names of their regions and with derived values. */
 export function answeredSubjects(subjects: SubjectsWire, facts: Facts) {
   const { constructionInfo, vehicleInfo, houseInfo } = subjects;
   const { area, seatCount: _seats, ...vehicle } = vehicleInfo ?? {};

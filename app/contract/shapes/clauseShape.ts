@@ -37,7 +37,7 @@ const ratesByClass = recordOf('^[1-6]$', decimal);
 
 const factor = { code: text, label: text, rate: decimal };
 
-/** One choice of a factor table. */
+/** JSON Schema of one option in a factor table. */
 export const factorOptionShape: JsonSchema = objectOf<FactorOption>(factor, { ratesByClass });
 
 export const disabilityTableShape: JsonSchema = objectOf<DisabilityTable>(
@@ -61,14 +61,14 @@ const clause = objectOf<Clause>(
   },
 );
 
-/** A priced bundle of clauses. */
+/** JSON Schema of a plan, a priced bundle of clauses. */
 export const planShape: JsonSchema = objectOf<Plan>({ code: text, name: text, rate: decimal, clauses: listOf(clause) });
 
 type TariffOf<Basis extends Tariff['basis']> = Extract<Tariff, { basis: Basis }>;
 
 const decimalsBy = (words: readonly string[]) => recordOf(`^(${words.join('|')})$`, decimal);
 
-/** The tables of a basis that are not a clause's own. */
+/** JSON Schema of the rate tables of a basis that don't belong to a clause. */
 export const tariffShape: JsonSchema = anyOf(
   objectOf<TariffOf<'byArea'>>({ basis: { const: 'byArea' }, projectTypes: decimalsBy(projectTypes) }),
   objectOf<TariffOf<'byContractCost'>>({
@@ -101,7 +101,7 @@ export const tariffShape: JsonSchema = anyOf(
 
 const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));
 
-/** The product's names for the codes in schemes. */
+/** JSON Schema of the names that a product gives to the codes in its schemes. */
 export const productWordsShape: JsonSchema = objectOf<ProductWords>(
   {
     plans: listOf(

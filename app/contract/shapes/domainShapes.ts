@@ -6,7 +6,7 @@ import { productWordsShape } from './clauseShape.ts';
 import { occupationRowShape, productDefinitionShape, productSummaryShape } from './productShape.ts';
 import { quoteShape, ratingSubjectShape } from './quoteShape.ts';
 
-/** The shapes of domain values that answers carry as they are. */
+/** JSON Schemas of the domain values that responses carry unchanged. */
 export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
   Quote: quoteShape,
   RatingSubject: ratingSubjectShape,
@@ -16,7 +16,7 @@ export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
   OccupationRow: occupationRowShape,
 };
 
-/** The shape that a reference of `referenceTo` leads to; the schema itself where it is none. */
+/** Returns the JSON Schema that a reference of `referenceTo` points to; the schema itself when it isn't a reference. */
 export function resolved(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];
   return ownValue(domainShapes, name ?? '') ?? schema;

@@ -17,7 +17,7 @@ const limit = orNull(
   objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
 );
 
-/** Changes that a product allows to a policy in force, and their cost. */
+/** JSON Schema of the changes that a product allows to a policy in force, and of their cost. */
 export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>({
   externalAddress: text,
   kinds: listOf(oneOf(endorsementKinds)),

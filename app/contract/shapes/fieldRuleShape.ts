@@ -17,7 +17,7 @@ const ruled = {
 
 type LimitRule = Extract<FieldRule, { limit: number }>;
 
-/** A rule that a product adds to a field of its form. */
+/** JSON Schema of a rule that a product adds to a field of its form. */
 export const fieldRuleShape: JsonSchema = anyOf(
   objectOf<Extract<FieldRule, { rule: 'required' }>>({ ...ruled, rule: { const: 'required' } }),
   objectOf<LimitRule>({

@@ -6,7 +6,7 @@ type RequiredFields<Value> = { readonly [Key in Exclude<keyof Value, OptionalKey
 
 type OptionalFields<Value> = { readonly [Key in OptionalKeys<Value>]: JsonSchema };
 
-/** The shape of a type: exactly its fields; one that is missing here, or that the type doesn't have, fails to compile. */
+/** Returns the JSON Schema of an object type. It compiles only when the fields are exactly those of the type. */
 export const objectOf = <Value extends object>(
   fields: RequiredFields<Value>,
   ...[optional]: [OptionalKeys<Value>] extends [never] ? [] : [optional: OptionalFields<Value>]
@@ -17,24 +17,24 @@ export const objectOf = <Value extends object>(
   additionalProperties: false,
 });
 
-/** A shape that may have more fields: those that the documents name beside ours. */
+/** Returns a JSON Schema with more fields: those that the specification names and the domain type doesn't have. */
 export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   ...shape,
   properties: { ...(shape['properties'] as object), ...fields },
 });
 
-/** One word of a union, all of which are named here. */
+/** Returns the JSON Schema of a union of words. It compiles only when all words of the union are listed. */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',
   enum: Object.keys(words),
 });
 
-/** One of the words of a list. */
+/** Returns the JSON Schema of one word from a list. */
 export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: words });
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** A record: which keys it may have, and what each of them holds. */
+/** Returns the JSON Schema of a record: a pattern for its keys and a schema for its values. */
 export const recordOf = (key: string, value: JsonSchema): JsonSchema => ({
   type: 'object',
   propertyNames: { pattern: key },
@@ -53,14 +53,14 @@ export const whole: JsonSchema = { type: 'integer' };
 
 export const figure: JsonSchema = { type: 'number' };
 
-/** Money, a rate or a factor: a decimal string. */
+/** Money, a rate or a factor as a decimal string. */
 export const decimal: JsonSchema = { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` };
 
 /** A calendar day `YYYY-MM-DD`. */
 export const day: JsonSchema = { type: 'string', format: 'day' };
 
-/** Classes 1 to 6. */
+/** Occupation class from 1 to 6. */
 export const occupationClass: JsonSchema = { type: 'integer', minimum: 1, maximum: 6 };
 
-/** Six characters 0/1 for the classes 1 to 6. */
+/** Six characters 0 or 1, one for each of the classes 1 to 6. */
 export const classMask: JsonSchema = { type: 'string', pattern: '^[01]{6}$' };

@@ -52,7 +52,7 @@ const jump = anyOf(
   objectOf<Elsewhere>({ kind: wordOf<Elsewhere['kind']>({ api: true, cps: true, offline: true }), address: text }),
 );
 
-/** A product as a list shows it. */
+/** JSON Schema of a product in a list. */
 export const productSummaryShape: JsonSchema = objectOf<ProductSummary>(
   {
     id: text,
@@ -69,7 +69,7 @@ export const productSummaryShape: JsonSchema = objectOf<ProductSummary>(
   { pinyin: text, earnings: objectOf<ProductEarnings>({ percent: decimal, rewards: whole }) },
 );
 
-/** A row of the occupation tree; parents come before children. */
+/** JSON Schema of a row of the occupation tree; parents come before children. */
 export const occupationRowShape: JsonSchema = objectOf<OccupationRow>(
   { code: text, name: text, level: whole },
   {
@@ -158,7 +158,7 @@ const optional = {
   endorsement: endorsementRuleShape,
 };
 
-/** Everything that a rule needs to know about a product. */
+/** JSON Schema of a product with all data that the rules need. */
 export const productDefinitionShape: JsonSchema = objectOf<ProductDefinition>(
   {
     id: text,

@@ -53,7 +53,7 @@ export const discountTierShape: JsonSchema = alsoWith(
 
 const projectType = oneOf(projectTypes);
 
-/** Subject of a premium that isn't rated by persons. */
+/** JSON Schema of the subject of a premium that isn't rated by persons. */
 export const ratingSubjectShape: JsonSchema = anyOf(
   objectOf<SubjectOf<'byArea'>>({ basis: { const: 'byArea' }, areaSquareMetres: figure }, { projectType }),
   objectOf<SubjectOf<'byContractCost'>>({
@@ -141,7 +141,7 @@ const traceStep = objectOf<TraceStep>({
   result: decimal,
 });
 
-/** The price of a draft with every step of its arithmetic. */
+/** JSON Schema of the price of a draft with every step of the calculation. */
 export const quoteShape: JsonSchema = alsoWith(
   objectOf<Quote>(
     {

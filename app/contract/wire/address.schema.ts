@@ -9,7 +9,7 @@ export const addressFields = {
   detailAddress: text(300),
 };
 
-/** Names of the regions; answers have them, and a request may carry them back. */
+/** Names of the regions. Responses contain them, and a request may send them back. */
 export const regionNameFields = {
   provinceName: text(60).optional(),
   cityName: text(60).optional(),
@@ -19,8 +19,8 @@ export const regionNameFields = {
 export const addressWire = shape(addressFields);
 export type AddressWire = InferType<typeof addressWire>;
 
-/** An address as answers have it. */
+/** Schema of an address in responses. */
 export const answeredAddress = shape({ ...addressFields, ...regionNameFields });
 
-/** An address as requests have it; what isn't given is not chosen yet. */
+/** Schema of an address in requests; a missing field means that nothing is chosen yet. */
 export const addressPayload = answeredAddress.partial();

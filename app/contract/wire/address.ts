@@ -3,7 +3,7 @@ import type { Address } from '@tuanbao/library/domain/region/address';
 import type { AddressWire } from './address.schema.ts';
 import type { Codec } from './codec.ts';
 
-/** A place: codes of the regions, and the words below them. */
+/** Codec of an address: the codes of its regions, and the text below them. */
 export const addressCodec: Codec<Address, AddressWire> = {
   toWire: ({ provinceCode, cityCode, districtCode, detail }) => ({
     provinceCode,

@@ -12,7 +12,7 @@ import {
 } from './applicantNames.ts';
 import { dayOrEmpty, flag, listOf, shape, text } from './fields.ts';
 
-/** The schema of each text of a table by its name on the wire. */
+/** Returns the schema of each text field in a table, by its name on the wire. */
 const schemasOf = (names: Readonly<Record<string, ApplicantFieldName>>) =>
   Object.entries(names).map(([field, { name, max = 0 }]) => {
     const kind = ownValue(applicantFields, field)?.control.kind;
@@ -20,10 +20,10 @@ const schemasOf = (names: Readonly<Record<string, ApplicantFieldName>>) =>
   });
 
 type TextSchema = ReturnType<typeof text>;
-/** The same where a record may not have it. */
+/** The same schema for a field that a record may lack. */
 type LaterSchema = ReturnType<TextSchema['optional']>;
 
-/** Texts of an applicant; records from before a later one was asked for don't have it. */
+/** Schemas of an applicant's text fields. Records that are older than a field don't have it. */
 export const textFields = {
   ...(Object.fromEntries(schemasOf(applicantNames)) as Record<ApplicantName, TextSchema>),
   ...(Object.fromEntries(schemasOf(laterApplicantNames).map(([name, schema]) => [name, schema.optional()])) as Record<
@@ -32,7 +32,7 @@ export const textFields = {
   >),
 };
 
-/** An applicant in the specification's spelling. */
+/** Schema of an applicant in the specification's spelling. */
 export const applicantWire = shape({
   ...textFields,
   industryInfos: listOf(shape({ code: text(10) }), 4).optional(),
@@ -41,5 +41,5 @@ export const applicantWire = shape({
 });
 export type ApplicantWire = InferType<typeof applicantWire>;
 
-/** The texts of an applicant in the specification's spelling. */
+/** Text fields of an applicant in the specification's spelling. */
 export type ApplicantTextsWire = Pick<ApplicantWire, ApplicantName | LaterApplicantName>;

@@ -9,7 +9,7 @@ import { ContradictionError } from './contradiction.ts';
 
 type Texts = Omit<Applicant, 'address' | 'industryCode' | 'isGroupIdLongTerm'>;
 
-/** Texts under their names on the wire; what a record doesn't have stays absent. */
+/** Converts text fields to their names on the wire; a field that a record doesn't have stays absent. */
 const textsToWire = (applicant: Texts): ApplicantTextsWire =>
   Object.fromEntries(
     everyApplicantName.flatMap(([field, { name, words }]) => {
@@ -29,14 +29,14 @@ const textsFromWire = (texts: Readonly<Record<string, unknown>>): Texts =>
 const industryToWire = (code: string | undefined) =>
   code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
 
-/** @throws ContradictionError where there are several: an organisation has one */
+/** @throws ContradictionError when there are several industries, because an organisation has one */
 function industryIn(industries: readonly { readonly code: string }[]): string {
   const [code = '', ...others] = new Set(industries.map((industry) => industry.code));
   if (others.length > 0) throw new ContradictionError('industriesSeveral', 'industryInfos');
   return code;
 }
 
-/** The organisation that buys. */
+/** Codec of the organisation that buys the insurance. */
 export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   toWire: ({ address, industryCode, isGroupIdLongTerm, ...texts }) => ({
     ...textsToWire(texts),

@@ -3,21 +3,21 @@ import type { ApplicantTextField } from '@tuanbao/library/domain/applicant/appli
 import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
-/** Spelling of a text of the applicant; whether it is a day follows from the control of the field. */
+/** Name of an applicant's text field on the wire. The control of the field determines if the value is a day. */
 export interface ApplicantFieldName {
   readonly name: string;
-  /** Greatest length in characters; a day has none. */
+  /** Maximum length in characters; absent for a day. */
   readonly max?: number;
-  /** Codes of the words of a choice. @default the words themselves */
+  /** Codes of the words of a choice. @default the words are sent unchanged */
   readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
 }
 
 type Names<Field extends ApplicantTextField> = Readonly<Record<Field, ApplicantFieldName>>;
 
-/** Fields of which the documents have no text: a list of industries. */
+/** Text fields that `applicantNames` doesn't contain, except the industry, which the specification names as a list. */
 type LaterField = Exclude<ApplicantTextField, keyof typeof applicantNames | 'industryCode'>;
 
-/** Texts that every record of an applicant has. */
+/** Text fields that every record of an applicant has. */
 export const applicantNames = {
   groupName: { name: 'groupName', max: 200 },
   groupNature: { name: 'groupNature', max: 60 },
@@ -31,7 +31,7 @@ export const applicantNames = {
   email: { name: 'groupEmail', max: 200 },
 } as const satisfies Partial<Names<ApplicantTextField>>;
 
-/** Texts that records of before they were asked for don't have. */
+/** Text fields that were added later; older records don't have them. */
 export const laterApplicantNames = {
   establishedOn: { name: 'setUpTime' },
   legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },
@@ -45,13 +45,13 @@ export const laterApplicantNames = {
   registeredCapital: { name: 'registersdFunds', max: 40 },
 } as const satisfies Names<LaterField>;
 
-/** Names on the wire of the texts that every record has. */
+/** Wire names of the text fields that every record has. */
 export type ApplicantName = (typeof applicantNames)[keyof typeof applicantNames]['name'];
 
-/** Names on the wire of the others. */
+/** Wire names of the text fields that were added later. */
 export type LaterApplicantName = (typeof laterApplicantNames)[keyof typeof laterApplicantNames]['name'];
 
-/** Every text of an applicant by its field. */
+/** Wire names of all text fields of an applicant, by field. */
 export const everyApplicantName: readonly (readonly [field: string, name: ApplicantFieldName])[] = [
   ...Object.entries<ApplicantFieldName>(applicantNames),
   ...Object.entries<ApplicantFieldName>(laterApplicantNames),

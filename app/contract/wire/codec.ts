@@ -1,6 +1,6 @@
 /**
- * How a value travels: to the wire's spelling and back. Wire spellings live in codecs and nowhere else; their types are
- * those of the schemas beside them (`*.schema.ts`).
+ * Converts a value to the wire's spelling and back. Wire spellings are written in codecs and nowhere else. Their types
+ * come from the schemas in the same folder (`*.schema.ts`).
  */
 export interface Codec<Value, Wire = unknown> {
   toWire(value: Value): Wire;

@@ -1,4 +1,4 @@
-/** Kinds of contradiction within a request, and of statements that the server can't follow. */
+/** Contradictions within a request, and values that the server can't process. */
 export type ContradictionCode =
   | 'fieldsDiffer'
   | 'durationUnitUnknown'
@@ -14,13 +14,16 @@ export type ContradictionCode =
   | 'taxpayerKindUnknown'
   | 'openedHasOrder';
 
-/** A request that is well formed and can't be meant; the server refuses it in words, with the field that it is about. */
+/**
+ * Error for a request that is well formed but contradicts itself. The server refuses it with a message that names the
+ * field.
+ */
 export class ContradictionError extends RangeError {
   override readonly name = 'ContradictionError';
   readonly code: ContradictionCode;
-  /** Where it is, in the wire's spelling; never a value that was sent. */
+  /** Path of the field in the wire's spelling; it never contains a value that was sent. */
   readonly path: string;
-  /** Values in the message's sentence: a limit, or the right value. */
+  /** Values in the message: a limit, or the correct value. */
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: ContradictionCode, path: string, params: ContradictionError['params'] = {}) {

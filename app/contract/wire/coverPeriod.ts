@@ -23,7 +23,7 @@ export const periodToWire = (period: Period): PeriodWire => ({
   durationUnit: 'month',
 });
 
-/** @throws ContradictionError for a unit that no cover is counted in, and for a last day that isn't the period's */
+/** @throws ContradictionError for an unknown unit, and for a last day that doesn't match the period */
 export function periodFromWire({ validStartDate, validEndDate, duration, durationUnit }: PeriodWire): Period {
   const unit = monthsIn.get(durationUnit) ?? (durationUnit === '' && duration === 0 ? 1 : undefined);
   if (unit === undefined) throw new ContradictionError('durationUnitUnknown', 'durationUnit');

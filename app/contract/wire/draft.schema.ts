@@ -12,7 +12,7 @@ export const professionFields = { code: text(7), des: text(100), val: whole(1, 6
 
 export const clauseFields = { clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) };
 
-/** Fields of a scheme beside its lists. */
+/** Fields of a scheme, except its lists. */
 export const schemeFields = {
   schemeId: text(40),
   schemeName: text(60),
@@ -30,7 +30,7 @@ export const schemeWire = shape({
 });
 export type SchemeWire = InferType<typeof schemeWire>;
 
-/** Fields of a person of a roster on the wire, without the key. */
+/** Wire fields of a person in a roster, without the key. */
 export const personWireFields = {
   productCombId: text(40),
   insuredName: text(100),

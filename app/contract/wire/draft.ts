@@ -12,10 +12,10 @@ import { materialsCodec } from './draftMaterials.ts';
 import { subjectsCodec } from './insuredSubjects.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
 
-/** A body that holds a full roster: about 200 bytes a person. */
+/** Maximum size in bytes of a body with a full roster: about 200 bytes per person. */
 export const rosterBodyLimit = 8 * 1024 * 1024;
 
-/** A scheme as the specification spells it: `disabledRate` is the disability table. */
+/** Codec of a scheme in the specification's spelling; `disabledRate` is the disability table. */
 export const schemeCodec: Codec<Scheme, SchemeWire> = {
   toWire: (scheme) => ({
     schemeId: scheme.id,
@@ -51,7 +51,10 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
   }),
 };
 
-/** An insured person; id type and sex travel as the specification's codes, anything else as it was typed. */
+/**
+ * Codec of an insured person. Id type and sex are sent as the specification's codes; an unknown text is sent as it was
+ * typed.
+ */
 export const personCodec: Codec<Person, PersonWire> = {
   toWire: (person) => ({
     key: person.key,
@@ -79,7 +82,7 @@ export const personCodec: Codec<Person, PersonWire> = {
   }),
 };
 
-/** A whole draft. */
+/** Codec of a complete draft. */
 export const draftCodec: Codec<OrderDraft, DraftWire> = {
   toWire: (draft) => ({
     productId: draft.productId,

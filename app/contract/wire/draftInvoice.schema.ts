@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 
 import { oneOrTwo, partOrNone, shapeOrNone, text, whole } from './fields.ts';
 
-/** The invoice that the applicant of a draft wants; the documents name `billInfo` without its fields. */
+/** Fields of the invoice that the applicant of a draft wants. The specification names `billInfo` without its fields. */
 const billFields = {
   invoiceType: whole(1, 2),
   taxpaerType: oneOrTwo(),
@@ -10,10 +10,10 @@ const billFields = {
   receiveEmail: text(200),
 };
 
-/** A draft that asks for no invoice has none. */
+/** Field for the wanted invoice; absent when the draft has none. */
 export const invoiceFields = { billInfo: shapeOrNone(billFields) };
 export type BillWire = NonNullable<InferType<(typeof invoiceFields)['billInfo']>>;
 
-/** As requests have it: what is left out is as a form begins with it. */
+/** Schema of the wanted invoice in requests; missing fields get the initial values of the form. */
 export const billPayload = partOrNone(billFields);
 export type BillPayload = InferType<typeof billPayload>;

@@ -5,7 +5,7 @@ import { invoiceTypeWords, taxpayerKindWords } from '../wireTables/invoices.ts';
 import type { Codec } from './codec.ts';
 import type { BillWire } from './draftInvoice.schema.ts';
 
-/** The wished invoice of a draft; a draft without one has no field. */
+/** Codec of the wanted invoice of a draft; a draft without one has no such field. */
 export const invoiceWishCodec: Codec<
   { readonly invoice?: InvoiceWish | undefined },
   { readonly billInfo?: BillWire | undefined }

@@ -6,7 +6,10 @@ import { fileUrls } from './storedFiles.schema.ts';
 
 const joined = () => text(501 * maxFilesOfMaterial).optional();
 
-/** Papers of a draft: three by the specification's own names, two of them comma-joined as it stores them; the others by their type. */
+/**
+ * Material fields of a draft. Three types have the specification's own names, and two of these are joined with commas
+ * as the specification stores them. Other materials are listed by type.
+ */
 export const materialFields = {
   imgList: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(maxFilesOfMaterial) }), 40).optional(),
   authorizationBookList: fileUrls(maxFilesOfMaterial).optional(),

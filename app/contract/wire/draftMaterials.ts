@@ -6,7 +6,7 @@ import type { MaterialsWire } from './draftMaterials.schema.ts';
 
 const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
 
-/** @throws ContradictionError where there are more addresses than a paper may have files */
+/** @throws ContradictionError when there are more addresses than the maximum number of files per material */
 function partsOf(joinedAddresses: string | undefined, path: string): readonly string[] {
   const addresses = joinedAddresses ? joinedAddresses.split(',') : [];
   if (addresses.length > maxFilesOfMaterial) {
@@ -15,7 +15,7 @@ function partsOf(joinedAddresses: string | undefined, path: string): readonly st
   return addresses;
 }
 
-/** A draft without papers has none of these fields. */
+/** Codec of the materials of a draft; a draft without materials has none of these fields. */
 export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, MaterialsWire> = {
   toWire: ({ materials = {} }) => {
     const given = Object.entries(materials).filter(([, addresses]) => addresses.length > 0);

@@ -5,7 +5,7 @@ import { listOf, shape, text, whole, yuan } from './fields.ts';
 import { maxPersonsInRequest } from './limits.ts';
 import { said } from './said.ts';
 
-/** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */
+/** Instant at which a change takes effect: 00:00 of a day, or empty when no day is chosen yet. */
 export const effectiveInstant = () =>
   string()
     .strict(true)
@@ -29,7 +29,7 @@ export const changeWire = shape({
 });
 export type ChangeWire = InferType<typeof changeWire>;
 
-/** Fields of a request; the policy that it is for travels beside them. */
+/** Fields of a request for changes; the policy is a separate field next to them. */
 export const requestFields = {
   conservationStartDatetime: effectiveInstant(),
   personInfoList: listOf(changeWire, maxPersonsInRequest),

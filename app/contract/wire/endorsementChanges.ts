@@ -10,23 +10,23 @@ import { ContradictionError } from './contradiction.ts';
 import { personCodec } from './draft.ts';
 import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';
 
-/** `2026-12-01` as it travels. */
+/** Converts a day such as `2026-12-01` to the instant of its midnight on the wire; empty for an empty day. */
 export const instantOfDay = (day: string): string => (day === '' ? '' : `${day} 00:00:00`);
 
 export const dayOfInstant = (instant: string): string => instant.slice(0, 10);
 
-/** The kind of a code of one kind: 100, 10 or 1. @throws RangeError for any other */
+/** Returns the kind of a code that stands for one kind: 100, 10 or 1. @throws RangeError for any other code */
 export function kindOfCode(code: number): EndorsementKind {
   const [kind, ...others] = endorsementKindsOf(code) ?? [];
   if (kind === undefined || others.length > 0) throw new RangeError(`no kind of endorsement has the code ${code}`);
   return kind;
 }
 
-/** The added person; empty for a removal. */
+/** Returns the added person; an empty person for a removal. */
 const comingOf = (change: PersonChange): NewPerson =>
   change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
 
-/** Who is insured now, as far as the fields that begin with `org` say. */
+/** Returns the person who is insured now, read from the fields that begin with `org`. */
 function originalIn(wire: ChangeWire): NewPerson {
   const { key: _key, ...original } = personCodec.fromWire({
     key: wire.key,
@@ -46,8 +46,9 @@ function originalIn(wire: ChangeWire): NewPerson {
 const isBlankPerson = (person: NewPerson): boolean => personFields.every((field) => person[field] === '');
 
 /**
- * The person who goes: named by the `org` fields, by the others, or by both where they say the same.
- * @throws ContradictionError where they don't
+ * Returns the removed person, from the `org` fields, from the other fields, or from both when they agree.
+ *
+ * @throws ContradictionError when both are given and differ
  */
 function removedPerson(original: Person, person: NewPerson): Person {
   if (personFields.some((field) => original[field] !== '' && person[field] !== '' && original[field] !== person[field]))
@@ -56,7 +57,10 @@ function removedPerson(original: Person, person: NewPerson): Person {
   return { ...original, ...Object.fromEntries(named) };
 }
 
-/** A change of persons; who is insured now travels in the fields that begin with `org` (specification §3). */
+/**
+ * Codec of a change of persons. The person who is insured now is sent in the fields that begin with `org`
+ * (specification §3).
+ */
 export const changeCodec: Codec<PersonChange, ChangeWire> = {
   toWire: (change) => {
     const original = change.kind === 'add' ? { ...emptyPerson, idType: '', key: 0 } : change.original;
@@ -124,7 +128,7 @@ const lineFromWire = (wire: LineWire): TrialLine => ({
 
 const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
 
-/** A trial premium, a line for each change; whether it is paid or refunded is in its sign. */
+/** Codec of a trial premium with one line per change. A positive total is paid, a negative total is refunded. */
 export const trialCodec: Codec<EndorsementTrial, TrialWire> = {
   toWire: ({ lines, netFen, mark }) => ({
     personPremiumList: lines.map(lineToWire),

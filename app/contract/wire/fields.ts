@@ -5,10 +5,13 @@ import { array, boolean, mixed, number, object, string, type ObjectShape, type S
 import { isPlain, isPlainLines } from './plainText.ts';
 import { said } from './said.ts';
 
-/** Characters as a user and JSON Schema count them: a rare one is one, although it takes two units. */
+/**
+ * True when a text has more than `max` characters. Characters are counted as a user and JSON Schema do: a rare
+ * character counts as one, although it has two UTF-16 units.
+ */
 const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
 
-/** Text that isn't longer than `max` characters. */
+/** Text of at most `max` characters. */
 const shortText = (max: number) =>
   string()
     .strict(true)
@@ -19,22 +22,22 @@ const shortText = (max: number) =>
       test: (value) => !value || !isLongerThan(value, max),
     });
 
-/** One line of text of at most `max` characters; never undefined on the wire. */
+/** Single-line text of at most `max` characters; never undefined on the wire. */
 export const text = (max: number) =>
   shortText(max)
     .test('plain', said('invisible'), (value) => !value || isPlain(value))
     .defined();
 
-/** Text of several lines, at most `max` characters. */
+/** Multi-line text of at most `max` characters. */
 export const lines = (max: number) =>
   shortText(max)
     .test('plainLines', said('invisible'), (value) => !value || isPlainLines(value))
     .defined();
 
-/** Text that must not be empty. */
+/** Single-line text that must not be empty. */
 export const filledText = (max: number) => text(max).min(1, said('empty'));
 
-/** Text of several lines that must not be empty. */
+/** Multi-line text that must not be empty. */
 export const filledLines = (max: number) => lines(max).min(1, said('empty'));
 
 const isJsonOf = (content: Schema, json: string) => {
@@ -45,7 +48,7 @@ const isJsonOf = (content: Schema, json: string) => {
   }
 };
 
-/** JSON of some content, in a field of a form, which carries text alone. */
+/** JSON text in a form field, because a form carries only text. `content` is the schema of the JSON value. */
 export const jsonText = (content: Schema, max: number) =>
   filledText(max).test({
     name: 'json',
@@ -53,28 +56,28 @@ export const jsonText = (content: Schema, max: number) =>
     test: (value) => isJsonOf(content, value),
   });
 
-/** A calendar day `YYYY-MM-DD` that exists. yup's own date() takes 30 February. */
+/** Calendar day `YYYY-MM-DD` that exists. yup's own date() accepts 30 February. */
 export const day = () =>
   string()
     .strict(true)
     .test('day', said('notDay'), (value) => value === undefined || isCalendarDay(value))
     .defined();
 
-/** A day, or empty where nothing was entered yet. */
+/** Calendar day, or empty when nothing was entered yet. */
 export const dayOrEmpty = () =>
   string()
     .strict(true)
     .test('dayOrEmpty', said('notDay'), (value) => !value || isCalendarDay(value))
     .defined();
 
-/** One e-mail address, strictly: a list, or a name with it, is refused. */
+/** Exactly one email address. A list, or an address with a name, is refused. */
 export const oneEmail = () =>
   string()
     .max(254, said('tooLong', { max: 254 }))
     .test('oneEmail', said('notEmail'), (value) => value !== undefined && emailProblems(value).length === 0)
     .required(said('emailMissing'));
 
-/** A whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */
+/** Whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */
 export const whole = (min: number, max: number) =>
   number()
     .strict(true)
@@ -85,7 +88,7 @@ export const whole = (min: number, max: number) =>
 
 const farthest = 1e15;
 
-/** A number, or null where none was entered yet. */
+/** Number, or null when nothing was entered yet. */
 export const numberOrNull = () =>
   number()
     .strict(true)
@@ -94,32 +97,32 @@ export const numberOrNull = () =>
     .nullable()
     .defined();
 
-/** A whole number in a query string. */
+/** Whole number in a query string. */
 export const wholeInUrl = (min: number, max: number) =>
   number().integer(said('notWhole')).min(min, said('tooSmall', { min })).max(max, said('tooLarge', { max }));
 
-/** Yuan with at most two decimals, as text, so that no float touches money. */
+/** Yuan with at most two decimals, as text, so that money is never a float. */
 export const yuan = () =>
   string()
     .strict(true)
     .matches(/^-?\d{1,13}(\.\d{1,2})?$/, said('notYuan'))
     .defined();
 
-/** Yuan as text, or empty where none were entered yet. */
+/** Yuan as text, or empty when nothing was entered yet. */
 export const yuanOrEmpty = () =>
   string()
     .strict(true)
     .matches(/^(-?\d{1,13}(\.\d{1,2})?)?$/, said('notYuan'))
     .defined();
 
-/** Code of one of two words. */
+/** Code of an enumeration with two words: 1 or 2. */
 export const oneOrTwo = () =>
   string()
     .strict(true)
     .matches(/^[12]$/)
     .defined();
 
-/** A decimal number as text (rates, factors, exact premiums). */
+/** Decimal number as text, for rates, factors and exact premiums. */
 export const decimal = () =>
   string()
     .strict(true)
@@ -128,10 +131,10 @@ export const decimal = () =>
 
 export const flag = () => boolean().strict(true).defined();
 
-/** An object. Unknown fields of a request are taken away before it is judged; an answer has none. */
+/** Object. Unknown fields of a request are removed before it is validated; a response has none. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 
-/** A code that clients write as text or as a number; the documents give it without its type. */
+/** Code that clients send as a string or as a number, because the specification gives it no type. */
 export const code = (max: number) =>
   mixed<string | number>()
     .defined()
@@ -143,18 +146,18 @@ export const code = (max: number) =>
         (typeof value === 'string' ? !isLongerThan(value, max) && isPlain(value) : Number.isFinite(value)),
     });
 
-/** An object that may be left out as a whole. */
+/** Object that may be absent. */
 export const shapeOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().default(undefined).optional();
 
-/** An object that may be left out as a whole, and each of its fields too. */
+/** Object that may be absent, and whose fields may be absent too. */
 export const partOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().partial().default(undefined).optional();
 
 export const listOf = <Item>(item: Schema<Item>, max: number) =>
   array().of(item).max(max, said('tooMany', { max })).defined();
 
-/** Values of the domain that travel as they are; `shapes/domainShapes` says what they look like. */
+/** Domain values that are sent unchanged; `shapes/domainShapes` has their JSON Schemas. */
 export type DomainValue =
   | 'Quote'
   | 'RatingSubject'
@@ -163,8 +166,8 @@ export type DomainValue =
   | 'ProductWords'
   | 'OccupationRow';
 
-/** A value of the domain, in answers alone: nothing judges it. */
+/** Domain value in a response. It isn't validated. */
 export const domainValue = <Value extends object>(name: DomainValue) => mixed<Value>().required().meta({ shape: name });
 
-/** A request or answer without content. */
+/** Request or response without content. */
 export const nothing = () => object({}).noUnknown().defined();

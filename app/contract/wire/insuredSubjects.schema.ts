@@ -6,16 +6,16 @@ import { type AddressWire, addressWire } from './address.schema.ts';
 import { dayOrEmpty, listOf, numberOrNull, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
 import { type SubjectFieldName, type SubjectName, subjectNames } from './subjectNames.ts';
 
-/** The value of a subject's field on the wire. */
+/** Value of a subject's field on the wire. */
 export type SubjectWireValue = string | number | null | AddressWire | string[];
 
-/** A subject on the wire, with the fields of its kind by their names there. */
+/** Subject on the wire: its fields by their wire names. */
 export type SubjectWire = Readonly<Record<string, SubjectWireValue>>;
 
-/** Subjects that are insured beside persons; a product without a section has no such object. */
+/** Insured subjects on the wire. A subject is absent when the product has no such section. */
 export type SubjectsWire = { readonly [Name in SubjectName]?: SubjectWire | undefined };
 
-/** The schema of a value by the control of its field; `address` is the one of addresses. */
+/** Returns the schema of a value by the control of its field. `address` is the schema for addresses. */
 function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, address: Schema): Schema {
   switch (kind) {
     case 'text':
@@ -37,7 +37,7 @@ function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, ad
   }
 }
 
-/** The schema of each field of a subject by its name on the wire; `address` is the one of addresses. */
+/** Returns the schema of each field of a subject by its wire name. `address` is the schema for addresses. */
 export function subjectFieldSchemas(section: SubjectSection, address: Schema): Readonly<Record<string, Schema>> {
   const controls = new Map(subjectFieldsOf(section).map(([field, { control }]) => [field, control]));
   return Object.fromEntries(
@@ -54,7 +54,7 @@ type SubjectSchema = ObjectSchema<SubjectWire | undefined, AnyObject, undefined,
 
 const subject = (section: SubjectSection): SubjectSchema => shapeOrNone(subjectFieldSchemas(section, addressWire));
 
-/** Fields of a draft and of an order that hold what is insured beside persons. */
+/** Fields of a draft and of an order that contain the insured subjects. */
 export const subjectFields: Readonly<Record<SubjectName, SubjectSchema>> = {
   constructionInfo: subject('construction'),
   swimmingPoolInfo: subject('swimmingPool'),

@@ -17,7 +17,7 @@ import { type SubjectFieldName, subjectNames } from './subjectNames.ts';
 
 type NamedField = readonly [field: string, name: SubjectFieldName, control: SubjectControl];
 
-/** The fields of a subject with their spelling. */
+/** Returns the fields of a subject with their wire names. */
 function namedFieldsOf(section: SubjectSection): readonly NamedField[] {
   const names = new Map(Object.entries(subjectNames[section].fields));
   return subjectFieldsOf(section).flatMap(([field, { control }]) => {
@@ -46,7 +46,7 @@ function valueFromWire(wire: SubjectWireValue | undefined, { kind }: SubjectCont
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A subject on the wire; fields that a stored one doesn't have, because it is older than they are, are empty. */
+/** Converts a subject to its wire form. A stored subject may be older than a field; such a field is empty. */
 function subjectToWire(section: SubjectSection, subject: object): SubjectWire {
   const values = valuesOf({ ...emptySubjectOf(section), ...subject });
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function subjectToWire(section: SubjectSection, subject: object): SubjectWire {
   );
 }
 
-/** A subject on the wire with all fields empty. */
+/** Returns a subject in wire form with all fields empty. */
 export const emptySubjectWire = (section: SubjectSection): SubjectWire =>
   subjectToWire(section, emptySubjectOf(section));
 
@@ -77,7 +77,7 @@ function subjectFromWire(section: SubjectSection, wire: SubjectWire): object {
   );
 }
 
-/** Subjects that are insured beside persons; a product without a section has no such object. */
+/** Codec of the insured subjects. A subject is absent when the product has no such section. */
 export const subjectsCodec: Codec<InsuredSubjects, SubjectsWire> = {
   toWire: (subjects) =>
     Object.fromEntries(

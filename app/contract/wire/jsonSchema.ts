@@ -14,7 +14,7 @@ import { plainPatterns } from './plainText.ts';
 /** A JSON Schema (2020-12), as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Formats that the schemas below name; a validator must know them. */
+/** Formats that the generated schemas use. A validator must know them. */
 export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = {
   day: isCalendarDay,
   dayOrEmpty: (text) => text === '' || isCalendarDay(text),
@@ -26,7 +26,9 @@ type Keywords = Readonly<Record<string, (params: NonNullable<Test['params']>) =>
 
 const regexOf = (params: NonNullable<Test['params']>) => ({ pattern: (params['regex'] as RegExp).source });
 
-/** How each test of a yup type is said in JSON Schema. A test that isn't here stops the conversion: no check is lost unseen. */
+/**
+ * JSON Schema keywords for each test of a yup type. A test without an entry stops the conversion, so no check is lost.
+ */
 const keywordsByType: Readonly<Record<string, Keywords>> = {
   string: {
     required: () => ({ minLength: 1 }),
@@ -55,7 +57,7 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     max: ({ max }) => ({ maxItems: max }),
   },
   boolean: { required: () => ({}) },
-  // fields that a request has beside are ignored, and answers may have new ones
+  // unknown fields of a request are ignored, and responses may get new fields
   object: { required: () => ({}), noUnknown: () => ({}) },
   mixed: {
     required: () => ({}),
@@ -73,7 +75,7 @@ function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
   });
 }
 
-/** Several keywords as one schema; one that is said twice (two patterns) goes on in `allOf`. */
+/** Merges schemas into one. A schema that repeats a keyword, such as a second pattern, is added to `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const result: Record<string, unknown> = {};
   const again: JsonSchema[] = [];
@@ -96,20 +98,20 @@ function contentOf(description: SchemaDescription): JsonSchema {
   return description.type === 'array' && innerType && !Array.isArray(innerType) ? { items: schemaOf(innerType) } : {};
 }
 
-/** A reference to the shape of a domain value, as OpenAPI spells it. */
+/** Returns a reference to the JSON Schema of a domain value, in the notation of OpenAPI. */
 function referenceTo(name: string, isNullable: boolean): JsonSchema {
   const reference = { $ref: `#/components/schemas/${name}` };
   return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference;
 }
 
-/** Choices, where the field has any; null is one of them where the field may be null. */
+/** Returns the choices of a field, if it has any. They include null when the field may be null. */
 const choicesOf = ({ oneOf, nullable }: SchemaDescription): JsonSchema =>
   oneOf.length > 0 ? { enum: nullable && !oneOf.includes(null) ? [...oneOf, null] : oneOf } : {};
 
 function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const description = field as SchemaDescription;
   const meta = description.meta as { readonly file?: object; readonly shape?: string } | undefined;
-  // OpenAPI 3.1's word for the bytes of a file.
+  // OpenAPI 3.1 describes the bytes of a file with this keyword.
   if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
   const keywords = joined([choicesOf(description), ...keywordsOf(description)]);
   if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : keywords;
@@ -117,5 +119,7 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
   return { type: description.nullable ? [type, 'null'] : type, ...contentOf(description), ...tests };
 }
 
-/** The JSON Schema of a yup schema, from its public description. @throws TypeError where a test has no counterpart */
+/**
+ * Converts a yup schema to JSON Schema, using its public description. @throws TypeError when a test has no counterpart
+ */
 export const jsonSchemaOf = (schema: AnySchema): JsonSchema => schemaOf(schema.describe());

@@ -1,8 +1,8 @@
-/** Longest cover in months. */
+/** Maximum duration of cover in months. */
 export const longestMonths = 120;
 
-/** Persons that one request may carry; a product's own limit is lower or equal. */
+/** Maximum number of persons in one request; a product's own limit is lower or equal. */
 export const maxPersonsInRequest = 10_000;
 
-/** Most prepared orders that are recommended for a product. */
+/** Maximum number of prepared orders that are recommended for a product. */
 export const maxRecommended = 20;

@@ -1,11 +1,11 @@
 /**
- * Characters that single-line text may not carry, as the inside of a character class: control characters (line breaks and
- * tabs among them), separators of lines, and the invisible ones that turn or hide what is read.
+ * Characters that single-line text may not contain, in the notation of a character class. They are control characters
+ * (with line breaks and tabs), line separators, and invisible characters that reverse or hide text.
  */
 const lineBreaks = String.raw`\u0009\u000a\u000d\u2028\u2029`;
 const unseen = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
 
-/** Patterns of text without such characters, as JSON Schema takes them; half a surrogate is none of either. */
+/** JSON Schema patterns of text without these characters. Both reject half of a surrogate pair. */
 export const plainPatterns = {
   plain: String.raw`^[^\p{Cs}${lineBreaks}${unseen}]*$`,
   plainLines: String.raw`^[^\p{Cs}${unseen}]*$`,
@@ -19,5 +19,5 @@ const matching = (pattern: string) => {
 /** True when a text is one line without hidden characters. */
 export const isPlain = matching(plainPatterns.plain);
 
-/** The same for text of several lines. */
+/** True when a text has no hidden characters; line breaks are allowed. */
 export const isPlainLines = matching(plainPatterns.plainLines);

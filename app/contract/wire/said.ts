@@ -1,4 +1,4 @@
-/** Faults of a field that breaks the contract; the server's message pack has the sentences. */
+/** Faults of a field that breaks the contract. The server's message pack has their messages. */
 export type FieldFault =
   | 'tooLong'
   | 'invisible'
@@ -21,7 +21,7 @@ export type FieldFault =
   | 'policiesMissing'
   | 'notMidnight';
 
-/** A fault with the figures that its sentence needs. It never holds what was sent. */
+/** Fault with the numbers in its message. It never contains a value that was sent. */
 export class SaidFault {
   readonly fault: FieldFault;
   readonly params: Readonly<Record<string, number>>;
@@ -33,8 +33,8 @@ export class SaidFault {
 }
 
 /**
- * The message of a yup test. It is an object, so that it can be told from yup's own messages: those are English, and
- * repeat the value that was sent.
+ * Returns the message of a yup test as an object. Thus it can be distinguished from yup's own messages, which are
+ * English and repeat the value that was sent.
  */
 export const said = (fault: FieldFault, params: SaidFault['params'] = {}): (() => SaidFault) => {
   const message = new SaidFault(fault, params);

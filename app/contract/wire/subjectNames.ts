@@ -9,30 +9,30 @@ import { constructionQualificationWords, labourTypeWords, projectTypeWords } fro
 import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from '../wireTables/vehicles.ts';
 import { ContradictionError } from './contradiction.ts';
 
-/** Spelling of a subject's field; which schema and codec it has follows from the control of the field. */
+/** Wire name of a subject's field. The control of the field determines its schema and codec. */
 export interface SubjectFieldName {
   readonly name: string;
-  /** Greatest length of a text in characters. */
+  /** Maximum length of a text in characters. */
   readonly max?: number;
-  /** Codes of the words of a choice. @default the words themselves */
+  /** Codes of the words of a choice. @default the words are sent unchanged */
   readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
-  /** The second of two names, where the documents spell a word as two codes. */
+  /** Second wire field, when the specification encodes a word as two codes. */
   readonly second?: {
     readonly name: string;
     readonly max: number;
     readonly codesOf: (word: string) => readonly [first: string, second: string];
-    /** @throws ContradictionError where the two don't belong together */
+    /** @throws ContradictionError when the two codes don't belong together */
     readonly wordOf: (first: string, second: string) => string;
   };
 }
 
-/** Name of a subject in drafts and orders, and the names of its fields. */
+/** Wire name of a subject in drafts and orders, and the wire names of its fields. */
 interface SubjectNames<Field extends string> {
   readonly name: 'constructionInfo' | 'swimmingPoolInfo' | 'vehicleInfo' | 'houseInfo' | 'orderExtension';
   readonly fields: Readonly<Record<Field, SubjectFieldName>>;
 }
 
-/** Name of a subject in drafts and orders. */
+/** Wire name of a subject in drafts and orders. */
 export type SubjectName = SubjectNames<string>['name'];
 
 const construction: SubjectNames<keyof Construction> = {
@@ -62,7 +62,10 @@ const swimmingPool: SubjectNames<keyof SwimmingPools> = {
   },
 };
 
-/** 车型 as the specification's two codes: the kind, and its size or number; a passenger car has neither. */
+/**
+ * Returns the two codes of a vehicle type (车型) in the specification: its kind, and its size or number. A passenger car
+ * has no second code.
+ */
 function vehicleCodesOf(word: string): readonly [string, string] {
   if (word === '' || word === 'passengerCar') return [word, ''];
   const [kind = '', size = ''] = word.split(':');
@@ -114,7 +117,7 @@ const orderExtension: SubjectNames<keyof Venue> = {
   },
 };
 
-/** The spelling of every subject, by its section. */
+/** Wire names of every subject, by its section. */
 export const subjectNames: Readonly<Record<SubjectSection, SubjectNames<string>>> = {
   construction,
   swimmingPool,

@@ -8,19 +8,19 @@ import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachi
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** 1 is the specification's default; 2 is ours. */
+/** The specification's default is 1; code 2 is added by the project. */
 export const invoiceTypeWords: WordTable<InvoiceType> = wordTable<InvoiceType>({ ordinary: '1', special: '2' });
 
-/** `taxpaerType`; the specification names no codes. */
+/** Codes of `taxpaerType`. The specification names none. */
 export const taxpayerKindWords: WordTable<TaxpayerKind> = wordTable<TaxpayerKind>({ general: '1', smallScale: '2' });
 
-/** 2 marks an endorsement, with its `conservationUuid`. */
+/** Code 2 marks an endorsement, which is named by `conservationUuid`. */
 export const invoicedOrderTypeWords: WordTable<InvoicedOrderType> = wordTable<InvoicedOrderType>({
   order: '1',
   endorsement: '2',
 });
 
-/** The specification names no states; codes are ours. */
+/** The specification names no states, so the codes are the project's own. */
 export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceStatus>({
   none: '0',
   applied: '1',
@@ -31,5 +31,5 @@ export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceSta
   failed: '6',
 });
 
-/** `expressPayType`; the specification names no codes. */
+/** Codes of `expressPayType`. The specification names none. */
 export const expressPayerWords: WordTable<ExpressPayer> = wordTable<ExpressPayer>({ insurer: '1', recipient: '2' });

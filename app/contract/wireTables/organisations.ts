@@ -8,7 +8,7 @@ import type {
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** The general list travels as its Chinese names: the specification gives it no codes. */
+/** The natures in this list are sent as their Chinese names, because the specification has no codes for them. */
 export const organisationNatureWords: WordTable<OrganisationNature> = wordTable<OrganisationNature>({
   stateOwned: '国有企业',
   collective: '集体企业',
@@ -54,7 +54,7 @@ export const operatorRelationWords: WordTable<OperatorRelation> = wordTable<Oper
   authorisedAgent: '3',
 });
 
-/** `companyCategory` travels as its Chinese names: the specification gives it no codes. */
+/** The words of `companyCategory` are sent as their Chinese names, because the specification has no codes for them. */
 export const companyCategoryWords: WordTable<CompanyCategory> = wordTable<CompanyCategory>({
   large: '大型企业',
   medium: '中型企业',

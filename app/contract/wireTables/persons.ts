@@ -3,7 +3,7 @@ import type { SocialSecurity } from '@tuanbao/library/domain/enumeration/socialS
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** The preservation list's variant; an order's id types are `personIdTypeWords`. */
+/** Codes of the id types in endorsements; `personIdTypeWords` has those of orders. */
 export const endorsementPersonIdTypeWords: WordTable<EndorsementPersonIdType> = wordTable<EndorsementPersonIdType>({
   idCard: '1',
   passport: '2',

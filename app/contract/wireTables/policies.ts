@@ -4,14 +4,14 @@ import type { ProductType } from '@tuanbao/library/domain/product/productType';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** The specification's `freeOdds`. */
+/** Codes of `freeOdds` in the specification. */
 export const payoutRatioWords: WordTable<PayoutRatio> = wordTable<PayoutRatio>({
   payout100: '1.25',
   payout90: '1.125',
   payout80: '1',
 });
 
-/** `native` has no code in the specification; 0 is ours. */
+/** The specification has no code for `native`; 0 is the project's own. */
 export const productTypeWords: WordTable<ProductType> = wordTable<ProductType>({
   native: '0',
   api: '1',
