@@ -5,20 +5,22 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { CatalogueError } from './definitionFrom.ts';
 import { catalogueFiles, definitionIn, readOccupations } from './loadCatalogue.ts';
 
-/** Result of the check of all files. */
+/** Result of the check of all catalogue files. */
 export interface CatalogueReport {
-  /** `file: field message`. */
+  /** Problems as `file: field message`. */
   readonly problems: readonly string[];
   /** Ids of the valid products. */
   readonly products: readonly string[];
-  /** Ids and jumps of the valid sample listings. */
+  /** Product ids and jump addresses of the valid sample listings. */
   readonly listings: readonly string[];
 }
 
 /** Rows of the occupations by code. */
 type Rows = ReadonlyMap<string, OccupationRow>;
 
-/** Problems of the first occupation: its name and class are those of the occupation's row, or of the product. */
+/**
+ * Problems of the preselected occupation: its name and class must match the occupation tree, or the product's override.
+ */
 function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
   const { first, classes, classOverrides } = occupation;
   if (!first) return [];
@@ -41,7 +43,10 @@ const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows):
 
 const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
-/** Checks every file on its own, so that one that doesn't fit hides no other. @throws CatalogueError where a shared file can't be read */
+/**
+ * Checks each file separately, so that an invalid file doesn't hide the problems of others. @throws CatalogueError when
+ * a shared file can't be read
+ */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
   const known: Rows = new Map(readOccupations().map((row) => [row.code, row]));
   const problems: string[] = [];

@@ -27,7 +27,10 @@ const clause = shape({
   sumInsuredLimit: shape({ tenThousands: whole(1), label: name() }).default(undefined),
 });
 
-/** A plan and its clauses; which price a clause has depends on the product's basis and is judged with the whole. */
+/**
+ * Schema of a plan with its clauses. The kind of price that a clause needs depends on the product's basis;
+ * `definitionProblems` checks it.
+ */
 export const planSchema = shape({
   code: name(),
   name: name(),

@@ -1,31 +1,31 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-/** An article of a set of clauses. */
+/** Article of a set of clauses. */
 export interface Article {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** 保险条款 of a product line. */
+/** Clauses (保险条款) of a product line. */
 export interface Clauses {
   readonly name: string;
   readonly articles: readonly Article[];
 }
 
-/** A line's file: what it covers and what it doesn't. */
+/** Content of a line's file: its covers and its exclusions. */
 interface LineFile {
   readonly name: string;
   readonly cover: readonly string[];
   readonly exclusions: readonly string[];
 }
 
-/** The articles that all lines share, around those of the line. */
+/** Articles that all lines share, before and after the articles of the line. */
 interface CommonFile {
   readonly before: readonly Article[];
   readonly after: readonly Article[];
 }
 
-/** The clauses of a line from its file and the common one. */
+/** Returns the clauses of a line from its file and the common file. */
 export const clausesFrom = ({ before, after }: CommonFile, { name, cover, exclusions }: LineFile): Clauses => ({
   name,
   articles: [
@@ -36,10 +36,13 @@ export const clausesFrom = ({ before, after }: CommonFile, { name, cover, exclus
   ],
 });
 
-/** Beginning of the public addresses of product documents. */
+/** First part of the public addresses of product documents. */
 export const productDocumentsPath = '/productDocuments';
 
-/** A product with its clauses among its documents; a version keeps its own address, as policies keep their version. */
+/**
+ * Adds the clauses to the documents of a product. Each version has its own address, because a policy keeps the version
+ * it was sold with.
+ */
 export const withClauses = (product: ProductDefinition, { name }: Clauses): ProductDefinition => ({
   ...product,
   documents: [

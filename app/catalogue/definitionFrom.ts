@@ -8,11 +8,11 @@ import { definitionSchema } from './definitionSchema.ts';
 import { naturesOf } from './naturesOf.ts';
 import { isRecord } from './schemaParts.ts';
 
-/** A catalogue file that doesn't fit; the message names the file and the fields. */
+/** Error for an invalid catalogue file; the message names the file and the fields. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly file: string;
-  /** Each with its field. */
+  /** Problems, each with its field. */
   readonly problems: readonly string[];
 
   constructor(file: string, problems: readonly string[], options?: ErrorOptions) {
@@ -24,7 +24,10 @@ export class CatalogueError extends Error {
 
 type Json = { readonly [key: string]: unknown };
 
-/** Objects are merged, anything else (arrays too) is replaced: a product file says only what differs from its family. */
+/**
+ * Merges objects field by field. Any other value, also an array, replaces the inherited one, so a product file contains
+ * only the differences from its family.
+ */
 function merged(family: Json, product: Json): Json {
   const own = Object.entries(product).map(([key, value]) => {
     const inherited = ownValue(family, key);
@@ -33,15 +36,17 @@ function merged(family: Json, product: Json): Json {
   return { ...family, ...Object.fromEntries(own) };
 }
 
-/** Name of the defaults that every family extends. */
+/** Name of the file with the defaults that all families extend. */
 const common = 'common';
 
-/** A field of the applicant that neither product nor family names isn't asked for. */
+/** Hides every field of the applicant that neither the product nor its family names. */
 const fieldsNotAsked: Json = {
   applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
 };
 
-/** A file as its schema describes it: it names a list of natures, and the definition holds their names. */
+/**
+ * Product file in the form of its schema. It names a list of natures; the definition contains the names in that list.
+ */
 type ProductFile = Omit<ProductDefinition, 'applicant'> & {
   readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };
 };
@@ -51,7 +56,10 @@ const withNatures = ({ applicant, ...rest }: ProductFile): ProductDefinition => 
   applicant: { ...applicant, natures: naturesOf(applicant.natureList) },
 });
 
-/** A product file with its family's defaults and those that all families share, checked. @throws CatalogueError naming file and fields */
+/**
+ * Returns the definition of a product file: merges the defaults of all families and of its own family, and checks the
+ * result. @throws CatalogueError with file and fields
+ */
 export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
   const { family, ...own } = content;

@@ -9,7 +9,7 @@ import { tariffProblems } from './tariffProblems.ts';
 
 type Check = (product: ProductDefinition) => readonly string[];
 
-/** `field: message` where a condition doesn't hold. */
+/** Returns the message, in the form `field: message`, when a condition is false. */
 const unless = (holds: boolean, message: string): readonly string[] => (holds ? [] : [message]);
 
 const repeatedIn = (codes: readonly string[]): readonly string[] =>
@@ -105,7 +105,7 @@ const limits: Check = ({ persons, age, startDay, features, axLimits, jump }) => 
 const opensOutside = (externalAddress: string): boolean =>
   eligibilityOf({ canProceed: true, message: '', isExternal: true, externalAddress }).kind === 'external';
 
-/** A path of our own, from the root; `//` and `/\` begin the name of another site. */
+/** Path within the site, from its root. `//` and `/\` are excluded, because they begin the name of another site. */
 const ownPath = /^\/[^\s/\\]\S*$/;
 
 const documentAddresses: Check = ({ documents }) =>
@@ -174,7 +174,10 @@ const endorsements: Check = ({ endorsement, basis }) => {
   ];
 };
 
-/** Repeated rates (specification 000 §9, 80210): factors that differ by occupation class, and the flag that says so. */
+/**
+ * Checks repeated rates (specification 000 §9, 80210): the feature `repeatPremiumRate` must be set exactly when factors
+ * differ by occupation class.
+ */
 const repeatedRates: Check = ({ deductibles, payoutRatios, disabilityTables, accidentRates = [], features }) => {
   const options = [...deductibles, ...payoutRatios, ...disabilityTables, ...accidentRates];
   return unless(
@@ -198,6 +201,6 @@ const checks: readonly Check[] = [
   repeatedRates,
 ];
 
-/** Problems of a definition whose single fields are valid: `field: message`. */
+/** Problems of a definition whose fields are valid individually, as `field: message`. */
 export const definitionProblems = (product: ProductDefinition): readonly string[] =>
   checks.flatMap((check) => check(product));

@@ -69,7 +69,7 @@ const applicant = shape({
   natureList: word('general', 'nine', 'nineCoded'),
 });
 
-/** Schema of a product file merged with its family and the common defaults; messages name the field. */
+/** Schema of a product file after the merge with its family and the common defaults; messages name the field. */
 export const definitionSchema = shape({
   id: string()
     .strict(true)

@@ -15,13 +15,13 @@ const isFee = (key: string, value: unknown) =>
       ? Number.isSafeInteger(value) && Number(value) >= 0
       : key === 'percent' && decimal().isValidSync(value);
 
-/** The field that holds the amount of a fee of each kind. */
+/** Name of the field with the amount, for each kind of fee. */
 const amounts: ReadonlyMap<unknown, string> = new Map([
   ['perPerson', 'fen'],
   ['percent', 'percent'],
 ]);
 
-/** One of: nothing, an amount in fen for each person, a share in percent. */
+/** Schema of a fee: none, an amount in fen per person, or a percentage. */
 const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true)
   .required()
   .test('fee', '${path} must be a fee: none, perPerson with fen, or percent', (value) => {
@@ -31,7 +31,7 @@ const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|
     return Object.keys(value).length === wanted.length && wanted.every((key) => Object.hasOwn(value, key));
   });
 
-/** Changes that are possible after the sale; a product without them is never endorsed. */
+/** Schema of the changes that are possible after the sale. A product without it can't be endorsed. */
 export const endorsementSchema = shape({
   externalAddress: string().strict(true).max(2000).defined(),
   kinds: list()

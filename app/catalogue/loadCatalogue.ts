@@ -17,18 +17,18 @@ import {
 } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
-/** Everything that is data and not code: products and how they are sold, occupations, banks, industries. */
+/** Data that configure the system: products and their sales terms, occupations, banks, industries. */
 export interface Catalogue {
-  /** Every product in its newest version, in the familiar order of lines, then by file. */
+  /** Newest version of every product, sorted by line as a product list shows them, then by file name. */
   readonly products: readonly ProductDefinition[];
-  /** The product's definition, or undefined; without `version` the newest one. */
+  /** Returns the definition of a product, the newest one when `version` is absent; undefined when it doesn't exist. */
   productOf(id: string, version?: number): ProductDefinition | undefined;
-  /** The clauses of a product line; undefined for a line without. */
+  /** Returns the clauses of a product line; undefined when the line has none. */
   clausesOf(line: string): Clauses | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
-  /** Days on which no cover can start, whatever the product. */
+  /** Days on which no cover can start, for all products. */
   readonly closedDays: readonly CalendarDay[];
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
@@ -37,7 +37,7 @@ export interface Catalogue {
 
 const folder = new URL('./', import.meta.url);
 
-/** The families in the order in which a list shows them. */
+/** Product lines (families) in the order of the product list. */
 const lines: readonly string[] = [
   'employerLiability',
   'groupAccident',
@@ -58,7 +58,10 @@ function readJson(path: string): unknown {
 
 const readFamily = (family: string) => readJson(`families/${family}.json`);
 
-/** Product files, then the sample listings. A version that is no longer sold has a file of its own, `<id>.v<version>.json`. */
+/**
+ * Returns the paths of the product files, then of the sample listings. A version that is no longer sold has its own
+ * file `<id>.v<version>.json`.
+ */
 export const catalogueFiles = (): readonly string[] =>
   ['products/', 'listings/'].flatMap((part) =>
     readdirSync(new URL(part, folder))
@@ -67,7 +70,7 @@ export const catalogueFiles = (): readonly string[] =>
       .map((file) => `${part}${file}`),
   );
 
-/** The definition in a file. @throws CatalogueError naming file and fields */
+/** Returns the definition in a file. @throws CatalogueError with file and fields */
 export function definitionIn(file: string, familyOf: (family: string) => unknown = readFamily): ProductDefinition {
   const definition = definitionFrom(file, readJson(file), familyOf);
   const { id, version } = definition;
@@ -77,10 +80,10 @@ export function definitionIn(file: string, familyOf: (family: string) => unknown
   return definition;
 }
 
-/** The occupation tree's rows. */
+/** Returns the rows of the occupation tree. */
 export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
 
-/** The clauses of every line. */
+/** Returns the clauses of all lines. */
 function readClauses(): ReadonlyMap<string, Clauses> {
   const common = readJson('clauses/common.json') as Parameters<typeof clausesFrom>[0];
   return new Map(

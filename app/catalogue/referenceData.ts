@@ -2,22 +2,22 @@ import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree';
 
-/** A bank with its number in the clearing system. */
+/** Bank with its number in the clearing system. */
 export interface ClearingBank extends Omit<Bank, 'short'> {
-  /** Short name; null where it is a kind of banks. */
+  /** Short name; null when the entry is a type of bank, not one bank. */
   readonly short: string | null;
   readonly pinyin: string;
-  /** Twelve-digit clearing number of the head office; empty where it has none on file. */
+  /** Clearing number of the head office, twelve digits; empty when none is known. */
   readonly clearingCode: string;
 }
 
-/** A day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with the reason for operators. */
+/** Day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with a reason for operators. */
 export interface ClosedDay {
   readonly day: CalendarDay;
   readonly reason: string;
 }
 
-/** Contents of the information page. */
+/** Entry of the information page. */
 export interface Disclosure {
   readonly id: string;
   readonly title: string;
@@ -29,13 +29,18 @@ export interface Disclosure {
 export interface Industries {
   readonly rows: readonly IndustryRow[];
   has(code: string): boolean;
-  /** True when the code is a class (小类), the level that a group has; higher levels only group classes. */
+  /**
+   * True when the code is a class (小类), the level that an organisation belongs to. Higher levels only group classes.
+   */
   readonly isClass: (code: string) => boolean;
-  /** Industries directly below; an empty code asks for the sections. */
+  /** Returns the industries directly below a code; an empty code returns the sections. */
   below(code: string): readonly IndustryRow[];
 }
 
-/** Industries as the file has them: code, name, parent, and the reading where the rows before don't tell it. */
+/**
+ * Returns the industries from the file: code, name, parent, and the pinyin of names whose characters are not in earlier
+ * rows.
+ */
 export function industriesFrom(file: readonly (readonly [string, string, string, string?])[]): Industries {
   const rows = file.map(([code, name, parent, pinyin]): IndustryRow => ({
     code,
@@ -54,7 +59,7 @@ export function industriesFrom(file: readonly (readonly [string, string, string,
   };
 }
 
-/** The closed days as the file has them, in their order. @throws TypeError where an entry is no day */
+/** Returns the closed days of the file, sorted. @throws TypeError when an entry isn't a valid day */
 export function closedDaysFrom({ days }: { readonly days: readonly ClosedDay[] }): readonly CalendarDay[] {
   const wrong = days.find(({ day }) => !isCalendarDay(day));
   if (wrong) throw new TypeError(`closedDays.json: ${wrong.day} is no day`);

@@ -6,35 +6,38 @@ import { object, string, ValidationError } from 'yup';
 import { CatalogueError } from './definitionFrom.ts';
 import { decimal, flag, isRecord, list, name, shape, whole, word } from './schemaParts.ts';
 
-/** How a product is sold: what agents may know of it and the product's definition doesn't say. */
+/** Sales terms of a product: data about its sale that its definition doesn't contain. */
 export interface SalesTerms {
-  /** Only agents who proved their identity may sell it. */
+  /** True when only agents with proven identity may sell the product. */
   readonly isRealNameRequired: boolean;
-  /** Only agents with an invitation may sell it. */
+  /** True when only agents with an invitation may sell the product. */
   readonly isWhiteListed: boolean;
-  /** 推广费: share of the premium that goes to the agent, a decimal string. */
+  /** Commission (推广费): the agent's share of the premium as a decimal string. */
   readonly commissionRate: string;
-  /** Days for which a quotation holds. */
+  /** Number of days for which a quotation is valid. */
   readonly quotationDays: number;
 }
 
-/** A reward that agents can earn (specification §3, agent reward types). */
+/** Reward that agents can earn (specification §3, agent reward types). */
 export interface Mission {
   readonly code: string;
   readonly name: string;
   readonly type: RewardType;
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  /** Product lines that count; empty: all. */
+  /** Product lines that count for the reward; empty for all lines. */
   readonly lines: readonly string[];
-  /** Policies, or yuan of premium where the type counts premium; the highest step that is reached pays. */
+  /**
+   * Steps of the reward. A target is a number of policies, or yuan of premium when the type counts premium. The highest
+   * reached step is paid.
+   */
   readonly steps: readonly { readonly target: number; readonly bonus: string }[];
 }
 
-/** The terms of every product, and the missions. */
+/** Sales terms of all products, and the missions. */
 export interface Sales {
   readonly missions: readonly Mission[];
-  /** Terms of a product: its own, its line's, and those that all share. */
+  /** Returns the terms of a product. Its own terms override those of its line, which override the common terms. */
   termsOf(product: { readonly id: string; readonly line: string }): SalesTerms;
 }
 
@@ -85,7 +88,7 @@ function checked<Value>(check: () => Value, place: string): Value {
   }
 }
 
-/** Sales terms and missions from their file. @throws CatalogueError naming the field */
+/** Returns sales terms and missions from their file. @throws CatalogueError with the field */
 export function salesFrom(content: unknown): Sales {
   const strictly = { abortEarly: false, strict: true };
   const file = checked(() => sales.validateSync(content, strictly) as unknown as Record<string, unknown>, '');

@@ -8,7 +8,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isDecimal = (value: unknown): value is string => typeof value === 'string' && decimalPattern.test(value);
 
-/** Money, a rate or a factor: a decimal string. */
+/** Money, a rate or a factor as a decimal string. */
 export const decimal = () =>
   string().strict(true).matches(decimalPattern, '${path} must be a decimal string').required();
 
@@ -22,11 +22,14 @@ export const flag = () => boolean().strict(true).required();
 
 export const list = () => array().strict(true).required();
 
-/** Exactly these fields. */
+/** Object with exactly these fields. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown('${path} has unknown fields: ${unknown}');
 
-/** A record whose keys and values each satisfy a test: rates by class, premiums by months, overrides by code. */
+/**
+ * Schema of a record whose keys match a pattern and whose values pass a test, such as rates by class, premiums by
+ * months or overrides by code.
+ */
 export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean) =>
   mixed().test(
     'record',
@@ -36,7 +39,7 @@ export const record = (what: string, key: RegExp, isValue: (value: unknown) => b
       (isRecord(value) && Object.entries(value).every(([each, content]) => key.test(each) && isValue(content))),
   );
 
-/** A record with exactly these keys, decimal strings each. */
+/** Schema of a record with exactly these keys and decimal strings as values. */
 export const decimalsBy = (...keys: readonly string[]) =>
   mixed().test(
     'decimals',
@@ -55,7 +58,7 @@ export const ratesByClass = () => record('decimal rates by class 1 to 6', /^[1-6
 
 export const premiumsByMonths = () => record('premiums by months, then class', /^\d{1,2}$/, isRateByClass);
 
-/** Six characters 0/1. */
+/** Six characters 0 or 1, one for each of the classes 1 to 6. */
 export const classMask = () =>
   string()
     .strict(true)
@@ -68,5 +71,5 @@ const isAgeRange = (value: unknown): boolean =>
   Number.isInteger(value['max']) &&
   Object.keys(value).length === 2;
 
-/** Age ranges by sex or class. */
+/** Schema of age ranges by sex or class. */
 export const ageRangesBy = (what: string, key: RegExp) => record(`age ranges by ${what}`, key, isAgeRange);

@@ -8,7 +8,7 @@ import type { PoolBand, Tariff } from '@tuanbao/library/domain/product/tariff';
 
 const needsTariff: readonly string[] = ['byContractCost', 'perPool', 'perVehicle'];
 
-/** Bands ascend, and only the last has no end. */
+/** True when the bands ascend and only the last one has no upper limit. */
 const areBands = (bands: readonly PoolBand[]) =>
   bands.every(({ upTo }, index) => {
     const next = bands[index + 1];
@@ -29,7 +29,7 @@ const contractRateProblems = (rates: Extract<Tariff, { basis: 'byContractCost' }
     ),
   );
 
-/** The tariff belongs to the basis and leaves nothing that can be chosen without a price. */
+/** Problems of a tariff. It must belong to the product's basis, and every option must have a price. */
 export function tariffProblems({ jump, basis, tariff }: ProductDefinition): readonly string[] {
   if (jump.kind !== 'native') return [];
   if (!tariff) return needsTariff.includes(basis) ? [`tariff: missing for basis ${basis}`] : [];

@@ -45,7 +45,7 @@ const noTariff = mixed().test(
   (value) => value === undefined,
 );
 
-/** The tables of a basis, chosen by their tag. */
+/** Schema of a tariff, selected by its field `basis`. */
 export const tariffSchema = lazy(
   (value: unknown) => (isRecord(value) && ownValue(tariffs, String(value['basis']))) || noTariff,
 );
