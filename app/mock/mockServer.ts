@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin } from 'vite';
 
-/** Without a server behind it, `vite --mode mock` answers each call with the example of its document (specification §7). */
+/**
+ * Plugin for `vite --mode mock`, which has no server: it answers each call with the example from the API document
+ * (specification §7).
+ */
 export const mockServer: Plugin = {
   name: 'mock-server',
   apply: (_, { mode }) => mode === 'mock',
-  // the contract and the rules that it knows are read as sources
+  // loads the contract and the library from their sources
   config: () => ({
     ssr: { noExternal: [/^@tuanbao\//], resolve: { conditions: ['tuanbao-source', 'module', 'node'] } },
   }),

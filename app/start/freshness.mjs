@@ -17,7 +17,9 @@ function filesOf(path) {
   return statSync(path).isFile() ? [path] : [...filesUnder(path)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** A digest of the files under some paths: names, sizes and times, so that it costs milliseconds. */
+/**
+ * Returns a digest of the files under some paths. It uses names, sizes and times only, so that it takes milliseconds.
+ */
 function digestOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -29,7 +31,7 @@ function digestOf(paths) {
   return hash.digest('hex');
 }
 
-/** Builds `output` from `inputs` unless it was built from just these files before. */
+/** Builds `output` from `inputs`, unless it was already built from the same files. */
 export async function ensureBuilt(output, inputs, build) {
   const stamp = join(root, 'node_modules/.cache/tuanbao', `${output.replaceAll('/', '-')}.built`);
   const wanted = digestOf(inputs);

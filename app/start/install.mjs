@@ -1,20 +1,20 @@
-// Runs on whatever Node the machine has (20 or later): installs the packages and Node 24, and nothing that is there already.
+// Runs on the installed Node (20 or later). Installs the packages and Node 24, unless they are installed already.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** Root folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const stamp = join(root, 'node_modules/.tuanbao-installed');
 
-/** What of a package.json decides what is installed. */
+/** Returns the fields of a package.json that determine the installed packages. */
 const installed = ({ workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines }) =>
   JSON.stringify([workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines]);
 
-/** Everything that decides what must be installed before anything else runs. */
+/** Returns a digest of all files that determine the installed packages. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of ['.', 'tokens', 'library', 'app'])
@@ -22,7 +22,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a command to its end, output shown. @throws Error with the command where it fails */
+/** Runs a command, shows its output and resolves when it ends. @throws Error with the command when it fails */
 export function run(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -33,10 +33,10 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
   });
 }
 
-/** What went wrong, in a line. */
+/** Returns the message of an error in one line. */
 export const failureText = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Installs what the lockfile names where it isn't there yet. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -45,7 +45,10 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** The Node that the project pins; the machine's own where it is recent enough and the pinned one has no build for it. */
+/**
+ * Returns the path of the Node that the project pins. If the system has no build of it, the path of the running Node is
+ * returned when that is recent enough. @throws Error when it isn't
+ */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node');
   if (existsSync(pinned)) return pinned;
@@ -54,5 +57,5 @@ export function pinnedNode() {
   throw new Error('Node 24.15 or later is needed; this system has no packaged one: please install it.');
 }
 
-/** The environment in which the project's tools run: its own Node and tools come first. */
+/** Returns the environment for the project's tools, in which the project's own Node and tools come first in PATH. */
 export const toolEnvironment = () => ({ PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` });

@@ -1,2 +1,2 @@
-/** Builds the server where anything it is made of changed. The tools must be there. */
+/** Builds the server when one of its sources changed. The tools must be installed. */
 export declare function prepareServer(): Promise<void>;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { ensureBuilt } from './freshness.mjs';
 import { ensureInstalled, pinnedNode, root, run, toolEnvironment } from './install.mjs';
 
-/** Installs what is missing and builds the tokens where their sources changed. */
+/** Installs missing packages and builds the tokens when their sources changed. */
 export async function prepareTools() {
   await ensureInstalled();
   await ensureBuilt('tokens/dist', ['tokens'], () => run('npm', ['run', '--silent', 'build', '-w', '@tuanbao/tokens']));
 }
 
-/** Makes the empty database that first starts copy, once per version of the embedded one. */
+/** Creates the empty database that a first start copies, once per version of the embedded database. */
 function prepareDatabase() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'));
   const output = `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`;
@@ -20,13 +20,13 @@ function prepareDatabase() {
   );
 }
 
-/** Prepares the tools and the database, and builds the client where anything it is made of changed. */
+/** Prepares the tools and the database, and builds the client when one of its sources changed. */
 export async function prepareApp() {
   await prepareTools();
   await Promise.all([prepareDatabase(), prepareClient()]);
 }
 
-/** Builds the server where anything it is made of changed. The tools must be there. */
+/** Builds the server when one of its sources changed. The tools must be installed. */
 export async function prepareServer() {
   const inputs = [
     'app/server',

@@ -1,6 +1,6 @@
-/** What Node is given to run the built server. */
+/** Arguments of Node that run the built server. */
 export declare const serverArguments: string[];
-/** What Node is given to run the server from its sources, nothing built before. */
+/** Arguments of Node that run the server from its sources, without a build. */
 export declare const sourceArguments: string[];
-/** What the server's process is told beside its settings. */
+/** Environment variables of the server's process, in addition to its settings. */
 export declare const serverEnvironment: Readonly<Record<string, string>>;

@@ -5,19 +5,19 @@ import { root } from './install.mjs';
 const nodeArguments = [
   '--conditions=tuanbao-source',
   '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=8', // MB; a request leaves little behind, and a server at rest keeps three of them
+  '--max-semi-space-size=8', // MB; a request allocates little, and an idle server keeps three of these spaces
 ];
 
-/** What Node is given to run the built server. */
+/** Arguments of Node that run the built server. */
 export const serverArguments = [...nodeArguments, join(root, 'app/server/dist/start.mjs')];
 
-/** What Node is given to run the server from its sources, nothing built before. */
+/** Arguments of Node that run the server from its sources, without a build. */
 export const sourceArguments = [...nodeArguments, join(root, 'app/server/start.ts')];
 
-/** What the server's process is told beside its settings. */
+/** Environment variables of the server's process, in addition to its settings. */
 export const serverEnvironment = {
-  // code is compiled once, and not at every start
+  // caches compiled code, so that it isn't compiled at every start
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tuanbao/compiled'),
-  // what compiling the embedded database took is given back to the system (glibc; others don't know it)
+  // returns memory to the system after the embedded database is compiled (glibc only; other libraries ignore it)
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, and becomes the server.
+// npm start: installs missing packages, builds changed parts and runs the server as a child process.
 import { spawn } from 'node:child_process';
 
 import { failureText, pinnedNode, root } from './install.mjs';
