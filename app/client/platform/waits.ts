@@ -1,5 +1,5 @@
-/** Milliseconds of the specification's default wait (§9): between two looks at the same thing. */
+/** Default wait of the specification (§9) in milliseconds, between two polls of the same state. */
 export const defaultWaitMs = 500;
 
-/** Milliseconds until the specification's next tick (§9): what is typed rests so long before it is asked about. */
+/** Next tick of the specification (§9) in milliseconds: the time without input before entered text is sent. */
 export const nextTickMs = 300;

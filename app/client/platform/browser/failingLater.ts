@@ -1,18 +1,18 @@
-/** Milliseconds for which the failure of a page that is being left is kept back. */
+/** Milliseconds for which a failure is held back while the page is being left. */
 export const leavingMs = 10_000;
 
 /**
- * The outcome of a download; a failure while the page is being left comes only where the page is still there later.
- * Firefox ends every download as soon as another page is asked for, and shows this one until the other answers: the user
- * would see errors of a page that is on its way out.
+ * Returns the result of a download. A failure while the user leaves the page is reported only if the page is still
+ * shown later. Firefox cancels all downloads when another page is requested, but shows the old page until the new one
+ * responds. Without the delay, the user would see errors on the old page.
  */
 export async function failingLater<Answer>(download: () => Promise<Answer>): Promise<Answer> {
-  if (typeof window === 'undefined') return download(); // a client of the calls in Node leaves no page
+  if (typeof window === 'undefined') return download(); // API clients in Node have no page to leave
   let isLeaving = false;
   const note = () => {
     isLeaving = true;
   };
-  // for as long as it takes: Firefox keeps no page with such a listener for going back
+  // only during the download, because Firefox keeps no page with such a listener in its back/forward cache
   window.addEventListener('beforeunload', note);
   try {
     return await download();

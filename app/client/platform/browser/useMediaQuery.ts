@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True when the window fits a media query. */
+/** True when the window matches a media query. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

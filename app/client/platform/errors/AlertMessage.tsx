@@ -7,7 +7,7 @@ import { useObservable } from '../observable/useObservable.ts';
 import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
-/** The alert of a message with status 1 (specification §8): it stays until the user has taken note of it. */
+/** Alert for a message with status 1 (specification §8). It stays until the user confirms it. */
 export function AlertMessage(): ReactElement | null {
   const words = useMessages(messages);
   const [text] = useObservable(alerts);

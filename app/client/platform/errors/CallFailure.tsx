@@ -15,11 +15,16 @@ import { messages } from './errors.messages.ts';
 export interface CallFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** True when what doesn't exist was to begin something: then the way leads to the products. @default false */
+  /**
+   * True when the failed call loads the start of a task. The message then links to the product list when the object
+   * doesn't exist. @default false
+   */
   readonly isBeginning?: boolean;
 }
 
-/** Stands where an answer didn't come: why, and a way to ask again, or on where asking again is no use. */
+/**
+ * Shown in place of data that couldn't be loaded: the reason, and a button to retry, or a link when a retry can't help.
+ */
 export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
   const words = useMessages(messages);
   const { settings } = useServices();

@@ -1,6 +1,6 @@
 import { Observable } from '../observable/observable.ts';
 
-/** Messages that the user has to take note of, the first one shown; the same text waits only once. */
+/** Queue of messages that the user has to confirm; the first one is shown. The same text is queued only once. */
 class Alerts extends Observable<readonly string[]> {
   constructor() {
     super([]);
@@ -11,9 +11,9 @@ class Alerts extends Observable<readonly string[]> {
     if (!waiting.includes(text)) this.write([...waiting, text]);
   };
 
-  /** The first one was noted: the next one is shown. */
+  /** Confirms the first message, so that the next one is shown. */
   readonly note = (): void => this.write(this.read().slice(1));
 }
 
-/** The alerts of the page. */
+/** Alerts of the page. */
 export const alerts: Alerts = new Alerts();

@@ -6,7 +6,10 @@ import type { Send } from '../http/http.ts';
 import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
-/** The words for a failed call: the server's own, else what the specification says for its kind (§8). */
+/**
+ * Returns the message for a failed call: the server's message, or the message that the specification defines for this
+ * kind of failure (§8).
+ */
 export function callErrorText(error: unknown, locale: Locale): string {
   const words = messagesIn(messages, locale);
   if (!(error instanceof CallError)) return words.busy;
@@ -15,13 +18,19 @@ export function callErrorText(error: unknown, locale: Locale): string {
   return error.kind === 'notSignedIn' ? words.notSignedIn : words.busy;
 }
 
-/** Failures that a screen answers itself: a login that was dismissed, two prices, a list of persons. */
+/**
+ * Kinds of failures that a screen handles itself: a closed login dialog, a changed price, a list of problem persons.
+ */
 const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as const;
 
 /**
- * The one place that decides what the user sees of a failed call (specification §8): a toast with the server's words
- * for an HTTP status other than 200 or a refusal, an alert where the server gives its message status 1, 系统繁忙，请稍后重试 where no answer came, nothing where the call asked
- * for silence or where a screen has its own answer, which for a `conflict` the call has to say.
+ * Adds messages for failed calls to a sender (specification §8). All messages for failed calls are decided here.
+ *
+ * - toast with the server's message: an HTTP status other than 200, or a refusal
+ * - alert: the server's message has status 1
+ * - toast 系统繁忙，请稍后重试: no response came
+ * - nothing: the call asked for no message, or the screen handles the failure; for a `conflict` the call has to declare
+ *   that
  */
 export const withErrorMessages =
   (send: Send, locale: () => Locale): Send =>

@@ -6,7 +6,10 @@ import { useObservable } from '../observable/useObservable.ts';
 import { useServices } from '../services/services.ts';
 import { callErrorText } from './callErrors.ts';
 
-/** True for an HTTP status other than 200 and for 006004; what isn't there, or asks for the login, has its own place. */
+/**
+ * True for an HTTP status other than 200 and for 006004. A missing object and a missing session have their own
+ * messages.
+ */
 const isToast = (error: unknown): boolean =>
   isCallError(error) &&
   (error.kind === 'refused' || error.status > 200) &&
@@ -14,8 +17,8 @@ const isToast = (error: unknown): boolean =>
   error.kind !== 'notSignedIn';
 
 /**
- * Tells of a failed reading call as the specification has it (§8), beside what the page says in the answer's place: one
- * toast for each cause, gone once there is an answer or the screen is left.
+ * Shows a toast for a failed read (specification §8), in addition to the message in place of the data. Each cause has
+ * one toast. It disappears when data arrive or the user leaves the screen.
  */
 export function useFailureToast(error: unknown): void {
   const { settings } = useServices();

@@ -7,20 +7,20 @@ import { currentUser } from '../../../contract/session.ts';
 import type { CallOptions, Send } from '../http/http.ts';
 import type { SessionUser } from '../session/session.ts';
 
-/** An answer that came with the page, and the question as it is asked. */
+/** Response that was embedded in the page, with the cache key of its request. */
 interface FirstAnswer {
   readonly key: string;
   readonly data: unknown;
 }
 
 /**
- * The answers that came with the page: its screen begins with them. Each also answers its question when that is asked for
- * the first time; later ones go to the server.
+ * Responses that were embedded in the page, with which its screen starts. Each also answers the first request for the
+ * same data; later requests go to the server.
  */
 export class FirstAnswers {
-  /** The server's time when it answered, ISO 8601. */
+  /** Time of the server when it responded, ISO 8601. */
   readonly now: string;
-  /** Who was there. */
+  /** User who was signed in when the server responded. */
   readonly user: SessionUser;
   readonly #answers: ReadonlyMap<string, FirstAnswer>;
   readonly #unasked: Map<string, FirstAnswer>;
@@ -37,14 +37,14 @@ export class FirstAnswers {
     this.#unasked = new Map(entries);
   }
 
-  /** A store of answers that begins with these, unless another user has signed in since. */
+  /** Returns a new SWR cache with these responses; an empty one if another user has signed in since. */
   readonly newCache = (): Map<string, State> => {
     const answers = this.#isForgotten ? [] : [...this.#answers.values()];
-    // nothing is on its way: who shows an answer isn't rendered again when its question has been asked
+    // no request is marked as pending, because a component with data isn't rendered again when its request ends
     return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
   };
 
-  /** A sender that leaves a call away whose answer came with the page and wasn't taken yet. */
+  /** Returns a sender that answers a call from the embedded responses. Each response is used once. */
   answering(send: Send): Send {
     return async <Request, Response>(
       call: Call<Request, Response>,
@@ -54,23 +54,26 @@ export class FirstAnswers {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as Response; // what this call's own codec read
+      return answer.data as Response; // decoded by the codec of the same call
     };
   }
 
-  /** From now on every question goes to the server. */
+  /** Discards the remaining responses, so that all requests go to the server. */
   age(): void {
     this.#unasked.clear();
   }
 
-  /** They belong to a user who has signed out. */
+  /** Discards the responses because their user has signed out. */
   forget(): void {
     this.#isForgotten = true;
     this.age();
   }
 }
 
-/** Takes the answers that a page brought along out of it, where they would outlive the session; null where it brought none. */
+/**
+ * Takes the embedded responses out of the page, where they would stay after the session ends; null when the page has
+ * none.
+ */
 export function takeFirstAnswers(page: Document): FirstAnswers | null {
   const brought = page.getElementById(firstScreenId);
   brought?.remove();

@@ -1,5 +1,5 @@
-// Tells the users of a browser that is too old what to install. Written in the syntax of 2011, so that it runs there; the
-// build puts it into the page.
+// Tells users of an outdated browser which browsers they can install. It uses the syntax of 2011 so that it runs there.
+// The build copies it into the page.
 (function () {
   function lacks() {
     try {

@@ -1,13 +1,16 @@
 import { Observable } from '../observable/observable.ts';
 import type { Send } from './http.ts';
 
-/** How many calls the user should know of: POSTs, unless one asks for silence (specification §7). */
+/**
+ * Number of pending calls that the loading bar shows: POSTs, except those that ask for no loading bar (specification
+ * §7).
+ */
 export class Activity extends Observable<number> {
   constructor() {
     super(0);
   }
 
-  /** A sender whose POSTs show in the loading bar. */
+  /** Returns a sender whose POSTs are counted. */
   watch(send: Send): Send {
     return async (call, request, options) => {
       if (call.method !== 'POST' || options?.noLoading) return send(call, request, options);

@@ -2,7 +2,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import { resultCodes } from '../../../contract/envelope.ts';
 
-/** Why a call failed, as a word (specification §8 and the codes this server adds). */
+/** Reason for a failed call (result codes of specification §8 and of this server). */
 export type CallErrorKind =
   | 'network'
   | 'notSignedIn'
@@ -15,17 +15,17 @@ export type CallErrorKind =
   | 'server'
   | 'rejected';
 
-/** The one error that a call throws. */
+/** Error of a failed call. Calls throw no other error. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
-  /** The server's words for the user; empty where it gave none. */
+  /** Message of the server for the user; empty when there is none. */
   readonly info: string;
-  /** Data that the server sent with a refusal, in wire spelling. */
+  /** Data that the server sent with a refusal, in wire form. */
   readonly data: unknown;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
-  /** True for a message of status 1, which the user has to take note of (specification §8). */
+  /** True for a message with status 1, which the user has to confirm (specification §8). */
   readonly isAlert: boolean;
 
   constructor(
@@ -41,7 +41,7 @@ export class CallError extends Error {
   }
 }
 
-/** True when the thrown thing is a call's error, of the kind where one is named. */
+/** True for a `CallError`; if `kind` is given, only for that kind. */
 export const isCallError = (error: unknown, kind?: CallErrorKind): error is CallError =>
   error instanceof CallError && (kind === undefined || error.kind === kind);
 
@@ -62,10 +62,13 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   413: 'badRequest',
 };
 
-/** A server that is in trouble, or asks for patience, whatever result code it writes beside that. */
+/** True when the server fails or asks the client to wait, regardless of its result code. */
 const isBusy = (status: number) => status >= 500 || status === 429;
 
-/** The kind of a refusal: HTTP 401 is a missing session whatever else it says; then by its result code, else by its body code or HTTP status. */
+/**
+ * Returns the kind of a refusal. HTTP 401 always means that there is no session. Otherwise the result code decides,
+ * then the body code or the HTTP status.
+ */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';
   if (status === 401) return 'notSignedIn';

@@ -4,10 +4,10 @@ import { serverTime } from '../../../contract/ownCalls.ts';
 import type { Send } from './http.ts';
 
 /**
- * A clock that runs with the server's: whose own clock is wrong still counts the same days, and a sandbox whose clock
- * was moved is followed. Until the answer is there, and where none comes, it is the machine's.
+ * Returns a clock that follows the server's time. Thus a device with a wrong clock counts the same days, and the
+ * shifted time of a sandbox applies. Before the response, and when none comes, it is the clock of the machine.
  *
- * @param known the server's time, where the page brought it along: then it isn't asked for
+ * @param known the server's time, if the page contains it; then it isn't requested
  */
 export function clockOfServer(send: Send, machine: Clock, known?: string): Clock {
   const aheadOf = (now: string) => Date.parse(now) - machine.now().getTime();
@@ -16,6 +16,6 @@ export function clockOfServer(send: Send, machine: Clock, known?: string): Clock
     const { now } = await send(serverTime, {});
     offsetMs = aheadOf(now);
   }
-  if (known === undefined) follow().catch(() => undefined); // no answer: the machine’s time stays
+  if (known === undefined) follow().catch(() => undefined); // without a response the machine's time stays
   return shiftedClock(machine, () => offsetMs);
 }

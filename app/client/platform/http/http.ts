@@ -4,28 +4,28 @@ import { pathWithoutPrefix } from '../../../contract/pathPrefix.ts';
 import { failingLater } from '../browser/failingLater.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
-/** `fetch` as far as a call needs it. */
+/** The part of `fetch` that calls use. */
 export type SendAt = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Options of one call beside its request. */
+/** Options of one call, in addition to its request. */
 export interface CallOptions {
-  /** Says nothing to the user when the call fails: the caller shows it in its place. @default false */
+  /** Shows no message when the call fails, because the caller shows one itself. @default false */
   readonly noErrorMessage?: boolean;
-  /** The caller shows the newer version of a `conflict` and has the user choose. @default false */
+  /** True when the caller handles a `conflict`: it shows the newer version and lets the user choose. @default false */
   readonly answersConflict?: boolean;
-  /** Leaves the loading bar alone. @default false */
+  /** Doesn't show the call in the loading bar. @default false */
   readonly noLoading?: boolean;
-  /** Ends the call early. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
-  /** Sends by this in the place of the client's own, for a caller that watches how much has left. */
+  /** Replaces the client's `fetch`, for a caller that measures the upload progress. */
   readonly fetch?: SendAt;
-  /** Lets the call outlive the page, for the last save. @default false */
+  /** Lets the call continue after the page is closed, for the last save. @default false */
   readonly keepalive?: boolean;
-  /** Gets the server's words about a success, where it has any. */
+  /** Receives the server's message about a success, if there is one. */
   readonly onInfo?: (info: string) => void;
 }
 
-/** Sends a call of the contract and answers in the product's own words. @throws CallError */
+/** Sends a call of the contract and returns its decoded response. @throws CallError */
 export type Send = <Request, Response>(
   call: Call<Request, Response>,
   request: Request,
@@ -34,17 +34,17 @@ export type Send = <Request, Response>(
 
 export interface HttpSettings {
   readonly fetch: typeof fetch;
-  /** Put before every path. @default '' */
+  /** Prefix of every path. @default '' */
   readonly base?: string;
-  /** True in the mock mode, whose paths have no `api/` (specification §7). @default false */
+  /** True in mock mode, whose paths have no `api/` (specification §7). @default false */
   readonly isMock?: boolean;
-  /** Milliseconds until a call counts as failed (specification §9). @default 120000 */
+  /** Timeout of a call in milliseconds (specification §9). @default 120000 */
   readonly timeoutMs?: number;
-  /** Language of the server's words. @default zh-CN */
+  /** Returns the language of the server's messages. @default zh-CN */
   readonly locale?: () => string;
 }
 
-/** The HTTP client. It shows nothing and remembers nothing: what follows from a failure is decided elsewhere. */
+/** Creates the HTTP client. It shows nothing and stores nothing; its callers handle failures. */
 export const createSend =
   ({ fetch, base = '', isMock = false, timeoutMs = 120_000, locale = () => 'zh-CN' }: HttpSettings): Send =>
   async (call, request, options = {}) => {
@@ -70,7 +70,7 @@ export const createSend =
     );
   };
 
-/** A signal that ends with the first of two; `AbortSignal.any` is younger than the browsers that are supported. */
+/** Returns a signal that aborts with the first of two signals. Some supported browsers lack `AbortSignal.any`. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -83,7 +83,7 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** The address of a GET call with its request. */
+/** Returns the address of a GET call with its request. */
 export function addressOf<Request>(
   { path: template, request: codec }: Call<Request, unknown>,
   request: Request,
@@ -92,7 +92,7 @@ export function addressOf<Request>(
   return path + queryOf(rest);
 }
 
-/** Path parameters are part of the request: they move into the path and out of query and body. */
+/** Moves the path parameters of a request into the path, out of query and body. */
 function filledPath(template: string, wire: unknown): { path: string; rest: Wire } {
   const rest = new Map(Object.entries(wire as Wire));
   let path = template;
@@ -135,13 +135,13 @@ interface SentBody {
 
 function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): SentBody {
   if (call.encoding === 'query') return {};
-  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser names the boundary
+  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser sets the boundary
   return call.encoding === 'form'
     ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
 }
 
-/** The file of an answer; null where it is an envelope, as a refusal is. */
+/** Returns the file of a response; null when the response is an envelope, as for a refusal. */
 async function fileOf(answer: Response): Promise<DownloadedFile | null> {
   const type = answer.headers.get('content-type') ?? '';
   const named = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '');
@@ -152,7 +152,7 @@ async function fileOf(answer: Response): Promise<DownloadedFile | null> {
   return { name: decodeURIComponent(named[1] ?? ''), type, content };
 }
 
-/** The envelope, where a refusal's words may stand in `msg` as well (specification §8, login failure). */
+/** Envelope of a response. The message of a refusal may also be in `msg` (specification §8, login failure). */
 type AnsweredBody = Partial<Envelope> & { readonly msg?: unknown };
 
 const wordsOf = ({ info, msg }: AnsweredBody): string => info || (typeof msg === 'string' ? msg : '');
@@ -160,7 +160,7 @@ const wordsOf = ({ info, msg }: AnsweredBody): string => info || (typeof msg ===
 const isEnvelope = (body: unknown): body is AnsweredBody =>
   typeof body === 'object' && body !== null && ('resCode' in body || 'code' in body);
 
-/** Takes the data out of the envelope; a body without one is data itself, as a list is (specification §8). */
+/** Returns the data of an envelope. A body without envelope, such as a list, is the data itself (specification §8). */
 async function dataOf(answer: Response, path: string, onInfo?: (info: string) => void): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null);
   const { status } = answer;

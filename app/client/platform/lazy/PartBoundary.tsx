@@ -4,11 +4,11 @@ import { RetryBoundary } from './RetryBoundary.tsx';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Replaces the part after a failure. @default nothing */
+  /** Shown instead of the part after a failure. @default nothing */
   readonly fallback?: ReactNode;
 }
 
-/** Keeps the failure of a part of the frame from the work in it, and tries the part again once the browser is online. */
+/** Keeps a failed part of the page frame from affecting the rest, and loads it again when the browser is online. */
 export function PartBoundary({ children, fallback }: PartBoundaryProps): ReactElement {
   return (
     <RetryBoundary renderFailure={(retry) => <OnlineRetry onRetry={retry}>{fallback}</OnlineRetry>}>

@@ -4,7 +4,10 @@ import { retryFailedParts } from './lazyPart.ts';
 
 export interface RetryBoundaryProps {
   readonly children: ReactNode;
-  /** Replaces the children after a failure. `retry` downloads failed parts again and renders the children once more. */
+  /**
+   * Returns the content that replaces the children after a failure. `retry` downloads failed parts again and renders
+   * the children again.
+   */
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
@@ -12,7 +15,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Catches what its children throw while they render, and lets what replaces them try again. */
+/** Error boundary whose replacement content can render the children again. */
 export class RetryBoundary extends Component<RetryBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

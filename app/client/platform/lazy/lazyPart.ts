@@ -4,15 +4,15 @@ import { failingLater } from '../browser/failingLater.ts';
 
 const failed = new Set<() => void>();
 
-/** Lets every part whose download failed be downloaded again when it is rendered next. */
+/** Lets every part whose download failed be downloaded again when it is next rendered. */
 export function retryFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
 /**
- * A part of the app that is downloaded when it is first rendered. Unlike with `lazy` alone, a download that failed isn't
- * final: after `retryFailedParts` it is tried again.
+ * Returns a part of the app that is downloaded when it is first rendered. In contrast to `lazy`, a failed download is
+ * tried again after `retryFailedParts`.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -31,12 +31,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * The heavy part of a screen, fetched as soon as the screen's own code is there and not only once it is rendered: the
- * screen asks for its data meanwhile.
+ * Returns a large part of a screen whose download starts as soon as the screen's own code is loaded, before it is
+ * rendered. The screen loads its data at the same time.
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let ahead: Promise<ComponentType<Props>> | null = load();
-  ahead.catch(() => undefined); // React.lazy reports it to the error boundary
+  ahead.catch(() => undefined); // React.lazy reports the failure to the error boundary
   return lazyPart(() => {
     const loading = ahead ?? load();
     ahead = null;

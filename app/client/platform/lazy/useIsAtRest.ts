@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds in which the user takes in a first screen. */
+/** Milliseconds before background work starts on a new page. */
 const lookingLasts = 2000;
 
-/** First actions of a user on a page; they end the wait for its rest. */
+/** First input events of a user on a page; they end the wait. */
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False while a visit begins; true after some seconds, or with the user's first press or key. Work that can wait starts
- * then, so that it never delays the first screen.
+ * False at the start of a visit; true after two seconds, or after the user's first click or key. Work that isn't urgent
+ * starts then, so that it doesn't delay the first screen.
  */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);

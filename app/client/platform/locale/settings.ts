@@ -3,12 +3,12 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { localeCookie } from '../../../contract/envelope.ts';
 import { Observable } from '../observable/observable.ts';
 
-/** The user's settings for this device; no personal data. */
+/** Settings of the user on this device; they contain no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
 }
 
-/** Part of a page that its language is written to. */
+/** The part of a page that the language is written to. */
 export interface LanguagePage {
   readonly documentElement: { lang: string };
   cookie: string;
@@ -17,10 +17,10 @@ export interface LanguagePage {
 
 const localeKey = 'tuanbao.locale';
 
-/** Seconds in which the server needn't be told again. */
+/** Lifetime of the language cookie in seconds: one year. */
 const year = 31_536_000;
 
-/** The language, kept on the device, written to the page, and told to the server for pages to come. */
+/** Language of the user: stored on the device, written to the page, and sent to the server in a cookie. */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
   readonly #page: LanguagePage;
@@ -39,8 +39,8 @@ export class Settings extends Observable<SettingsState> {
   }
 
   /**
-   * Nothing where the page is in this language already: the server knows it then, and a language that is written, the
-   * same one too, makes the browser style every element again.
+   * Writes the language to the page and the cookie, unless the page already has it. Even writing the same value would
+   * make the browser compute all styles again.
    */
   #show(locale: Locale): void {
     const { documentElement: root, location } = this.#page;
@@ -51,11 +51,11 @@ export class Settings extends Observable<SettingsState> {
     try {
       this.#page.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure}`;
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a frame without cookies
+      if (!(error instanceof DOMException)) throw error; // a frame without access to cookies
     }
   }
 
-  /** A device that refuses storage still gets the choice for this visit. */
+  /** Stores the language. If the device refuses storage, the choice lasts for this visit. */
   #keep(locale: Locale): void {
     try {
       this.#storage.setItem(localeKey, locale);

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
-/** Actions by which the user scrolls; they end the restoring. */
+/** Input events with which the user scrolls; they stop the restoration. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Goes to a place of the page as soon as the page is long enough, because lists arrive after the screen; gives up once the
- * user moves. The answer stops it.
+ * Scrolls to a position as soon as the page is long enough, because lists load after the screen. It stops when the user
+ * scrolls. The returned function stops it too.
  */
 function goTo(place: number): () => void {
   const page = document.documentElement;
@@ -32,10 +32,10 @@ function goTo(place: number): () => void {
   return stop;
 }
 
-/** Back and forward, and a reload, lead to where a screen was left. */
+/** Restores the scroll position of a screen after back, forward and reload. */
 export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }): null {
   const { key, pathname } = useLocation();
-  // the entry that a page was opened with has no key of its own
+  // the first history entry of a page has no key of its own
   const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
 

@@ -1,21 +1,23 @@
-/** Where a draft comes from: the five routes of specification §2 to the writing screen, and the two ways to quote. */
+/**
+ * Source of a draft: one of the five routes to the writing screen (specification §2), or one of the two ways to quote.
+ */
 export type DraftSource =
-  /** The product's draft in work, else the newest on the server, else a new one. */
+  /** Current draft of the product, else its newest draft on the server, else a new draft. */
   | { readonly kind: 'product' }
-  /** A draft of the unfinished list, gone on with. */
+  /** Draft from the list of unfinished orders. */
   | { readonly kind: 'unfinished'; readonly unfinishId: string }
-  /** An earlier order, written again. */
+  /** Earlier order whose data a new draft copies. */
   | { readonly kind: 'history'; readonly orderSn: string }
-  /** An order that the back office prepared; `uuid` is the agent that its link was made for. */
+  /** Order that the back office prepared. `uuid` is the agent in its link. */
   | { readonly kind: 'prepared'; readonly uuid: string; readonly taskId: string }
-  /** A saved quotation, quoted again. */
+  /** Saved quotation whose data a new quotation copies. */
   | { readonly kind: 'quotation'; readonly quotationId: string }
-  /** An order that is handled outside the system. */
+  /** Order that is processed outside the system. */
   | { readonly kind: 'offline'; readonly offlineDataUuid: string };
 
 export const fromProduct: DraftSource = { kind: 'product' };
 
-/** The same text for the same source. */
+/** Returns a key that is equal for equal sources. */
 export function keyOfSource(source: DraftSource): string {
   if (source.kind === 'unfinished') return `unfinished:${source.unfinishId}`;
   if (source.kind === 'history') return `history:${source.orderSn}`;
@@ -24,7 +26,7 @@ export function keyOfSource(source: DraftSource): string {
   return source.kind === 'offline' ? `offline:${source.offlineDataUuid}` : 'product';
 }
 
-/** The source that the parameters of an address name; `product` where they name none. */
+/** Returns the source in the route parameters; `product` when they name none. */
 export function sourceIn(params: Readonly<Record<string, string | undefined>>): DraftSource {
   const { unfinishId, orderSn, taskId, uuid = '', offlineDataUuid } = params;
   if (unfinishId) return { kind: 'unfinished', unfinishId };
@@ -33,7 +35,7 @@ export function sourceIn(params: Readonly<Record<string, string | undefined>>): 
   return offlineDataUuid ? { kind: 'offline', offlineDataUuid } : fromProduct;
 }
 
-/** The parameters that name a source. */
+/** Returns the route parameters of a source. */
 export function paramsOfSource(source: DraftSource): Readonly<Record<string, string>> {
   const { kind: _, ...params } = source;
   return params;

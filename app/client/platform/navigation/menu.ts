@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Words of the menu, keys of its messages. */
+/** Labels of the menu, as keys of its messages. */
 type MenuWord =
   | 'productCentre'
   | 'products'
@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The side menu in the groups of the specification (§2). */
+/** Side menu with the groups of the specification (§2). */
 export const menu: readonly MenuGroup[] = [
   {
     word: 'productCentre',
@@ -48,7 +48,10 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** Where the highlight is: history quotes for saved quotations, the lists of orders for theirs, information for itself, otherwise the product list (specification §2). */
+/**
+ * Returns the highlighted menu entry of a path (specification §2): quotations for a saved quotation, the lists for the
+ * orders in them, information for its page, otherwise the product list.
+ */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;
   const isUnfinished = pathname.startsWith(paths.unfinished) || pathname.startsWith('/orderDetailOffline');

@@ -1,6 +1,6 @@
 import { type DraftSource, fromProduct, paramsOfSource } from './draftSource.ts';
 
-/** Addresses of the screens (specification §2), as data: patterns for the router, functions for links. */
+/** Addresses of the screens (specification §2): patterns for the router, functions for links. */
 export const paths = {
   home: '/',
   products: '/entry',
@@ -32,17 +32,17 @@ const filled = (pattern: string, ...values: readonly string[]): string => {
   return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
 };
 
-/** The parameter of the writing screen's address that names the step in sight. */
+/** Query parameter of the writing screen with the visible step. */
 export const stepParameter = 'step';
 
-/** The parameter of the writing screen's address that names the path of a problem, at whose field it opens. */
+/** Query parameter of the writing screen with the path of a problem; the screen opens at its field. */
 export const problemParameter = 'problem';
 
 /**
- * The writing screen of a product, on the route of where its draft comes from.
+ * Returns the address of the writing screen of a product, on the route for the draft's source.
  *
- * @param step at which it opens
- * @param problem path of a problem in the step, at whose field it opens, such as `applicant.groupName`
+ * @param step visible step
+ * @param problem path of a problem in the step whose field is focused, such as `applicant.groupName`
  */
 export function writePath(
   productId: string,
@@ -57,10 +57,13 @@ export function writePath(
   return writeRoute(productId, source) + (query === '' ? '' : `?${query}`);
 }
 
-/** The parameter of the writing screen's address that asks for another first day of cover. */
+/** Query parameter of the writing screen that asks the user for a new first day of cover. */
 export const startDateParameter = 'askStartDate';
 
-/** The writing screen with the content of an order that can't be paid any more, at its first day of cover. */
+/**
+ * Returns the address of the writing screen with the data of an order that can no longer be paid. It opens at the first
+ * day of cover.
+ */
 export const resubmitPath = (productId: string, orderSn: string): string =>
   `${writePath(productId, { kind: 'history', orderSn }, 'period')}&${startDateParameter}=1`;
 
@@ -72,59 +75,64 @@ function writeRoute(productId: string, source: DraftSource): string {
   return filled(paths.write, productId);
 }
 
-/** The confirmation of a product's draft; the query says where the draft comes from, so that a reload finds it again. */
+/**
+ * Returns the address of the confirmation of a product's draft. The query contains the source of the draft, so that a
+ * reload finds the draft again.
+ */
 export function confirmPath(productId: string, source: DraftSource = fromProduct): string {
   const query = new URLSearchParams(paramsOfSource(source)).toString();
   return filled(paths.confirm, productId) + (query === '' ? '' : `?${query}`);
 }
 
-/** An order that is handled outside the system. */
+/** Returns the address of an order that is processed outside the system. */
 export const offlineOrderPath = (id: string): string => filled(paths.offlineOrder, id);
 
-/** Address of the screen for an order's missing materials. */
+/** Returns the address of the screen for an order's missing materials. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
-/** An endorsement. */
+/** Returns the address of an endorsement. */
 export const endorsementPath = (uuid: string): string => `${paths.endorsements}?detail=${encodeURIComponent(uuid)}`;
 
-/** A new endorsement of the policy of an order. */
+/** Returns the address for a new endorsement of the policy of an order. */
 export const endorsementOfPolicyPath = (orderSn: string): string =>
   `${paths.initiateEndorsement}?policy=${encodeURIComponent(orderSn)}`;
 
-/** The draft of an endorsement, to go on with. */
+/** Returns the address that continues a draft of an endorsement. */
 export const endorsementDraftPath = (uuid: string): string =>
   `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;
 
-/** A new endorsement of a policy. */
+/** Returns the address for a new endorsement of a policy. */
 export const initiateEndorsementPath = (policyUuid: string): string =>
   `${paths.initiateEndorsement}?policy=${encodeURIComponent(policyUuid)}`;
 
-/** An order. */
+/** Returns the address of an order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
 
-/** The renewal of an order's policy. */
+/** Returns the address for the renewal of an order's policy. */
 export const renewalPath = (orderSn: string): string => filled(paths.renewal, orderSn);
 
-/** A product. */
+/** Returns the address of a product. */
 export const productPath = (productId: string): string => filled(paths.product, productId);
 
-/** The quotation page of a product; `from`: what a saved quotation holds, to begin with. */
+/**
+ * Returns the address of the quotation page of a product. `from` is the id of a saved quotation whose data are copied.
+ */
 export const quotationPagePath = (productId: string, from = ''): string =>
   filled(paths.quotationPage, productId) + (from === '' ? '' : `?from=${encodeURIComponent(from)}`);
 
-/** The quotation page with a draft that is gone on with. */
+/** Returns the address of the quotation page that continues a draft. */
 export const quotationDraftPath = (productId: string, draftId: string): string =>
   `${filled(paths.quotationPage, productId)}?draft=${encodeURIComponent(draftId)}`;
 
-/** A saved quotation, as its agent sees it. */
+/** Returns the address of a saved quotation for its agent. */
 export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
 
-/** True when an address is a link that a customer was given: its token opens it without signing in. */
+/** True for the address of a link that a customer received. Its token opens the quotation without signing in. */
 export const isSharedQuotation = (pathname: string, search: string): boolean =>
   pathname === paths.quotation && new URLSearchParams(search).has('token');
 
-/** Paths that the guard lets through without a session (specification §2). */
+/** Paths that need no session (specification §2). */
 const publicPaths: readonly string[] = ['/index', '/information'];
 
-/** True when a screen may be seen without signing in. */
+/** True when a screen can be viewed without signing in. */
 export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname);

@@ -1,4 +1,4 @@
-// The only module that knows the routing package; everything else takes what it needs from here.
+// The only module that imports the routing package; all other modules import from here.
 export {
   BrowserRouter,
   Link,

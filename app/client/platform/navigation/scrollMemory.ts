@@ -1,8 +1,8 @@
-/** Where screens were left, by the key of their entry in the browser's history, or by its path where it has none. */
+/** Scroll positions of screens in pixels, by the key of their history entry, or by path if the entry has no key. */
 type Places = Readonly<Record<string, number>>;
 
 const storageKey = 'tuanbao.places';
-/** Entries that are remembered; the oldest are forgotten first. */
+/** Maximum number of stored positions; the oldest are removed first. */
 const mostPlaces = 50;
 
 function storedIn(storage: Storage | undefined): Places {
@@ -15,19 +15,25 @@ function storedIn(storage: Storage | undefined): Places {
   }
 }
 
-/** How far each screen of the visit was scrolled, so that going back leads to the same line. Kept for the visit alone. */
+/**
+ * Scroll positions of the screens in this visit, so that going back shows the same place. They are stored only for the
+ * visit.
+ */
 export class ScrollMemory {
   readonly #storage: Storage | undefined;
   readonly #places: Map<string, number>;
 
-  /** @param openedAt path of a page that was newly opened, neither reloaded nor gone back to: it starts at its top */
+  /**
+   * @param openedAt path of a newly opened page, which was neither reloaded nor reached with back or forward; it starts
+   * at the top
+   */
   constructor(storage?: Storage, openedAt: string | null = null) {
     this.#storage = storage;
     this.#places = new Map(Object.entries(storedIn(storage)));
     if (openedAt !== null) this.#places.delete(openedAt);
   }
 
-  /** Pixels from the top; 0 where nothing is remembered. */
+  /** Returns the position in pixels from the top; 0 when none is stored. */
   placeOf(entry: string): number {
     return this.#places.get(entry) ?? 0;
   }
@@ -39,7 +45,7 @@ export class ScrollMemory {
     if (this.#places.size > mostPlaces && oldest !== undefined) this.#places.delete(oldest);
   }
 
-  /** Writes them down before the page is left, for a reload. */
+  /** Stores the positions before the page is left, for a reload. */
   keep(): void {
     try {
       this.#storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(this.#places)));

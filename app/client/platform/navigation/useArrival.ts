@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
- * A screen that is come to begins at its top and has the focus, which would be lost with the link or button that led to
- * it. On the way back the browser itself goes to where the user was.
+ * Scrolls a new screen to its top and moves the focus to it, because the focus would be lost with the link or button
+ * that was used. After back and forward the browser restores the position itself.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

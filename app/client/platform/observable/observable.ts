@@ -1,4 +1,4 @@
-/** A value outside React that components follow with `useSyncExternalStore`. */
+/** Value outside React that components read with `useSyncExternalStore`. */
 export class Observable<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();
@@ -7,10 +7,10 @@ export class Observable<State> {
     this.#state = state;
   }
 
-  /** The value as it is now; the same object until it changes. */
+  /** Returns the current value. It is the same object until the value changes. */
   readonly read = (): State => this.#state;
 
-  /** Calls `listener` after each change until the answer is called. */
+  /** Calls `listener` after each change. The returned function unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

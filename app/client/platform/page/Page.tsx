@@ -4,20 +4,20 @@ import * as S from './Page.styles.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 export interface PageProps {
-  /** The heading, which also names the window. */
+  /** Heading, which is also the title of the window. */
   readonly title?: string;
-  /** Names the window in the place of the heading. */
+  /** Title of the window, if it differs from the heading. */
   readonly windowTitle?: string;
-  /** A line under the heading. */
+  /** Line under the heading. */
   readonly lead?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
-  /** True when the heading stays off paper, because what is printed has its own. @default false */
+  /** True when the heading isn't printed on paper, because the printed content has its own heading. @default false */
   readonly isHeadingUnprinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** The body of a screen, with its heading. */
+/** Body of a screen with its heading. */
 export function Page({
   title,
   windowTitle = title,

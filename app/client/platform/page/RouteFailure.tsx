@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { messages } from './page.messages.ts';
 import { Page } from './Page.tsx';
 
-/** Replaces a screen that failed while it rendered, and offers to try it again. */
+/** Shown instead of a screen that failed while rendering, with a button to retry. */
 export function RouteFailure({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import { useLocation } from '../navigation/router.ts';
 import { Page } from './Page.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
-/** One screen: waits for its code, and keeps its failure from the rest of the page. */
+/** Frame of one screen. It waits for the screen's code, and keeps its failure from affecting the rest of the page. */
 export function RouteFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   return (

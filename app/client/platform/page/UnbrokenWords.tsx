@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 
 import * as S from './UnbrokenWords.styles.ts';
 
-/** Text that breaks between its words only: numbers and dates stay whole, which browsers would break at a hyphen. */
+/** Text that breaks only between words. Browsers would also break numbers and dates at a hyphen. */
 export function UnbrokenWords({ text }: { readonly text: string }): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 import { space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Parts of a screen, one under the other. */
+/** Layout of the parts of a screen, one below the other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Buttons in a row. */
+/** Row of buttons. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { useObservable } from '../observable/useObservable.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { messages } from './page.messages.ts';
 
-/** Name of the product: the brand, and on a partner's host the agency in its place (specification §1). */
+/** Returns the name of the product: the brand, or the name of the agency on a partner's host (specification §1). */
 export function useBrandName(): string {
   const words = useMessages(messages);
   const session = useSession();
@@ -13,7 +13,7 @@ export function useBrandName(): string {
   return session.isPartner ? user?.agencyName || words.partnerBrand : words.brand;
 }
 
-/** Names the window; left alone where there is no title. */
+/** Sets the title of the window; does nothing without a title. */
 export function useWindowTitle(title: string | undefined): void {
   const brand = useBrandName();
   useEffect(() => {

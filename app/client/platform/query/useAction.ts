@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 
 import { isCallError } from '../http/callError.ts';
 
-/** One thing at a time that a user can start. */
+/** Action of the user that runs once at a time. */
 export interface Action {
-  /** True when it is under way. */
+  /** True while the action runs. */
   readonly isPending: boolean;
-  /** Starts it; nothing happens while something is under way. True where it came to its end. */
+  /** Starts the action, unless one is already running. Resolves to true when the action succeeds. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /**
- * Does what a press asks for, once. Of a refused or lost call the user has been told by `send`, and what was filled in
- * stays; any other error is a defect and is thrown on, to be reported.
+ * Returns an action that ignores further clicks while it runs. `send` already shows a message for a refused or failed
+ * call, and the entered data stay. Any other error is a bug, and is thrown again so that it is reported.
  */
 export function useAction(): Action {
   const [isPending, setPending] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { nextTickMs } from '../waits.ts';
 
 /**
- * The value once it has stayed the same for `ms` milliseconds, by default the next tick of the specification (§9): for
- * requests that need not follow every key.
+ * Returns the value after it has not changed for `ms` milliseconds, for requests that needn't follow every key. The
+ * default is the next tick of the specification (§9).
  */
 export function useDebounced<Value>(value: Value, ms: number = nextTickMs): Value {
   const [debounced, setDebounced] = useState(value);

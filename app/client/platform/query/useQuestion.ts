@@ -5,20 +5,23 @@ import { useFailureToast } from '../errors/useFailureToast.ts';
 import { isCallError } from '../http/callError.ts';
 import { useServices } from '../services/services.ts';
 
-/** An answer on its way, there, or refused. */
+/** State of a request for data: loading, loaded or failed. */
 export interface Question<Answer> {
   readonly data: Answer | undefined;
-  /** Why there is no answer; the screen shows it in the answer's place. */
+  /** Error of a failed request; the screen shows it in place of the data. */
   readonly error: unknown;
-  /** True while the first answer is on its way. */
+  /** True while the first response is loading. */
   readonly isLoading: boolean;
   readonly ask: () => void;
 }
 
-/** Refusals stay refusals: only a lost connection or a busy server is worth asking again by itself. */
+/** True when a retry can help: the connection was lost or the server is busy. A refusal isn't repeated. */
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 
-/** Asks a call of the contract; `null` asks nothing yet. Its failure is told in the place of the answer, and as a toast. */
+/**
+ * Requests data with a call of the contract; `null` sends no request yet. A failure is shown in place of the data and
+ * as a toast.
+ */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,
   request: Request | null,
@@ -36,16 +39,16 @@ export function useQuestion<Request, Response>(
 }
 
 /**
- * Forgets the answer to a question, because what was just sent has changed it: the next screen fetches it again. An
- * answer still taken as fresh, or on its way, is forgotten with it; without that a screen opened within two seconds
- * would wait for ever.
+ * Returns a function that removes a response from the cache and loads it again, because a sent change made it outdated.
+ * It also discards a response that is still fresh or pending. Otherwise a screen that opens within two seconds would
+ * wait forever.
  */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();
   return (call, request) => void mutate([call.path, request], undefined, { revalidate: true });
 }
 
-/** For what doesn't change during a visit: definitions, trees, limits. */
+/** Options for data that don't change during a visit: definitions, trees, limits. */
 export const forVisit: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

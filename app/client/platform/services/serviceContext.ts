@@ -1,9 +1,9 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * The context of a service and the hook that reads it. The hook throws an Error outside the context.
+ * Creates the context of a service and the hook that reads it. The hook throws an Error outside the provider.
  *
- * @param name of the service, for the error
+ * @param name name of the service in the error
  */
 export function serviceContext<Service extends object>(
   name: string,

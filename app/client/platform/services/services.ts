@@ -5,26 +5,29 @@ import type { Send } from '../http/http.ts';
 import type { Settings } from '../locale/settings.ts';
 import { serviceContext } from './serviceContext.ts';
 
-/** Numbers that the footer shows; an empty one is left out. */
+/** Registration numbers in the footer; an empty one isn't shown. */
 export interface LegalNotices {
   readonly licence: string;
   readonly filing: string;
 }
 
-/** Services that every screen may use, made once when the app starts. */
+/** Services that all screens can use, created once when the app starts. */
 export interface Services {
-  /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
+  /**
+   * Sends calls with the loading bar, with error messages, and with the login dialog that repeats the call after
+   * sign-in.
+   */
   readonly send: Send;
-  /** Sends background requests: no error messages, no login, no replay. */
+  /** Sends background requests: without error messages, login dialog or repetition. */
   readonly sendUnattended: Send;
   readonly clock: Clock;
-  /** Kept on the device over visits: nothing personal. */
+  /** Storage that keeps data on the device between visits; it contains no personal data. */
   readonly storage: Storage;
-  /** Numbers of the licence and of the site's filing. */
+  /** Numbers of the licence and of the website registration. */
   readonly notices: LegalNotices;
-  /** Counts the calls that the loading bar shows. */
+  /** Number of calls that the loading bar shows. */
   readonly activity: Activity;
-  /** The language. */
+  /** Settings of the user: the language. */
   readonly settings: Settings;
 }
 

@@ -7,7 +7,7 @@ import * as S from './CustomerViewBanner.styles.ts';
 import { messages } from './session.messages.ts';
 import { useCustomerView } from './sessionContext.ts';
 
-/** Says, on every screen and wherever it is scrolled, that prices are kept from sight, and ends it. */
+/** Banner on every screen that tells that prices are hidden, with a button that ends the customer mode. */
 export function CustomerViewBanner(): ReactElement | null {
   const words = useMessages(messages);
   const customerView = useCustomerView();

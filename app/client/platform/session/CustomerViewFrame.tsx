@@ -6,11 +6,11 @@ import { useLocation } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
 import { useCustomerView } from './sessionContext.ts';
 
-/** Screens that are about a price that a customer is told or agrees to. */
+/** True for screens that show a price to the customer on purpose. */
 const isAboutPrice = (pathname: string): boolean =>
   [paths.quotation, paths.payWait].some((path) => path === pathname) || pathname.startsWith('/orderConfirm/');
 
-/** Keeps prices from sight while a customer looks on, but for the quotation, the confirmation and the payment. */
+/** Hides prices in customer mode, except on the quotation, the confirmation and the payment screen. */
 export function CustomerViewFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const customerView = useCustomerView();
   const isOn = useObservable(customerView);

@@ -16,7 +16,7 @@ interface LoginValues {
   readonly entry: LoginEntry;
 }
 
-/** The login, over whatever the agent was doing; afterwards the remembered page. */
+/** Login dialog over the current screen. After sign-in the remembered page opens. */
 export default function LoginModal(): ReactElement {
   const { settings } = useServices();
   const session = useSession();
@@ -25,7 +25,7 @@ export default function LoginModal(): ReactElement {
   const navigate = useNavigate();
   const [error, setError] = useState('');
 
-  /** The dialog keeps what was typed where the promise is rejected. */
+  /** Shows the error of a rejected promise in the dialog, and keeps the entered text. */
   const telling = async (work: Promise<unknown>) => {
     setError('');
     try {

@@ -8,9 +8,9 @@ import { useQuestion } from '../query/useQuestion.ts';
 import { messages } from './session.messages.ts';
 
 /**
- * Steps that let an agent insure who may not yet (specification §6): either route, or the real name only; with a
- * product also its own real-name limit. Nothing for who may, and while it isn't known: the server holds to it either
- * way.
+ * Steps for an agent who may not insure yet (specification §6): one of two routes, or the real-name step only. With a
+ * product, the product's own real-name limit is checked too. Renders nothing for an agent who may insure or whose
+ * qualification isn't loaded; the server enforces the rule anyway.
  */
 export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
   const words = useMessages(messages);

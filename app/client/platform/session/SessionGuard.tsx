@@ -5,15 +5,18 @@ import { isPublicPath, isSharedQuotation } from '../navigation/paths.ts';
 import { useLocation, useNavigate } from '../navigation/router.ts';
 import { useSession } from './sessionContext.ts';
 
-/** Parameters of an arrival from the mobile app: without a ticket it proves nothing, and the first call decides. */
+/**
+ * Parameters of an address that the mobile app opened. Without a ticket they aren't trusted, and the first call decides
+ * if there is a session.
+ */
 interface Arrival {
   readonly uuid: string;
   readonly ticket: string;
-  /** The query without the proof, which works only once and belongs in no history. */
+  /** Query without the ticket, which works only once and must not stay in the browser's history. */
   readonly rest: string;
 }
 
-/** An arrival with `uuid` and `source=app` (specification §2); null where the address is no such thing. */
+/** Returns the parameters of an address with `uuid` and `source=app` (specification §2); null for other addresses. */
 function arrivalIn(search: string): Arrival | null {
   const query = new URLSearchParams(search);
   const uuid = query.get('uuid') ?? '';
@@ -24,8 +27,8 @@ function arrivalIn(search: string): Arrival | null {
 }
 
 /**
- * On every change of route: while no user is known, fetches the user; without a session, remembers the page and opens
- * the login (specification §2). The screens load meanwhile and get their answers after sign-in.
+ * Loads the user on every change of route while none is known. Without a session it stores the page as target and opens
+ * the login (specification §2). The screens load meanwhile and receive their data after sign-in.
  */
 export function SessionGuard(): null {
   const session = useSession();
@@ -51,7 +54,7 @@ export function SessionGuard(): null {
   }, [session, navigate, pathname, search]);
 
   useEffect(() => {
-    // a failure cleared the user: once the network is back, who is there is asked again
+    // a failed call cleared the user, so the user is loaded again when the network is back
     const ask = () => {
       if (session.read().status !== 'signedIn') session.fetchUser().catch(() => undefined);
     };

@@ -3,8 +3,8 @@ import { Observable } from '../observable/observable.ts';
 const storageKey = 'tuanbao.customerView';
 
 /**
- * Customer mode, for when a customer sees the screen: prices and commission are kept from sight for this visit, over
- * reloads too, until the agent ends it.
+ * Customer mode, for showing the screen to a customer. Prices and commission are hidden during this visit, also after a
+ * reload, until the agent ends the mode.
  */
 export class CustomerView extends Observable<boolean> {
   readonly #storage: Storage | undefined;
@@ -20,7 +20,7 @@ export class CustomerView extends Observable<boolean> {
       if (isOn) this.#storage?.setItem(storageKey, 'on');
       else this.#storage?.removeItem(storageKey);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a device that refuses storage still hides them now
+      if (!(error instanceof DOMException)) throw error; // without storage the prices are still hidden now
     }
     this.write(isOn);
   };

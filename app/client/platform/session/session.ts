@@ -10,29 +10,32 @@ import {
 import type { Send } from '../http/http.ts';
 import { Observable } from '../observable/observable.ts';
 
-/** The signed-in agent. */
+/** Data of the signed-in agent. */
 export type SessionUser = ResponseOf<typeof currentUser>;
 
 export interface SessionState {
-  /** `unknown` until the server was asked for the first time. */
+  /** `unknown` until the first response of the server. */
   readonly status: 'unknown' | 'signedIn' | 'signedOut';
   readonly user: SessionUser | null;
   readonly isLoginOpen: boolean;
-  /** True where the login opened over work in progress. */
+  /** True when the login opened while the user was working. */
   readonly isExpired: boolean;
-  /** Where to go after the next sign-in; empty: stay. */
+  /** Address that opens after the next sign-in; empty to stay on the current page. */
   readonly target: string;
-  /** Grows when a user's data must go: screens and answers of an earlier generation are thrown away. */
+  /**
+   * Number that increases when the data of a user must be discarded; screens and responses of an earlier generation are
+   * removed.
+   */
   readonly generation: number;
 }
 
-/** Who was there at a moment, and how many sign-ins there had been. */
+/** User and number of sign-ins at a moment. */
 export interface Presence {
   readonly userId: string;
   readonly signIns: number;
 }
 
-/** How a request to sign in ended. */
+/** Result of a request to sign in. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
 const initial: SessionState = {
@@ -44,10 +47,10 @@ const initial: SessionState = {
   generation: 0,
 };
 
-/** The signed-in user, and the one login that all calls without a session wait for. */
+/** State of the session, with the single login that all calls without a session wait for. */
 export class Session extends Observable<SessionState> {
   readonly #send: Send;
-  /** Forgets everything that belongs to the user who was there before. */
+  /** Discards all data of the previous user. */
   readonly #forgetUser: () => void;
   #asking: Promise<SessionUser> | null = null;
   #waiting: ((outcome: SignInOutcome) => void)[] = [];
@@ -55,7 +58,7 @@ export class Session extends Observable<SessionState> {
   #signIns = 0;
   #lastMobile = '';
 
-  /** True when the page is served on a partner's own host. */
+  /** True when the page is served from a partner's host. */
   readonly isPartner: boolean;
 
   constructor(send: Send, forgetUser: () => void, isPartner = false, user: SessionUser | null = null) {
@@ -66,7 +69,7 @@ export class Session extends Observable<SessionState> {
     this.#forgetUser = forgetUser;
   }
 
-  /** Asks the server who is signed in; several askers share one call. @throws CallError */
+  /** Loads the signed-in user from the server. Simultaneous requests share one call. @throws CallError */
   fetchUser(): Promise<SessionUser> {
     this.#asking ??= this.#fetchUser().finally(() => {
       this.#asking = null;
@@ -88,25 +91,26 @@ export class Session extends Observable<SessionState> {
     }
   }
 
-  /** Who was there when a call left, to be held against `hasSignedInSince`. */
+  /** Returns the current user and number of sign-ins, which `hasSignedInSince` compares later. */
   presence(): Presence {
     return { userId: this.#lastUserId, signIns: this.#signIns };
   }
 
   /**
-   * True when the same user, or the first one, has signed in since: a refusal that comes now is older than the session.
+   * True when the same user, or the first user, has signed in since. A refusal that arrives then belongs to the time
+   * before the session.
    */
   hasSignedInSince({ userId, signIns }: Presence): boolean {
     const isSameUser = userId === '' || userId === this.#lastUserId;
     return this.read().status === 'signedIn' && this.#signIns > signIns && isSameUser;
   }
 
-  /** The mobile number that signed in last while the page was open; empty before, and after signing out. It is stored nowhere. */
+  /** Mobile number of the last sign-in on this page; empty before, and after signing out. It isn't stored. */
   get lastMobile(): string {
     return this.#lastMobile;
   }
 
-  /** Opens the login and waits for its end. `target` is where to go afterwards. */
+  /** Opens the login and resolves when it ends. `target` is the address that opens afterwards. */
   askForSignIn(target = ''): Promise<SignInOutcome> {
     this.write({
       ...this.read(),
@@ -118,7 +122,7 @@ export class Session extends Observable<SessionState> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Closes the login without signing in; calls that waited for it are rejected. */
+  /** Closes the login without signing in. Calls that waited for it are rejected. */
   dismissLogin(): void {
     this.write({ ...this.read(), isLoginOpen: false });
     this.#settle('dismissed');
@@ -129,7 +133,7 @@ export class Session extends Observable<SessionState> {
     await this.#send(sendLoginCode, { mobile, type: this.isPartner ? '2' : '1' }, { noErrorMessage: true });
   }
 
-  /** Signs in by SMS code; calls that waited for it go on. @throws CallError */
+  /** Signs in with an SMS code. Waiting calls continue. @throws CallError */
   async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
     const quietly = { noErrorMessage: true };
     const user = await this.#clearingOnFailure(
@@ -141,13 +145,16 @@ export class Session extends Observable<SessionState> {
     return this.#enter(user);
   }
 
-  /** Signs a user of the partner system in by password; calls that waited for it go on. @throws CallError */
+  /** Signs a user of the partner system in with a password. Waiting calls continue. @throws CallError */
   async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
     const sent = this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true });
     return this.#enter(await this.#clearingOnFailure(sent));
   }
 
-  /** Signs in with the one-time ticket that the mobile app handed over; who asks for the user meanwhile waits for it. @throws CallError */
+  /**
+   * Signs in with the one-time ticket of the mobile app. A request for the user waits for it meanwhile. @throws
+   * CallError
+   */
   signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
     const entry = { uuid, ticket, source: 'app' } as const;
     this.#asking ??= this.#clearingOnFailure(this.#send(signInByTicket, entry, { noErrorMessage: true }))
@@ -159,8 +166,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Ends the session and forgets what belongs to the user, even where the server doesn't answer (specification §4);
-   * resolves with the server's words, '' for none. @throws CallError
+   * Ends the session and discards the user's data, even when the server doesn't respond (specification §4). Resolves to
+   * the server's message, '' when there is none. @throws CallError
    */
   async signOut(): Promise<string> {
     let said = '';
@@ -176,14 +183,14 @@ export class Session extends Observable<SessionState> {
     return said;
   }
 
-  /** The remembered target, once. */
+  /** Returns the stored target and clears it. */
   takeTarget(): string {
     const { target } = this.read();
     this.write({ ...this.read(), target: '' });
     return target;
   }
 
-  /** After a sign-in: the cache of another user is cleared. */
+  /** Sets the user after a sign-in, and clears the cache when it is another user. */
   #enter(user: SessionUser): SessionUser {
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();
@@ -193,7 +200,7 @@ export class Session extends Observable<SessionState> {
     return user;
   }
 
-  /** Forgets who is there, as every failure of a session's call does (specification §4). */
+  /** Clears the user, as every failed call about the session does (specification §4). */
   #clearUser(): void {
     this.write({ ...this.read(), status: 'signedOut', user: null });
   }

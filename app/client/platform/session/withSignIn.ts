@@ -4,9 +4,9 @@ import type { Send } from '../http/http.ts';
 import type { Session } from './session.ts';
 
 /**
- * A sender that meets 001011 with the login over the work and, after sign-in, sends the very same call once more
- * (specification §8). Asking for the user is the exception: its answer decides about the login itself.
- * The session of another user never receives the call.
+ * Adds the login to a sender. When a call is refused with 001011, the login opens, and after sign-in the same call is
+ * sent again (specification §8). The call that loads the user is excluded, because its response decides about the
+ * login. A call is never repeated in the session of another user.
  */
 export const withSignIn =
   (send: Send, session: Session): Send =>

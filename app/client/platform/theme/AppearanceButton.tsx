@@ -5,7 +5,7 @@ import type { ReactElement, Ref } from 'react';
 import { FrameIcon } from '../icons/FrameIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
-/** The header's button for theme, contrast and density; with `onPress`, as long as what it opens isn't there. */
+/** Button in the header for theme, contrast and density. `onPress` is given until the code of the panel is loaded. */
 export function AppearanceButton({
   onPress,
   ref,

@@ -8,13 +8,13 @@ import { AppearanceButton } from './AppearanceButton.tsx';
 const fetchPopover = async () => (await import('./AppearancePopover.tsx')).default;
 const AppearancePopover = lazyPart(fetchPopover);
 
-/** The button in the header that opens the choice of theme, contrast and density. */
+/** Button in the header that opens the choice of theme, contrast and density. */
 export function AppearanceMenu(): ReactElement {
   const isAtRest = useIsAtRest();
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
-    if (isAtRest) fetchPopover().catch(() => undefined); // it is asked for again once it is wanted
+    if (isAtRest) fetchPopover().catch(() => undefined); // the download is repeated when the user opens the panel
   }, [isAtRest]);
 
   const button = <AppearanceButton onPress={() => setWanted(true)} />;

@@ -6,14 +6,14 @@ import { messages } from './appearance.messages.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
-/** The button with what it opens, open: the user pressed the button before this was there. */
+/** Button with its open panel, for a user who clicked before the panel was loaded. */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
 
   const begin = useCallback((button: HTMLButtonElement | null) => {
     if (!button) return;
-    button.focus(); // in the place of the one that was pressed, for closing to lead back to
+    button.focus(); // focuses the new button, so that the focus returns there when the panel closes
     setOpen(true);
   }, []);
 

@@ -3,7 +3,7 @@ import { type AppearancePage, type AppearanceState, rememberedAppearance, showAp
 
 export type { AppearanceState };
 
-/** Theme, contrast and density: kept on the device and written to the page. */
+/** Theme, contrast and density: stored on the device and written to the page. */
 export class Appearance extends Observable<AppearanceState> {
   readonly #storage: Storage;
   readonly #page: AppearancePage;
@@ -15,7 +15,10 @@ export class Appearance extends Observable<AppearanceState> {
     showAppearance(page, this.read());
   }
 
-  /** Changes what is named and keeps it for the next visit; a device that refuses storage has it for this one. */
+  /**
+   * Changes the given settings and stores them for the next visit. If the device refuses storage, they last for this
+   * visit.
+   */
   choose(change: Partial<AppearanceState>): void {
     const next = { ...this.read(), ...change };
     showAppearance(this.#page, next);

@@ -1,18 +1,18 @@
-// These functions are also the script in the page's head (`vite.config.ts`), which paints the first frame as the store
-// will show it: they use nothing from outside themselves.
+// These functions are also copied into the script in the page's head (`vite.config.ts`), which makes the first paint
+// look as the store will show it. Therefore they use nothing outside themselves.
 
-/** How the user wants pages to look, on this device. */
+/** Appearance of pages that the user chose on this device. */
 export interface AppearanceState {
-  /** `auto` follows the system. */
+  /** `auto` follows the system setting. */
   readonly theme: 'auto' | 'light' | 'dark';
-  /** `auto` follows the system. */
+  /** `auto` follows the system setting. */
   readonly contrast: 'auto' | 'normal' | 'more';
   readonly density: 'comfortable' | 'compact';
 }
 
 /**
- * Appearance that the device remembers under `tuanbao.theme`, `.contrast` and `.density`; where it remembers nothing
- * valid, or refuses to tell, the first of each.
+ * Returns the appearance stored on the device under `tuanbao.theme`, `.contrast` and `.density`. The first option is
+ * used when the stored value is invalid or storage is refused.
  */
 export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>): AppearanceState {
   const among = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value => {
@@ -30,14 +30,15 @@ export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>):
   };
 }
 
-/** Part of a page that its appearance is written to. */
+/** The part of a page that the appearance is written to. */
 export type AppearancePage = Pick<Document, 'querySelector'> & {
   readonly documentElement: Pick<HTMLElement, 'dataset'>;
 };
 
 /**
- * Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its
- * way. A value that the page has already isn't written again: the browser would style the page again.
+ * Writes the appearance to the page: the attributes of the tokens, and the background colour for the time before the
+ * style sheet is loaded. A value that the page already has isn't written again, because the browser would compute all
+ * styles again.
  */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
   const { dataset } = page.documentElement;

@@ -5,29 +5,29 @@ import { reportScreenTime } from '../../../contract/usage.ts';
 import { isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
 
-/** Milliseconds from one beat to the next (specification §9). */
+/** Milliseconds between two heartbeats (specification §9). */
 const beatMs = 5000;
 
 const secondMs = 1000;
 const longestMs = longestBeatSeconds * secondMs;
 
 interface ScreenTimeOptions {
-  /** Sends without a word to the user, whatever comes of it. */
+  /** Sends a report without any message to the user. */
   readonly send: Send;
   readonly clock: Clock;
 }
 
 /**
- * Tells the server which screen was in sight and for how long, every five seconds; when the page goes out of sight,
- * what is left. A beat that fails is lost: no work of the user depends on it.
+ * Reports to the server every five seconds which screen was visible and for how long, and the remainder when the page
+ * is hidden. A failed report is lost, because no work of the user depends on it.
  */
 export class ScreenTime {
   readonly #send: Send;
   readonly #clock: Clock;
-  /** Milliseconds by screen that the server wasn't told of. */
+  /** Milliseconds by screen that are not reported yet. */
   readonly #untold = new Map<CountedScreen, number>();
   #screen: CountedScreen | null = null;
-  /** When counting last went on; null: it stands still. */
+  /** Time at which counting started or continued, in milliseconds since 1970; null while it is paused. */
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,13 +36,16 @@ export class ScreenTime {
     this.#clock = clock;
   }
 
-  /** Another screen has come; null: one that isn't counted. */
+  /** Changes the screen; null for a screen that isn't counted. */
   enter(screen: CountedScreen | null): void {
     this.#count();
     this.#screen = screen;
   }
 
-  /** Counts while the page is in sight, until the answer is called; what is left then is forgotten. */
+  /**
+   * Counts while the page is visible, until the returned function is called. Time that isn't reported then is
+   * discarded.
+   */
   start(): () => void {
     document.addEventListener('visibilitychange', this.#follow);
     this.#follow();
@@ -83,12 +86,12 @@ export class ScreenTime {
     const now = this.#clock.now().getTime();
     const passed = now - this.#since;
     this.#since = now;
-    // the device slept, or its clock was set
+    // the device slept, or its clock was changed
     if (this.#screen === null || passed < 0 || passed > longestMs) return;
     this.#untold.set(this.#screen, (this.#untold.get(this.#screen) ?? 0) + passed);
   }
 
-  /** Whole seconds are told, the rest waits for the next beat. */
+  /** Reports whole seconds; the remainder waits for the next report. */
   #tell(isLeaving: boolean): void {
     if (!navigator.onLine) return this.#untold.clear();
     for (const [screen, ms] of this.#untold) {
@@ -102,7 +105,7 @@ export class ScreenTime {
     try {
       await this.#send(reportScreenTime, { screen, seconds }, { noLoading: true, keepalive: isLeaving });
     } catch (error) {
-      // the session is over, which the next call of the agent's own finds out; no beat until the page is in sight again
+      // the session has ended, which the agent's next call detects; no report until the page becomes visible again
       if (isCallError(error, 'notSignedIn')) this.#stop();
     }
   }
