@@ -6,7 +6,7 @@ import { orderPath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { messages } from './drafts.messages.ts';
 
-/** A prepared order that was submitted before isn't written twice: the way leads to the order. */
+/** Shown for a prepared order that was already submitted, with a link to that order. */
 export function AlreadySubmittedNotice({ orderSn }: { readonly orderSn: string }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -14,11 +14,13 @@ import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConflictDialogProps {
   readonly draft: OpenDraft;
-  /** The newer version, saved elsewhere. */
+  /** Newer version, which was saved elsewhere. */
   readonly theirs: SavedDraft;
 }
 
-/** A newer version was saved elsewhere in between: shows what differs and lets the agent choose a version. */
+/**
+ * Dialog for a newer version that was saved elsewhere. It shows the differences and lets the agent choose a version.
+ */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps): ReactElement {
   return (
     <VersionChoice
@@ -37,7 +39,7 @@ export interface DraftDifferencesProps {
   readonly theirs: OrderDraft;
 }
 
-/** Rows of a table with the differences of two drafts of a product. */
+/** Table rows with the differences of two drafts of a product. */
 export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProps): ReactElement {
   const words = useMessages(messages);
   const textOf = useDifferenceText(product, [mine, theirs]);
@@ -66,7 +68,7 @@ export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProp
 
 interface PersonsCellProps {
   readonly count: number;
-  /** Persons whom the other version doesn't have. */
+  /** Persons that only this version contains. */
   readonly only: readonly Person[];
   readonly changed: PersonsDifference['changed'];
 }

@@ -16,13 +16,13 @@ export interface DraftChoiceProps {
   /** Unfinished drafts of one product, newest first. */
   readonly drafts: UnfinishedPage;
   readonly onGoOn: (draft: Unfinished) => void;
-  /** Further actions of a draft. */
+  /** Renders further actions for a draft. */
   readonly renderActions?: (draft: Unfinished) => ReactNode;
-  /** Below the list. @default the way to all unfinished orders */
+  /** Content below the list. @default a link to all unfinished orders */
   readonly footer?: ReactNode;
 }
 
-/** Unfinished drafts of a product, to go on with one of them. */
+/** List of the unfinished drafts of a product, from which the agent opens one. */
 export function DraftChoice(props: DraftChoiceProps): ReactElement {
   const words = useMessages(messages);
   const { drafts, onGoOn, renderActions, footer = <Link to={paths.unfinished}>{words.allUnfinished}</Link> } = props;

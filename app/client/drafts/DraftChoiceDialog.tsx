@@ -9,11 +9,11 @@ import { messages } from './drafts.messages.ts';
 export interface DraftChoiceDialogProps extends DraftChoiceProps {
   readonly productName: string;
   readonly onBegin: () => void;
-  /** The agent stays where the question came up. */
+  /** Called when the agent closes the dialog without a choice. */
   readonly onClose: () => void;
 }
 
-/** Asks whether to go on with an unfinished draft of a product or to begin a new one. */
+/** Dialog that asks the agent to continue an unfinished draft of a product or to start a new one. */
 export default function DraftChoiceDialog(props: DraftChoiceDialogProps): ReactElement {
   const { productName, onBegin, onClose, ...choice } = props;
   const words = useMessages(messages);

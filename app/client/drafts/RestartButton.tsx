@@ -9,11 +9,14 @@ import { messages } from './drafts.messages.ts';
 
 export interface RestartButtonProps {
   readonly autosave: Autosave;
-  /** Begins another draft, and keeps this one among the unfinished orders. */
+  /** Starts another draft; this one stays among the unfinished orders. */
   readonly onRestart: () => Promise<void>;
 }
 
-/** Leaves the draft in work for an empty one (specification §4), at any time; nothing while nothing was entered. */
+/**
+ * Button that replaces the active draft with an empty one (specification §4). It isn't rendered while nothing was
+ * entered.
+ */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {
   const words = useMessages(messages);
   const { status } = useObservable(autosave);

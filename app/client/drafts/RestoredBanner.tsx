@@ -14,19 +14,19 @@ import { messages } from './drafts.messages.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
-  /** Begins another draft in this one's place. */
+  /** Starts another draft instead of this one. */
   readonly onRestart: () => Promise<void>;
-  /** Purpose of the draft. @default 'order' */
+  /** Kind of the draft. @default 'order' */
   readonly kind?: DraftKind;
 }
 
-/** Message about a draft when it opens. */
+/** Message about the origin of a draft when it opens. */
 interface Told {
   readonly title: string;
   readonly text: string;
 }
 
-/** Where the draft's content came from; null for one that was begun empty. */
+/** Returns the message about the origin of the draft's content; null for a draft that started empty. */
 function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: DraftKind): Told | null {
   const words = useMessages(messages);
   const [query] = useSearchParams();
@@ -55,17 +55,17 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
   }
 }
 
-/** Where a draft that was put aside is gone on with. */
+/** Returns the address that continues a previous draft. */
 const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): string =>
   kind === 'quotation' && source.kind === 'unfinished'
     ? quotationDraftPath(productId, source.unfinishId)
     : writePath(productId, source);
 
-/** Says as the draft opens where its content came from, and where the one before it is. */
+/** Banner that shows the origin of the draft's content when the draft opens, and a link to the previous draft. */
 export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const now = useTold(draft, kind);
-  const [told] = useState(now); // as the draft was opened, whatever is written since
+  const [told] = useState(now); // the origin at the time of opening; later changes don't alter the message
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();
   if (isSeen || told === null) return null;

@@ -8,10 +8,10 @@ import type { Autosave } from './autosave.ts';
 import { messages } from './drafts.messages.ts';
 import * as S from './SaveStatus.styles.ts';
 
-/** The clock time of an instant, as it is read on the day itself. */
+/** Returns the time of day of an instant. */
 const timeOf = (iso: string): string => formatInstant(iso).slice(-5);
 
-/** Shows if the draft is on the server, and a button that saves it at once. */
+/** Shows if the draft is saved on the server, and a button that saves it immediately. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }): ReactElement {
   const words = useMessages(messages);
   const { status, savedAt } = useObservable(autosave);

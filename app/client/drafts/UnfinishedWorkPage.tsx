@@ -15,7 +15,10 @@ export interface UnfinishedWorkPageProps {
   readonly onBegin: () => void;
 }
 
-/** The writing screen opened by its address while drafts of the product are unfinished: which one, or a new one. */
+/**
+ * Shown when the address of the writing screen is opened while the product has unfinished drafts. The agent chooses one
+ * or starts a new draft.
+ */
 export function UnfinishedWorkPage({ drafts, onBegin }: UnfinishedWorkPageProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

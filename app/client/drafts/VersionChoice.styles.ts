@@ -1,7 +1,7 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Field, this page, elsewhere; long values break inside their cell. */
+/** Table with the columns field, this page and elsewhere; long values wrap inside their cell. */
 export const Differences = styled.table`
   table-layout: fixed;
   inline-size: 100%;

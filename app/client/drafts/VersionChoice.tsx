@@ -8,17 +8,17 @@ import { messages } from './conflict.messages.ts';
 import * as S from './VersionChoice.styles.ts';
 
 export interface VersionChoiceProps {
-  /** @default a draft was changed elsewhere */
+  /** Title of the dialog. @default a title for a draft that was changed elsewhere */
   readonly title?: string;
-  /** ISO instant of the save elsewhere. */
+  /** ISO instant at which the other version was saved. */
   readonly savedAt: string;
-  /** Rows of field, content here, content elsewhere. */
+  /** Table rows with field, content here, content elsewhere. */
   readonly children: ReactNode;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** Asks which of two versions stays, over a table of what differs. It closes by a choice alone. */
+/** Dialog that asks which of two versions to keep, with a table of their differences. Only a choice closes it. */
 export function VersionChoice(props: VersionChoiceProps): ReactElement {
   const { title, savedAt, children, onTakeTheirs, onKeepMine } = props;
   const words = useMessages(messages);

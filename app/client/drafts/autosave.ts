@@ -13,54 +13,63 @@ import type { Send } from '../platform/http/http.ts';
 import { Observable } from '../platform/observable/observable.ts';
 import type { DraftStore } from './draftStore.ts';
 
-/** Where the server's copy stands. */
+/** State of the copy on the server. */
 export interface SaveState {
-  /** `unsaved`: a save is due; `failed`: the last one didn't arrive and is tried again; `refused`: the server doesn't take it. */
+  /**
+   * `untouched`: nothing to save. `unsaved`: a save is scheduled. `failed`: the last save failed and will be retried.
+   * `refused`: the server rejected the draft. `conflict`: a newer version was saved elsewhere.
+   */
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
-  /** Of the draft on the server; empty until the first save. */
+  /** Id of the draft on the server; empty until the first save. */
   readonly id: string;
   readonly version: number;
-  /** ISO instant of the last save; empty until there is one. */
+  /** ISO instant of the last save; empty before the first save. */
   readonly savedAt: string;
-  /** The newer draft that was saved elsewhere in between. */
+  /** Newer draft that was saved elsewhere; null when there is no conflict. */
   readonly theirs: SavedDraft | null;
 }
 
 export interface AutosaveSettings {
-  /** Purpose of the drafts. @default 'order' */
+  /** Kind of the drafts. @default 'order' */
   readonly kind?: DraftKind;
-  /** Milliseconds of rest before a save. @default 1200 */
+  /** Milliseconds without changes before a save. @default 1200 */
   readonly restMs?: number;
-  /** Longest time that a change waits while others keep coming. @default 2000 */
+  /** Maximum delay of a save in milliseconds while changes continue. @default 2000 */
   readonly longestMs?: number;
-  /** First wait after a save that didn't arrive; it doubles up to 30 s. @default 2000 */
+  /** Milliseconds before the first retry of a failed save; doubled for each further retry, up to 30 s. @default 2000 */
   readonly retryMs?: number;
   /**
-   * True when a draft holds nothing that is worth keeping: it isn't saved, and what was saved of it before is deleted.
+   * True when a draft has no content worth saving. Such a draft isn't saved, and a saved version of it is deleted.
    * @default never
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
-  /** Where a draft stays whose save didn't arrive. @default nowhere */
+  /** Storage on the device for a draft whose save failed. @default none */
   readonly device?: DraftOnDevice;
 }
 
-/** A draft's place on the device. */
+/** Storage of one draft on the device. */
 export interface DraftOnDevice {
-  /** Keeps the draft as it was written over a version of a saved one; `id` is empty for one that was never saved. */
+  /**
+   * Stores the draft and the version of the saved draft that it is based on. `id` is empty for a draft that was never
+   * saved.
+   */
   readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
-  /** The server has it. */
+  /** Removes the draft from the device, because the server has it. */
   readonly forget: () => void;
 }
 
 const noDevice: DraftOnDevice = { keep: () => undefined, forget: () => undefined };
 
-/** A body that a browser still takes with `keepalive`: 64 KiB, of which a person is about 300 bytes. */
+/**
+ * Maximum number of persons in a save with `keepalive`. Browsers limit such a body to 64 KiB, and a person takes about
+ * 300 bytes.
+ */
 const personsInLastSave = 150;
 
-/** Failures after which the server may not have the draft. */
+/** Failures after which the server may not have received the draft. */
 const unanswered = ['network', 'server', 'notSignedIn'] as const;
 
-/** Keeps the server's copy of a draft up to date while it is written. */
+/** Saves a draft to the server while it is edited. */
 export class Autosave extends Observable<SaveState> {
   readonly #store: DraftStore;
   readonly #send: Send;
@@ -92,12 +101,12 @@ export class Autosave extends Observable<SaveState> {
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
 
-  /** True when everything written is on the server. */
+  /** True when all changes are on the server. */
   get isSaved(): boolean {
     return this.#store.revision === this.#savedRevision;
   }
 
-  /** Saves now what isn't saved yet. True: everything is on the server. */
+  /** Saves all unsaved changes now. Resolves to true when everything is on the server. */
   async flush(options: { readonly isLeaving?: boolean } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
     while (!this.isSaved && !this.#isStopped && this.read().status !== 'conflict') {
@@ -109,13 +118,13 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /** Saves a draft that came from the device, over the version that it was written over. */
+  /** Saves a draft that was loaded from the device, as the next version of the saved draft that it is based on. */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();
   }
 
-  /** Makes sure that the draft is on the server, even where nothing was changed. */
+  /** Saves the draft even when nothing was changed. Resolves to true when it is on the server. */
   async ensureSaved(): Promise<boolean> {
     if (this.read().id !== '') return this.flush();
     this.#savedRevision = -1;
@@ -123,7 +132,7 @@ export class Autosave extends Observable<SaveState> {
     return this.flush();
   }
 
-  /** Answers a conflict with the draft written here: it becomes the newest version. */
+  /** Resolves a conflict with the draft on this page, which is saved as the newest version. */
   async keepMine(): Promise<void> {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -132,7 +141,7 @@ export class Autosave extends Observable<SaveState> {
     await this.flush();
   }
 
-  /** Answers a conflict with the newer draft from the server. */
+  /** Resolves a conflict with the newer draft from the server. */
   takeTheirs(): void {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -144,14 +153,14 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...this.read(), status: 'saved' });
   }
 
-  /** Saves no more. */
+  /** Stops saving. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
   }
 
-  /** Saves no more and waits for the save that is on its way. */
+  /** Stops saving and waits for a save in progress. */
   async finish(): Promise<void> {
     this.stop();
     await this.#inFlight;
@@ -179,7 +188,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...this.read(), status: 'saving' });
     const keepalive = isLeaving && draft.persons.length <= personsInLastSave;
     const options = { noErrorMessage: true, noLoading: true, keepalive };
-    if (isLeaving) this.#settings.device.keep({ id, version, draft }); // the page may be gone before the answer
+    if (isLeaving) this.#settings.device.keep({ id, version, draft }); // the page may be closed before the response
     try {
       if (!this.#mustKeep && this.#settings.isBlank(draft)) {
         if (id !== '') await this.#send(deleteDraft, { id, version }, options);
@@ -201,7 +210,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
   }
 
-  /** The draft is blank and isn't on the server. */
+  /** Resets the state to a draft that is blank and not on the server. */
   #forget(revision: number): void {
     this.#settings.device.forget();
     this.#savedRevision = revision;
@@ -223,7 +232,10 @@ export class Autosave extends Observable<SaveState> {
     return false;
   }
 
-  /** Our own save may be the newer one, where only its answer was lost: then there is nothing to decide. */
+  /**
+   * Handles a conflict. The newer version may be this page's own save whose response was lost; then there is no
+   * conflict.
+   */
   #meetConflict(wire: unknown, revision: number, draft: OrderDraft): boolean {
     const theirs = savedDraftCodec.fromWire(wire as Parameters<typeof savedDraftCodec.fromWire>[0]);
     if (isSameContent(theirs.draft, draft)) {

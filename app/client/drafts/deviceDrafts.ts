@@ -1,12 +1,12 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-/** A draft on the device, for as long as the server doesn't have it. */
+/** Draft on the device. It is stored until the server has it. */
 export interface DeviceDraft {
-  /** Of the saved draft that it was written over; empty for one that was never saved. */
+  /** Id of the saved draft that this draft is based on; empty when it was never saved. */
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
-  /** ISO instant. */
+  /** ISO instant at which it was stored. */
   readonly keptAt: string;
 }
 
@@ -15,7 +15,7 @@ interface Row extends DeviceDraft {
   readonly userId: string;
 }
 
-/** Milliseconds after which a draft on the device is forgotten: seven days. */
+/** Milliseconds after which a draft on the device is deleted: seven days. */
 const longestKept = 7 * 24 * 60 * 60 * 1000;
 
 const database = 'tuanbao';
@@ -34,9 +34,10 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Drafts whose last save didn't arrive, kept on the device in IndexedDB (specification §9, unfinished data), so that they
- * survive a reload and a day without network. They hold personal data: each is its user's alone, and gone once it is
- * saved, at sign-out, when another user comes, and after seven days. A device that refuses storage keeps nothing.
+ * Drafts whose last save failed, stored on the device in IndexedDB (specification §9, unfinished data), so that they
+ * survive a reload and a day without network. They contain personal data, so only the same user can read them. They are
+ * deleted after a successful save, at sign-out, when another user signs in, and after seven days. A device that refuses
+ * storage stores nothing.
  */
 export class DeviceDrafts {
   readonly #factory: IDBFactory | undefined;
@@ -50,13 +51,13 @@ export class DeviceDrafts {
     this.#now = now;
   }
 
-  /** Keeps a draft under its entry, in the place of what was kept there. */
+  /** Stores a draft under its key and replaces an earlier one. */
   async keep(entry: string, kept: Omit<DeviceDraft, 'keptAt'>): Promise<void> {
     const row: Row = { ...kept, entry, userId: this.#userId(), keptAt: this.#now().toISOString() };
     if (row.userId !== '') await this.#in('readwrite', (rows) => rows.put(row));
   }
 
-  /** The user's draft of an entry; null where there is none. */
+  /** Returns the user's draft under a key; null when there is none. */
   async find(entry: string): Promise<DeviceDraft | null> {
     const row = await this.#in<Row | undefined>('readonly', (rows) => rows.get(entry) as IDBRequest<Row | undefined>);
     if (!row) return null;
@@ -70,7 +71,7 @@ export class DeviceDrafts {
     await this.#in('readwrite', (rows) => rows.delete(entry));
   }
 
-  /** Forgets every draft, as at sign-out. */
+  /** Deletes all drafts, as at sign-out. */
   async clear(): Promise<void> {
     await this.#in('readwrite', (rows) => rows.clear());
   }
@@ -86,7 +87,7 @@ export class DeviceDrafts {
       return await answerOf(work(connection.transaction(table, mode).objectStore(table)));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.#open = undefined; // refused, or closed by the browser: opened again next time
+      this.#open = undefined; // storage was refused or closed by the browser; the next access opens it again
       return undefined;
     }
   }

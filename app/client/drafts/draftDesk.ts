@@ -8,28 +8,28 @@ import { unsavedDraft, type DraftMemory } from './draftMemory.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
 
-/** A draft that was in work before another one of the product; it is kept among the unfinished orders. */
+/** Previous draft of the product. It stays among the unfinished orders. */
 export interface PutAside {
-  /** Where it is gone on with. */
+  /** Source with which the previous draft is opened again. */
   readonly source: DraftSource;
-  /** Empty where none was filled in. */
+  /** Name of the group; empty when none was entered. */
   readonly groupName: string;
 }
 
-/** A draft that is being written. */
+/** Draft that is being edited. */
 export interface OpenDraft {
-  /** Different for each draft that is opened. */
+  /** Number that differs for each opened draft. */
   readonly serial: number;
   readonly store: DraftStore;
   readonly autosave: Autosave;
   readonly source: DraftSource;
-  /** Source of the draft's first content. */
+  /** Origin of the draft's first content. */
   readonly origin: DraftOrigin;
-  /** ISO instant of the save that it was restored from; empty for a new draft. */
+  /** ISO instant of the save that was loaded; empty for a new draft. */
   readonly restoredFrom: string;
-  /** The draft that was put aside for this one; null where there was none. */
+  /** Previous draft that this one replaced; null when there was none. */
   readonly putAside: PutAside | null;
-  /** True where the product has changed since the draft was saved: prices and problems are the new definition's. */
+  /** True when the product has changed since the draft was saved. Prices and problems follow the new definition. */
   readonly isFromOlderProduct: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface DraftDeskSettings {
   readonly clock: Clock;
   readonly autosave: AutosaveSettings;
   readonly memory: DraftMemory;
-  /** Drafts whose last save didn't arrive. */
+  /** Drafts whose last save failed. */
   readonly device: DeviceDrafts;
 }
 
@@ -47,7 +47,7 @@ interface InWork {
   readonly draft: Promise<OpenDraft>;
 }
 
-/** The draft that was in work: the very one that is asked for, or what is remembered of it. */
+/** Previously active draft: the requested draft itself, or a reference to a different one. */
 interface Previous {
   readonly same: OpenDraft | null;
   readonly putAside: PutAside | null;
@@ -55,7 +55,7 @@ interface Previous {
 
 const drafting = () => import('./placeDraft.ts');
 
-/** The way back to a saved draft; the writing for a back-office task or an offline order goes on there. */
+/** Returns the reference with which a saved draft is opened again. A prepared or offline order keeps its source. */
 const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   const { id } = autosave.read();
   if (id === '') return null;
@@ -66,12 +66,14 @@ const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   };
 };
 
-/** The drafts in work, one per product; the others of the product are on the server, on the device what isn't saved. */
+/**
+ * Active drafts, one per product. Other drafts of the product are on the server, or on the device if they aren't saved.
+ */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
   readonly #drafts = new Map<string, InWork>();
   readonly #opened = new Set<OpenDraft>();
-  /** Drafts that were left for a new one of their product which isn't open yet. */
+  /** Previous drafts by product, while the new draft that replaces them isn't open yet. */
   readonly #left = new Map<string, PutAside>();
   #serial = 0;
 
@@ -80,8 +82,9 @@ export class DraftDesk {
   }
 
   /**
-   * The draft of a source; where the source is the product itself, whatever draft of it is in work in this tab.
-   * @throws CallError, UnfinishedWork where there are unfinished ones and none is in work
+   * Returns the draft of a source. If the source is the product itself, the active draft of this tab is returned when
+   * there is one.
+   * @throws CallError; UnfinishedWork when the product has unfinished drafts and no active one
    */
   open(
     world: Omit<DraftSurroundings, 'today'>,
@@ -103,13 +106,16 @@ export class DraftDesk {
     return draft;
   }
 
-  /** Saves what is in work for a product. False: it couldn't be saved and stays in work. */
+  /** Saves the active draft of a product. Resolves to false when the save failed; the draft then stays active. */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
     return draft === undefined || draft.autosave.flush();
   }
 
-  /** Leaves the product's draft in work among the unfinished orders; the next one begins empty. False: it couldn't be saved and stays in work. */
+  /**
+   * Leaves the active draft of a product among the unfinished orders, so that the next draft starts empty. Resolves to
+   * false when it couldn't be saved; the draft then stays active.
+   */
   async beginNew(productId: string): Promise<boolean> {
     if (!(await this.save(productId))) return false;
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
@@ -121,7 +127,10 @@ export class DraftDesk {
     return true;
   }
 
-  /** Deletes the product's draft here and on the server: it has become a quotation. The next one begins empty. @throws CallError */
+  /**
+   * Deletes the active draft of a product here and on the server, because it became a quotation. The next draft starts
+   * empty. @throws CallError
+   */
   async discard(productId: string): Promise<void> {
     const { memory, send } = this.#settings;
     const draft = await this.#drafts.get(productId)?.draft;
@@ -132,7 +141,7 @@ export class DraftDesk {
     memory.remember(fromProduct, productId, unsavedDraft);
   }
 
-  /** Puts the product's draft away: it has become an order, or is gone. */
+  /** Closes the active draft of a product after it became an order or was deleted. */
   async close(productId: string): Promise<void> {
     const inWork = this.#drafts.get(productId);
     this.#drafts.delete(productId);
@@ -143,7 +152,7 @@ export class DraftDesk {
     this.#settings.memory.forget(fromProduct, productId);
   }
 
-  /** Forgets everything, as at sign-out. */
+  /** Discards all drafts, as at sign-out. */
   clear(): void {
     for (const draft of this.#opened) draft.autosave.stop();
     this.#opened.clear();
@@ -159,7 +168,7 @@ export class DraftDesk {
     this.#drafts.delete(productId);
   }
 
-  /** Saves the draft that was in work, or answers with it where it is the very draft that is asked for. */
+  /** Saves the previously active draft, or returns it when it is the requested draft. */
   async #putAway(productId: string, inWork: InWork | undefined, source: DraftSource): Promise<Previous> {
     const left = this.#left.get(productId) ?? null;
     this.#left.delete(productId);
@@ -200,12 +209,13 @@ export class DraftDesk {
       const { id } = placed.autosave.read();
       if (!this.#opened.has(opened) || (id === '' && !wasSaved)) return;
       wasSaved = true;
-      memory.remember(source, productId, id === '' ? unsavedDraft : id); // emptied, it was deleted
+      // an empty id means that the draft was emptied and deleted
+      memory.remember(source, productId, id === '' ? unsavedDraft : id);
     });
     return opened;
   }
 
-  /** The content of a source, or what the device has of it that the server hasn't. */
+  /** Returns the content of a source, or the newer content that the device stores for it. */
   async #foundOnDevice(source: DraftSource, productId: string) {
     const { device, autosave } = this.#settings;
     const { withDevice, deviceEntry, onDevice } = await import('./unsavedOnDevice.ts');

@@ -1,10 +1,10 @@
 import { serviceContext } from '../platform/services/serviceContext.ts';
 import type { DraftDesk } from './draftDesk.ts';
 
-/** The drafts in work, by what they become. */
+/** Active drafts by their purpose. */
 export interface DraftDesks {
   readonly drafts: DraftDesk;
-  /** Quotations in work, which are no unfinished orders. */
+  /** Active drafts of quotations. They aren't unfinished orders. */
   readonly quotationDrafts: DraftDesk;
 }
 

@@ -1,29 +1,29 @@
 import { type DraftSource, keyOfSource } from '../platform/navigation/draftSource.ts';
 
-/** Remembered for a product whose draft was started again and is still empty. */
+/** Stored for a product whose new draft is still empty. */
 export const unsavedDraft = 'new';
 
-/** One entry for each source; a product's own draft is one for each product. */
+/** Returns the storage key of a source. Without another source, each product has its own key. */
 const entryOf = (source: DraftSource, productId: string): string =>
   source.kind === 'product' ? `product:${productId}` : keyOfSource(source);
 
 /**
- * Which saved draft grew out of which source in this tab, so that a reload goes on with it instead of beginning
- * another. It holds ids and nothing personal, and is gone with the tab or at sign-out.
+ * Remembers which saved draft belongs to a source in this tab, so that a reload continues it instead of starting
+ * another draft. It stores ids and no personal data. It is deleted with the tab and at sign-out.
  */
 export class DraftMemory {
   readonly #storage: Storage | undefined;
   readonly #prefix: string;
-  /** The same where the device refuses storage, until the page is left. */
+  /** Copy of the entries until the page is left, for a device that refuses storage. */
   readonly #known = new Map<string, string>();
 
-  /** @param kind what the drafts become; each kind has a memory of its own */
+  /** @param kind kind of the drafts; each kind has its own storage keys */
   constructor(storage: Storage | undefined, kind: 'order' | 'quotation' = 'order') {
     this.#storage = storage;
     this.#prefix = kind === 'order' ? 'tuanbao.draftOf.' : 'tuanbao.quotationDraftOf.';
   }
 
-  /** Empty where nothing is remembered; `unsavedDraft` for a draft that isn't saved yet. */
+  /** Returns the id of the saved draft; empty when none is stored; `unsavedDraft` for a draft that isn't saved yet. */
   draftIdOf(source: DraftSource, productId: string): string {
     const entry = entryOf(source, productId);
     try {
@@ -39,7 +39,7 @@ export class DraftMemory {
     try {
       this.#storage?.setItem(this.#prefix + entry, draftId);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a device that refuses storage begins another draft
+      if (!(error instanceof DOMException)) throw error; // a device that refuses storage starts another draft
     }
   }
 

@@ -9,8 +9,9 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * An earlier order as a draft without a first day, its applicant in clear (the server writes the look to its audit log),
- * with the materials that serve another order as well. The new order will refer to their files by itself.
+ * Returns an earlier order as a draft without start date, with its applicant unmasked and with the materials that also
+ * serve a new order. The server writes the access to its audit log. The new order will have its own references to the
+ * files.
  * @throws CallError
  */
 export async function draftOfOrder(

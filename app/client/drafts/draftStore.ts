@@ -20,18 +20,18 @@ import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects
 import { Observable } from '../platform/observable/observable.ts';
 import { RefusedProblems } from './refusedProblems.ts';
 
-/** Heads of a roster by the id of the scheme and by class. */
+/** Number of persons by scheme id and occupation class. */
 export type RosterLines = Readonly<Record<string, readonly OccupationLine[]>>;
 
-/** A draft without its roster, whose rows live in a store of their own. */
+/** Draft without its roster, which is in a store of its own. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
 
-/** Context in which a draft is checked, beside its product. */
+/** Data that are needed to check a draft, in addition to its product. */
 export interface DraftSurroundings {
   readonly product: ProductDefinition;
   readonly occupations: OccupationTree;
   readonly today: CalendarDay;
-  /** Days from which and up to which cover may start, and those between on which it can't. */
+  /** First and last possible start day, and the days between them on which cover can't start. */
   readonly startDays: {
     readonly earliest: CalendarDay;
     readonly latest: CalendarDay;
@@ -40,7 +40,8 @@ export interface DraftSurroundings {
 }
 
 /**
- * Computes a value once for each revision of a draft. An equal value keeps its identity, so no component renders again.
+ * Returns a function that computes a value once for each revision of a draft. An equal value keeps its identity, so
+ * that no component renders again.
  */
 function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   let known: { revision: number; value: Value; text: string } | null = null;
@@ -53,12 +54,12 @@ function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   };
 }
 
-/** The draft being written, outside React: what is read is the body; the persons are `roster`'s. */
+/** Store of the edited draft. Its value is the body; the persons are in `roster`. */
 export class DraftStore extends Observable<DraftBody> {
   readonly surroundings: DraftSurroundings;
   readonly roster: RosterStore;
   readonly refused = new RefusedProblems();
-  /** Grows with every change of body or roster. */
+  /** Number that increases with every change of body or roster. */
   revision = 0;
   readonly #listeners = new Set<() => void>();
   #isChecking = false;
@@ -76,7 +77,7 @@ export class DraftStore extends Observable<DraftBody> {
     });
   }
 
-  /** Changes part of the body. Persons of a scheme that is no longer there leave with it. */
+  /** Changes part of the body. Persons of a removed scheme are removed too. */
   change(patch: Partial<DraftBody>): void {
     const before = this.read();
     const body = { ...before, ...patch };
@@ -86,7 +87,7 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** Puts another draft in this one's place. */
+  /** Replaces the content with another draft. */
   replace({ persons, ...body }: OrderDraft): void {
     const before = this.read();
     this.write(body);
@@ -95,38 +96,41 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** The whole draft, as it is saved and submitted. */
+  /** Returns the complete draft, as it is saved and submitted. */
   draft(): OrderDraft {
     return { ...this.read(), persons: this.roster.persons() };
   }
 
-  /** The draft as it is priced and sent: the roster has the number of persons of every scheme that lists some. */
+  /**
+   * Returns the draft as it is priced and sent. In schemes that list persons, the number of persons comes from the
+   * roster.
+   */
   statedDraft(): OrderDraft {
     const draft = this.draft();
     return { ...draft, schemes: headsLeftToList(draft.schemes, this.roster.headsBy()) };
   }
 
-  /** Heads per class of each scheme that has persons, by its id. */
+  /** Returns the number of persons per occupation class, by scheme id, for schemes that have persons. */
   rosterLines(): RosterLines {
     return this.#lines(this.revision);
   }
 
-  /** The price as the draft stands. */
+  /** Returns the price of the current draft. */
   quote(): Quote {
     return this.#quote(this.revision);
   }
 
-  /** Problems that keep the draft from being submitted, without those of the roster's rows: `roster` knows those. */
+  /** Returns the problems that prevent the submission, without those of the roster's rows, which `roster` holds. */
   problems(): readonly Problem[] {
     return this.#problems(this.revision);
   }
 
-  /** Marks the persons who are covered already in their rows; the draft itself stays as it is. */
+  /** Marks persons who are already covered in their rows, without changing the draft. */
   noteCovers(covered: CoversByIdentity): void {
     this.#setContext({ ...this.roster.context, covered });
   }
 
-  /** Calls `listener` after each change of body or roster until the answer is called. */
+  /** Calls `listener` after each change of body or roster. The returned function unsubscribes it. */
   readonly subscribeToAll = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -146,7 +150,7 @@ export class DraftStore extends Observable<DraftBody> {
 
   #problemsNow(): readonly Problem[] {
     const { product, today, startDays } = this.surroundings;
-    // The list of forbidden words is the server's: it answers in words where a group name holds one.
+    // Only the server has the list of forbidden words; it returns a message when a group name contains one.
     const classOf = (code: string) => ratedClassOf(this.roster.context, code);
     const context = { today, forbiddenWords: [], closedDays: startDays.closedDays, classOf };
     return [
@@ -175,7 +179,7 @@ export class DraftStore extends Observable<DraftBody> {
     const next = rosterContextFor(this.surroundings, after);
     const { startDate, schemes } = rosterContextFor(this.surroundings, before);
     const { context } = this.roster;
-    // what stays the same stays the same object: another first day alone has only the ages checked
+    // unchanged values keep their identity, so that a new start day only checks the ages again
     if (JSON.stringify(next.schemes) !== JSON.stringify(schemes)) this.#setContext({ ...context, ...next });
     else if (next.startDate !== startDate) this.#setContext({ ...context, startDate: next.startDate });
   }
@@ -187,7 +191,9 @@ export class DraftStore extends Observable<DraftBody> {
   }
 }
 
-/** Context in which the persons of a draft are checked; until there is a start date, ages count today. */
+/**
+ * Returns the context in which the persons of a draft are checked. Without a start date, ages are computed for today.
+ */
 const rosterContextFor = ({ product, occupations, today }: DraftSurroundings, body: DraftBody): RosterContext =>
   rosterContextOf(product, {
     today,

@@ -7,10 +7,10 @@ import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages
 import { messages as recapMessages } from '../orders/recap.messages.ts';
 import { messages } from './conflict.messages.ts';
 
-/** By section and field. */
+/** Names by section and field. */
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Names of a draft's fields outside the schemes, by section and field of the draft. */
+/** Returns the names of a draft's fields outside the schemes, by section and field. */
 export function useFieldNames(): Names {
   const words = useMessages(messages);
   const { fields: applicant } = useMessages(applicantProblemMessages);
@@ -24,7 +24,7 @@ export function useFieldNames(): Names {
   };
 }
 
-/** Names of a scheme's own fields. */
+/** Returns the names of a scheme's own fields. */
 export function useSchemeFieldNames(): Readonly<Record<string, string>> {
   const words = useMessages(messages);
   const recap = useMessages(recapMessages);

@@ -13,19 +13,19 @@ import type { SourceContent } from './readSource.ts';
 
 export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
-// Code that an open draft needs: rating, roster checks, codecs. Loaded with the first draft, not with the app.
+// Code that an open draft needs: rating, roster checks, codecs. It is loaded with the first draft, not with the app.
 
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });
 
-/** Puts a saved draft, the content of a source, or a new one, under the stores that it is written through. */
+/** Creates the stores of a draft from a saved draft, from the content of a source, or empty. */
 export function placeDraft(
   surroundings: DraftSurroundings,
   { saved, content }: Pick<SourceContent, 'saved' | 'content'>,
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // a quotation is for a day to come; the first day of an order is for the customer to say
+  // a quotation needs a start day in the future; the start day of an order is decided by the customer
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);
@@ -35,7 +35,7 @@ export function placeDraft(
   return { store, autosave: new Autosave(store, settings.send, saved, { ...settings.autosave, isBlank }) };
 }
 
-/** The draft for the product as it is now; one that has no start date yet gets the first possible one. */
+/** Returns the draft adapted to the current product. A draft without start date gets the first possible one. */
 function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDraft {
   const { product } = surroundings;
   const { materials, ...others } = given;
@@ -48,7 +48,7 @@ function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDra
   return draft.startDate === '' ? { ...draft, startDate: firstStartDate(surroundings) } : draft;
 }
 
-/** The first day that both the product and the calendar allow. */
+/** Returns the first day that product and calendar allow. */
 function firstStartDate({ product, today, startDays }: DraftSurroundings): string {
   const earliest = plusDays(today, product.startDay.earliest);
   let startDate = earliest > startDays.earliest ? earliest : startDays.earliest;

@@ -12,18 +12,18 @@ import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
 import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
-/** Origin of a draft that wasn't begun empty, shown to the agent. */
+/** Origin of a draft's content, shown to the agent. */
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
-  /** Kept on the device, because its last save didn't arrive. */
+  /** Stored on the device because the last save failed. */
   | { readonly kind: 'device'; readonly keptAt: string }
-  /** Made from something else and not changed since. */
+  /** Created from another object and not changed since. */
   | { readonly kind: 'brought'; readonly from: BroughtFrom }
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }
   | { readonly kind: 'offline'; readonly note: string; readonly version: number };
 
-/** Content of a source: a draft to be saved over, or content for a new one. */
+/** Content of a source: a saved draft, or content for a new draft. */
 export interface SourceContent {
   readonly saved: SavedDraft | null;
   readonly content: OrderDraft | null;
@@ -32,7 +32,7 @@ export interface SourceContent {
 
 const quietly = { noErrorMessage: true } as const;
 
-/** A saved draft of the agent; null where it is gone. @throws CallError */
+/** Returns a saved draft of the agent; null when it no longer exists. @throws CallError */
 export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDraft | null> {
   try {
     return await send(savedDraft, { id }, quietly);
@@ -42,7 +42,7 @@ export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDra
   }
 }
 
-/** An empty draft, where no unfinished one of the product waits. @throws CallError, UnfinishedWork where one does */
+/** Returns an empty draft when the product has no unfinished one. @throws CallError; UnfinishedWork when it has */
 async function productContent(send: Send, productId: string, kind: DraftKind): Promise<SourceContent> {
   const unfinishedOf = kind === 'order' ? unfinishedDraftsOf : quotationDraftsOf;
   const drafts = await unfinishedOf(send, productId);
@@ -50,7 +50,10 @@ async function productContent(send: Send, productId: string, kind: DraftKind): P
   return { saved: null, content: null, origin: { kind: 'new' } };
 }
 
-/** Saved once and not changed since: the agent sees what it was made from, not when it was saved. */
+/**
+ * Returns the origin of a saved draft. While it is unchanged after its first save, the agent sees the object that it
+ * was created from instead of the time of the save.
+ */
 export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
   version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };
 
@@ -58,11 +61,12 @@ async function preparedContent(send: Send, id: string, uuid: string): Promise<So
   const { draft, status, orderSn, title, note } = await send(customOrder, { id, uuid }, quietly);
   if (status === 'submitted') throw new AlreadySubmitted(orderSn);
   const progress = { id, status: 'opened', orderSn: '' } as const;
-  if (status === 'waiting') await send(reportCustomOrder, progress, quietly).catch(() => undefined); // asked again next time
+  // reported again at the next opening
+  if (status === 'waiting') await send(reportCustomOrder, progress, quietly).catch(() => undefined);
   return { saved: null, content: draft, origin: { kind: 'prepared', title, note } };
 }
 
-/** Reads the content of a source for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
+/** Loads the content of a source for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
 export async function readSource(
   send: Send,
   source: DraftSource,

@@ -3,7 +3,7 @@ import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
 
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Problems of a draft that only the server found; each stays until the field that it is about changes. */
+/** Problems of a draft that only the server detects. Each stays until its field changes. */
 export class RefusedProblems extends Observable<readonly Problem[]> {
   readonly #found = new Map<Problem, string | undefined>();
 
@@ -11,7 +11,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     super([]);
   }
 
-  /** Takes problems in the place of earlier ones about the same. */
+  /** Adds problems, and replaces earlier ones with the same paths. */
   take(problems: readonly Problem[], draft: object): void {
     const paths = new Set(problems.map(({ path }) => path));
     for (const known of this.#found.keys()) if (paths.has(known.path)) this.#found.delete(known);
@@ -19,7 +19,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     this.write([...this.#found.keys()]);
   }
 
-  /** Forgets what is about something else by now. */
+  /** Removes the problems whose fields have changed. */
   follow(draft: object): void {
     if (this.#found.size === 0) return;
     for (const [problem, before] of this.#found) {
@@ -35,6 +35,6 @@ const textAt = (draft: object, path: string): string | undefined => JSON.stringi
 const isProblem = (one: unknown): one is Problem =>
   typeof one === 'object' && one !== null && 'path' in one && 'code' in one && 'params' in one;
 
-/** The problems of a refusal (`data` of 006004); null where it came without any. */
+/** Returns the problems of a refusal (`data` of 006004); null when it has none. */
 export const problemsIn = (data: unknown): readonly Problem[] | null =>
   Array.isArray(data) && data.length > 0 && data.every((one) => isProblem(one)) ? data : null;

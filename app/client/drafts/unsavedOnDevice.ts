@@ -3,14 +3,16 @@ import type { DraftOnDevice } from './autosave.ts';
 import type { DeviceDraft, DeviceDrafts } from './deviceDrafts.ts';
 import type { SourceContent } from './readSource.ts';
 
-/** Entry of a draft on the device: of a saved one by its id, of one that was never saved by its product. */
+/**
+ * Returns the key of a draft on the device: the id of a saved draft, or the product of a draft that was never saved.
+ */
 export const deviceEntry = (kind: DraftKind, productId: string, draftId: string): string =>
   `${kind}:${draftId === '' ? `new:${productId}` : draftId}`;
 
 /**
- * The place of a draft on the device. It moves with the first save, which gives the draft its id.
+ * Returns the storage of a draft on the device. Its key changes with the first save, which gives the draft its id.
  *
- * @param kept the draft that was found on the device; null where there was none
+ * @param kept draft that was found on the device; null when there was none
  */
 export function onDevice(
   device: DeviceDrafts,
@@ -36,8 +38,9 @@ const savedAs = ({ id, version, draft, keptAt }: DeviceDraft, saved: SavedDraft 
   id === '' ? null : { ...saved, id, version, savedAt: saved?.savedAt ?? keptAt, draft };
 
 /**
- * Content that a draft opens with: what was read, or in its place what the device kept, over the version that it was written
- * over, so that a newer one on the server is a conflict for the agent to decide.
+ * Returns the content with which a draft opens: the draft from the device if there is one, otherwise the loaded
+ * content. The draft from the device keeps the version that it is based on, so a newer version on the server becomes a
+ * conflict that the agent resolves.
  */
 export function withDevice(read: SourceContent | null, kept: DeviceDraft | null): SourceContent {
   if (!kept) return read ?? { saved: null, content: null, origin: { kind: 'new' } };

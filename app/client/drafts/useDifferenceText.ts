@@ -15,7 +15,7 @@ import { useRegions } from '../data/useRegions.ts';
 import { messages } from './conflict.messages.ts';
 import { useFieldNames, useSchemeFieldNames } from './fieldNames.ts';
 
-/** A difference as the agent reads it. */
+/** Difference in the form that the agent sees. */
 export interface DifferenceText {
   readonly path: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface DifferenceText {
 
 type Choices = Readonly<Partial<Record<string, string>>>;
 
-/** Packs with the names of choices, by the path of the field that holds one. */
+/** Message packs with the names of choices, by the path of the field. */
 const choicePacks = [
   ...Object.entries(applicantChoiceMessages).map(([field, pack]) => [`applicant.${field}`, pack] as const),
   ...subjectSections.flatMap((section) =>
@@ -33,7 +33,7 @@ const choicePacks = [
   ),
 ];
 
-/** Paths of amounts of money. */
+/** Paths of fields that contain amounts of money. */
 const amounts: ReadonlySet<string> = new Set(
   subjectSections.flatMap((section) =>
     subjectFieldsOf(section).flatMap(([field, { control }]) =>
@@ -42,13 +42,13 @@ const amounts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of the choices that a field is made from, by its path. */
+/** Returns the names of the choices of a field, by its path. */
 function useChoices(): Readonly<Record<string, Choices>> {
   const names = useEveryMessages(choicePacks.map(([, pack]) => pack));
   return Object.fromEntries(choicePacks.map(([path], at) => [path, names[at] ?? {}]));
 }
 
-/** The name of a scheme's field, and of the choice that it holds. */
+/** Returns the name of a scheme's field and of its chosen option. */
 function schemeField(product: ProductDefinition, field: string, code: string) {
   const clauses = product.plans.flatMap((plan) => plan.clauses);
   const clause = clauses.find((each) => each.code === code);
@@ -69,7 +69,10 @@ function schemeField(product: ProductDefinition, field: string, code: string) {
   };
 }
 
-/** Says differences of two drafts of a product in words: names of fields and of choices, personal values masked. */
+/**
+ * Returns a function that describes a difference of two drafts of a product: names of fields and choices, with personal
+ * data masked.
+ */
 export function useDifferenceText(
   product: ProductDefinition,
   drafts: readonly OrderDraft[],

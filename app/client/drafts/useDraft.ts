@@ -5,24 +5,24 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 
-/** The draft without its persons. */
+/** Returns the draft without its persons. */
 export const useDraftBody = (store: DraftStore): DraftBody => useObservable(store);
 
-/** A part of the draft; renders again when that part changes. */
+/** Returns a part of the draft, and renders again when that part changes. */
 export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, part: Part): DraftBody[Part] {
   const read = () => store.read()[part];
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Heads of the roster by scheme and class; renders again when they are others. */
+/** Returns the number of persons in the roster by scheme and class, and renders again when it changes. */
 export const useRosterLines = (store: DraftStore): RosterLines =>
   useSyncExternalStore(store.subscribeToAll, () => store.rosterLines());
 
-/** The price of the draft; renders again when it is another. */
+/** Returns the price of the draft, and renders again when it changes. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
 /**
- * Problems that keep the draft from being submitted, found in the browser or on the server; renders again when they
+ * Returns the problems that prevent the submission, from the browser and from the server, and renders again when they
  * change.
  */
 export function useDraftProblems(store: DraftStore): readonly Problem[] {
@@ -34,6 +34,6 @@ export function useDraftProblems(store: DraftStore): readonly Problem[] {
   }, [found, refused]);
 }
 
-/** How many rows of the roster have an error. */
+/** Returns the number of rows in the roster with an error. */
 export const useFaultyRows = (store: DraftStore): number =>
   useSyncExternalStore(store.subscribeToAll, () => store.roster.rowsWithProblems().length);

@@ -2,10 +2,10 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages } from './conflict.messages.ts';
 
-/** Names that are told before the rest is counted alone. */
+/** Maximum number of listed names; the others are only counted. */
 const mostNames = 5;
 
-/** Writes names of persons in a row, the first five of many. */
+/** Returns a function that joins names of persons into a list; only the first five of a long list are named. */
 export function useListedNames(): (names: readonly string[]) => string {
   const words = useMessages(messages);
   return (names) => {

@@ -14,21 +14,25 @@ import { useDraftDesks } from './draftDesksContext.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {
-  /** Of the source that was opened. */
+  /** Key of the opened source. */
   readonly key?: string;
   readonly draft?: OpenDraft;
   readonly error?: unknown;
 }
 
-/** A draft on its way, there, or refused. */
+/** State of a requested draft: loading, open or failed. */
 export type DraftQuestion = Question<OpenDraft> & {
-  /** Unfinished drafts of the product of which the agent chooses one, or a new one; null where there is nothing to choose. */
+  /** Unfinished drafts of the product from which the agent chooses; null when there is nothing to choose. */
   readonly unfinished: UnfinishedPage | null;
-  /** The order that a prepared one has become already; empty otherwise. */
+  /** Number of the order that a prepared order has become; empty otherwise. */
   readonly submittedAs: string;
 };
 
-/** The draft in work for a product, from where it is asked for, with everything it needs to be judged. @param desk whose drafts; those of orders, unless told */
+/**
+ * Opens the draft of a product from a source, with all data that its checks need.
+ *
+ * @param desk active drafts to use; those of orders by default
+ */
 export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
   const desks = useDraftDesks();
   const drafts = desk ?? desks.drafts;

@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useDraftDesks } from './draftDesksContext.ts';
 
-/** Fetched where there is something to choose. */
+/** Loaded when there is something to choose. */
 const DraftChoiceDialog = lazyPart(async () => (await import('./DraftChoiceDialog.tsx')).default);
 
 type Named = Pick<ProductSummary, 'id' | 'name'>;
@@ -21,13 +21,13 @@ interface Asked {
 }
 
 export interface DraftStart {
-  /** Leads to the writing screen; asks first where drafts of the product are unfinished. */
+  /** Opens the writing screen. It asks first when the product has unfinished drafts. */
   readonly start: (product: Named) => void;
-  /** The question over the page, to be rendered. */
+  /** Dialog to render over the page. */
   readonly dialog: ReactElement | null;
 }
 
-/** Begins an order of a product, or goes on with one that is unfinished. */
+/** Starts an order of a product, or continues an unfinished one. */
 export function useStartDraft(): DraftStart {
   const navigate = useNavigate();
   const { send } = useServices();
@@ -37,7 +37,7 @@ export function useStartDraft(): DraftStart {
 
   const begin = async ({ id }: Named) => {
     setAsked(null);
-    await desk.beginNew(id); // where the draft in work can't be saved it goes on
+    await desk.beginNew(id); // a draft that can't be saved stays active
     await navigate(writePath(id));
   };
   const ask = async (product: Named) => {
@@ -48,7 +48,7 @@ export function useStartDraft(): DraftStart {
       if (found.total > 0) return setAsked({ product, drafts: found });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return navigate(writePath(product.id)); // the writing screen tells what is wrong and tries again
+      return navigate(writePath(product.id)); // the writing screen shows the error and retries
     }
     return begin(product);
   };
