@@ -20,7 +20,7 @@ export interface ApplicantSectionProps {
   readonly shouldShowProblems: boolean;
 }
 
-/** Who buys. */
+/** Section with the fields of the applicant. */
 export function ApplicantSection({ store, shouldShowProblems }: ApplicantSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product } = store.surroundings;

@@ -7,7 +7,7 @@ import { useDraftPart } from '../drafts/useDraft.ts';
 import { messages } from './application.messages.ts';
 import * as S from './WriteScreen.styles.ts';
 
-/** How many times over the group insures (份数), with its limits in words: asked for on the AX line only (specification §9). */
+/** Number of copies of the insurance (份数), with its limits as text. Only the AX line asks for it (specification §9). */
 export function ApplyQuantity({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const { features, axLimits } = store.surroundings.product;

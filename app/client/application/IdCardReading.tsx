@@ -12,13 +12,14 @@ import { markedFieldsOf, PhotographReading } from './PhotographReading.tsx';
 
 export interface IdCardReadingProps {
   readonly store: DraftStore;
-  /** The file that was uploaded last: it may be an id card. */
+  /** Last uploaded file, which may be an identity card. */
   readonly file: UploadedFile | undefined;
 }
 
 /**
- * Name and number on an uploaded id card beside its picture, for products that ask for the legal representative's number.
- * Other materials may be any picture, so that one which is no id card shows nothing.
+ * Shows name and number from an uploaded identity card next to its picture, for products that require the legal
+ * representative's number. It renders nothing for a picture that isn't an identity card, because other materials can be
+ * any picture.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

@@ -22,7 +22,10 @@ import { WriteSection } from './WriteSection.tsx';
 const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
-/** The invoice that the applicant wants: kept with the draft, and the first values of the application for it. */
+/**
+ * Section for the invoice that the applicant wants. It is saved with the draft and gives the initial values of the
+ * invoice application.
+ */
 export function InvoiceSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const wish = useDraftPart(store, 'invoice');

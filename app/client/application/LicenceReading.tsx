@@ -14,7 +14,10 @@ import { messages } from './application.messages.ts';
 import { markedFieldsOf, PhotographReading, type ReadValue } from './PhotographReading.tsx';
 import { UnreadNotice } from './UnreadNotice.tsx';
 
-/** The applicant with the facts of its licence; facts that the licence lacks, or the product doesn't ask, stay as they were. */
+/**
+ * Returns the applicant with the data of its licence. Data that the licence lacks, or that the product doesn't require,
+ * stay unchanged.
+ */
 function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
   const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;
   return {
@@ -32,11 +35,11 @@ const sameText = JSON.stringify;
 
 export interface LicenceReadingProps {
   readonly store: DraftStore;
-  /** The uploaded licence. */
+  /** Uploaded licence. */
   readonly file: UploadedFile | undefined;
 }
 
-/** Facts on the uploaded business licence, or why it couldn't be read. */
+/** Shows the data of the uploaded business licence, or the reason why it couldn't be read. */
 export function LicenceReading({ store, file }: LicenceReadingProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(applicantProblemMessages);

@@ -28,11 +28,14 @@ const none: MaterialAddresses = {};
 
 export interface MaterialsSectionProps {
   readonly store: DraftStore;
-  /** Shows missing materials as errors, after the way on was refused. */
+  /** Shows missing materials as errors, after the user tried to continue. */
   readonly shouldShowProblems: boolean;
 }
 
-/** The materials of the order: those that it needs before the submit are required, others may follow. */
+/**
+ * Section with the materials of the order. Materials that are needed before the submission are required; others can
+ * follow later.
+ */
 export function MaterialsSection({ store, shouldShowProblems }: MaterialsSectionProps): ReactElement {
   const words = useMessages(messages);
   const { names, hints } = useMessages(orderMaterialMessages);

@@ -16,7 +16,7 @@ import { useProblemText } from './useProblemText.ts';
 import * as S from './WriteScreen.styles.ts';
 import { WriteSection } from './WriteSection.tsx';
 
-/** Puts focus into the first day of cover where the address asks for another one. */
+/** Focuses the first day of cover when the address asks for a new one. */
 function useAskedStartDate(): void {
   const [query] = useSearchParams();
   const isAsked = query.has(startDateParameter);
@@ -25,7 +25,7 @@ function useAskedStartDate(): void {
   }, [isAsked]);
 }
 
-/** When the cover begins and how long it lasts. */
+/** Section with the first day and the duration of the cover. */
 export function PeriodSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const textOf = useProblemText();

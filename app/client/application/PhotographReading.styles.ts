@@ -1,7 +1,7 @@
 import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The picture beside the values that were read off it; below each other on a phone. */
+/** Picture next to the values that were read from it; one below the other on a phone. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

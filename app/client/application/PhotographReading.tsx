@@ -10,34 +10,34 @@ import type { FieldReading } from '../../contract/materials.ts';
 import { messages } from './application.messages.ts';
 import * as S from './PhotographReading.styles.ts';
 
-/** A value that was read off a file, with its term. */
+/** Value that was read from a file, with its label. */
 export interface ReadValue {
   readonly term: string;
   readonly value: string;
-  /** True where it may be misread; it carries the mark 请核对. */
+  /** True when the value may be wrong; it is marked with 请核对. */
   readonly isToBeChecked: boolean;
 }
 
-/** Fields of a reading that carry the mark. */
+/** Returns the names of the fields that are marked with 请核对. */
 export const markedFieldsOf = (readings: readonly FieldReading[]): ReadonlySet<string> =>
   new Set(readings.filter(({ isToBeChecked }) => isToBeChecked).map(({ field }) => field));
 
 export interface PhotographReadingProps {
-  /** Title before the values are filled in, and afterwards. */
+  /** Titles before and after the values are filled in. */
   readonly titles: { readonly read: string; readonly taken: string };
-  /** The file that was read; a picture is shown beside the values. */
+  /** File that was read; a picture is shown next to the values. */
   readonly file: UploadedFile;
   readonly values: readonly ReadValue[];
-  /** True where the form holds these values. */
+  /** True when the form contains these values. */
   readonly isFilled: boolean;
-  /** Words of the button that fills them in. */
+  /** Label of the button that fills the values in. */
   readonly takeWords: string;
   readonly onTake: () => void;
 }
 
 /**
- * Values that were read off a file beside its picture, each uncertain one with its mark: the agent compares and fills them
- * in. The uncertain ones stay with their mark until the agent says that they were checked.
+ * Shows the values that were read from a file next to its picture. The agent compares them and fills them in. Uncertain
+ * values stay marked until the agent confirms that they were checked.
  */
 export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
   const { titles, file, isFilled, takeWords, onTake } = props;

@@ -10,11 +10,11 @@ export interface UnreadNoticeProps {
   /** Name of the material. */
   readonly material: string;
   readonly reason: UnreadReason;
-  /** Reads it once more. */
+  /** Reads the file again. */
   readonly onRetry: () => void;
 }
 
-/** Says that a file couldn't be read, and what to do; reading may be tried again where that can help. */
+/** Message that a file couldn't be read and what the user can do, with a retry button when a retry can help. */
 export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): ReactElement | null {
   const words = useMessages(messages);
   if (reason === '') return null;

@@ -11,11 +11,11 @@ export interface WritePremiumProps {
   readonly draft: OpenDraft;
   readonly nextLabel: string;
   readonly onNext: () => void;
-  /** True while the way on is checked. */
+  /** True while the draft is checked before the next screen. */
   readonly isPending: boolean;
 }
 
-/** The price of the draft as it is written, and the way on. */
+/** Price of the current draft, and the button that continues. */
 export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
   const schemes = useDraftPart(store, 'schemes');

@@ -17,4 +17,4 @@ export const Fields = styled.div`
   }
 `;
 
-/** Buttons beside the heading. */
+/** Buttons next to the heading. */

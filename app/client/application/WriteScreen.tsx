@@ -28,24 +28,24 @@ import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 
-/** Few products insure anything but persons. */
+/** Loaded on demand, because few products insure more than persons. */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
-/** The invoice is asked for late. */
+/** Loaded on demand, because the invoice is entered late. */
 const InvoiceSection = lazyPart(async () => (await import('./InvoiceSection.tsx')).InvoiceSection);
 
-/** Uploads are wanted last of all. */
+/** Loaded on demand, because materials are uploaded last. */
 const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
-  /** Begins another draft, and keeps this one among the unfinished orders. */
+  /** Starts another draft; this one stays among the unfinished orders. */
   readonly onRestart: () => Promise<void>;
-  /** The draft is complete: on to its confirmation. */
+  /** Called when the draft is complete, to open its confirmation. */
   readonly onComplete: () => void;
 }
 
-/** The writing screen: one page where there is room, step by step on a phone. */
+/** Writing screen: one page on a wide screen, one step at a time on a phone. */
 export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store, autosave, source } = draft;
@@ -102,7 +102,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   );
 }
 
-/** The steps on a phone, with those that stop the way on marked. */
+/** List of steps on a phone; steps with errors are marked. */
 function Steps({ state }: { readonly state: WriteState }): ReactElement {
   const words = useMessages(messages);
   return (
@@ -126,7 +126,7 @@ interface WriteSectionOfProps extends SchemesSectionProps {
   readonly section: Section;
 }
 
-/** A section renders for what it shows of the draft, not for what the others do. */
+/** Memoised, so that a section renders only when its own data change. */
 const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
   const { store, shouldShowProblems } = schemes;
   if (section === 'schemes') return <SchemesSection {...schemes} />;

@@ -11,7 +11,7 @@ export interface WriteSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the writing screen; jumps land on it. */
+/** Frame of one section of the writing screen, which can be the target of a jump. */
 export function WriteSection({ section, title, actions, children }: WriteSectionProps): ReactElement {
   return (
     <S.Root id={sectionId(section)} tabIndex={-1}>

@@ -3,22 +3,22 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import type { WriteSection } from '@tuanbao/library/domain/product/productSection';
 import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-/** A part of the writing screen. */
+/** Section of the writing screen. */
 export type Section = WriteSection;
 
-/** The parts that a product asks for, in its order. */
+/** Returns the sections of a product in its order. */
 export const sectionsOf = ({ sections }: Pick<ProductDefinition, 'sections'>): readonly Section[] => sections.write;
 
-/** The element that a section is, for jumps. */
+/** Returns the element id of a section, for jumps. */
 export const sectionId = (section: Section): string => `write-${section}`;
 
-/** Ids of the two fields of the period. */
+/** Element ids of the two fields of the period. */
 export const periodFieldIds = { startDate: 'period-startDate', months: 'period-months' } as const;
 
 const subjectOf = (path: string): SubjectSection | undefined =>
   subjectSections.find((section) => path.startsWith(`${section}.`));
 
-/** Where a problem belongs. */
+/** Returns the section of a problem. */
 export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   if (path === 'startDate' || path === 'months') return 'period';
   if (path.startsWith('applicant.')) return 'applicant';
@@ -27,7 +27,10 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   return subjectOf(path) ?? (path === 'persons' ? 'persons' : 'schemes');
 }
 
-/** The control that a problem is about; the section where no single control is. */
+/**
+ * Returns the element id of the control that a problem is about; the id of the section when it is about no single
+ * control.
+ */
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];
   if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');

@@ -10,8 +10,8 @@ import { useServices } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
- * Asks the server what speaks against the organisation once its name or number was left: the list of forbidden words is
- * the server's. A group that is turned away for good (拒保) is put on record (specification §5).
+ * Checks the organisation on the server after its name or number loses the focus, because only the server has the list
+ * of forbidden words. A group that is declined for good (拒保) is recorded (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
@@ -26,7 +26,8 @@ export function useCompanyCheck(store: DraftStore): void {
       const company = { productId, groupName, groupIdType, groupIdNo };
       const { problemList, isRefused } = await send(checkCompany, company, { ...quietly, signal: left.signal });
       if (left.signal.aborted) return;
-      const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden'); // the rest our own checks find
+      // the client's own checks find the other problems
+      const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden');
       const problems = unknown.map(({ field, code, message, word = '' }) =>
         errorAt(`applicant.${field}`, code, { message, word }),
       );
@@ -36,7 +37,7 @@ export function useCompanyCheck(store: DraftStore): void {
       await send(saveWaylay, { productId, productName, groupName }, quietly);
     };
     check().catch((error: unknown) => {
-      if (!isCallError(error)) throw error; // the submission judges it all again
+      if (!isCallError(error)) throw error; // the submission checks everything again
     });
     return () => left.abort();
   }, [send, store, productId, productName, groupName, groupIdType, groupIdNo]);

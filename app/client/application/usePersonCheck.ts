@@ -6,17 +6,20 @@ import { useServices } from '../platform/services/services.ts';
 import { personCheckOf } from '../problemPersons/personCheck.ts';
 import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
 
-/** The way from the writing to the confirmation, over the server's check of the persons. */
+/** The step from the writing screen to the confirmation, with the server's check of the persons. */
 export interface CheckedWay {
-  /** Goes on where the server finds nothing wrong with the persons. */
+  /** Continues when the server finds no problem with the persons. */
   readonly goOn: () => void;
   readonly isPending: boolean;
-  /** The persons who stopped the way on, until the agent has taken note of them. */
+  /** Persons with problems; empty after the agent has closed the message. */
   readonly problemPersons: readonly ProblemPerson[];
   readonly dismiss: () => void;
 }
 
-/** Has the server check the persons of a draft before `onComplete`; a draft without persons goes on at once. */
+/**
+ * Checks the persons of a draft on the server before it calls `onComplete`. A draft without persons continues
+ * immediately.
+ */
 export function usePersonCheck(store: DraftStore, onComplete: () => void): CheckedWay {
   const { send } = useServices();
   const { isPending, run } = useAction();

@@ -5,7 +5,10 @@ import { problemParameter } from '../platform/navigation/paths.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { targetOf } from './sections.ts';
 
-/** Path of the problem at whose field the screen was opened; empty without one. The field gets focus once it is there. */
+/**
+ * Returns the path of the problem for which the screen was opened; empty when there is none. Its field is focused as
+ * soon as it is rendered.
+ */
 export function useProblemInUrl(): string {
   const [query] = useSearchParams();
   const [path] = useState(query.get(problemParameter) ?? '');

@@ -10,7 +10,7 @@ import { messages } from './application.messages.ts';
 
 type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
 
-/** The words for a draft's problem, the applicant's named by its field. */
+/** Returns a function that gives the message for a problem of a draft; problems of the applicant name their field. */
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
   const applicantWords = useMessages(applicantProblemMessages);

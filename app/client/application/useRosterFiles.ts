@@ -11,20 +11,20 @@ import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
 import { messages } from './application.messages.ts';
 
-/** The import and export of a roster are downloaded when one of them is used. */
+/** Import and export of a roster are downloaded when the user first needs them. */
 export const loadRosterImport = () => import('@tuanbao/library/widgets/RosterImport');
 
 export interface RosterFiles {
   /** Persons of earlier imports who were left out because of their problems. */
   readonly leftOut: LeftOutKeeper;
-  /** Takes an imported list into the roster and shows how many persons it changed. */
+  /** Adds an imported list to the roster and shows how many persons changed. */
   readonly take: (persons: readonly NewPerson[]) => Promise<void>;
   readonly isExporting: boolean;
   /** Saves the roster as a file. */
   readonly exportList: () => Promise<void>;
 }
 
-/** Lists of persons that come into a roster, and the list that leaves it. */
+/** Imports lists of persons into a roster and exports the roster. */
 export function useRosterFiles(roster: RosterStore): RosterFiles {
   const words = useMessages(messages);
   const { settings } = useServices();

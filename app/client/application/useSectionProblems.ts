@@ -6,8 +6,8 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftProblems } from '../drafts/useDraft.ts';
 
 /**
- * The problems of the applicant or of a subject, with paths from there on. What a rule of the product looks at on
- * submission alone is left out until the way on was refused.
+ * Returns the problems of the applicant or of a subject, with paths relative to it. Product rules that are checked only
+ * at submission are left out until the user tried to continue.
  */
 export function useSectionProblems(
   store: DraftStore,

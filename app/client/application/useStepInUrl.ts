@@ -5,8 +5,8 @@ import { useSearchParams } from '../platform/navigation/router.ts';
 import { type Section, sectionId } from './sections.ts';
 
 /**
- * The step in sight, kept in the address: the browser's way back and on goes step by step, a reload stays where it was.
- * The step that is come to gets focus.
+ * Keeps the visible step in the address, so that back and forward change the step and a reload keeps it. The new step
+ * gets the focus.
  */
 export function useStepInUrl(steps: readonly Section[]): readonly [step: Section, goTo: (step: Section) => void] {
   const [query, setQuery] = useSearchParams();

@@ -7,10 +7,12 @@ import { messages } from './application.messages.ts';
 import { type Section, sectionId, sectionOf, sectionsOf, targetOf } from './sections.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** Shows the section of a problem, and in it what its path names; the error summary goes on to the control. */
+/**
+ * Shows the section of a problem, and the part of it that the path names. Then the error summary focuses the control.
+ */
 export type ShowPlace = (section: Section, path: string) => void;
 
-/** Everything that stops the next step, in the order of the screen, as the error summary lists it. */
+/** Returns the errors that prevent the next step, in the order of the screen, for the error summary. */
 export function useWriteErrors(
   store: DraftStore,
   show: ShowPlace,

@@ -12,28 +12,28 @@ import { useWriteErrors } from './useWriteErrors.ts';
 export interface WriteState {
   /** True when one section is shown at a time. */
   readonly isStepwise: boolean;
-  /** The parts that the product asks for, in its order. */
+  /** Sections of the product in its order. */
   readonly sections: readonly Section[];
   readonly step: Section;
   readonly isLastStep: boolean;
-  /** True when the way on was refused: from then on everything wrong is shown. */
+  /** True after the user tried to continue with errors; from then on all errors are shown. */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
-  /** Number of times that the way on was refused. */
+  /** Number of times that the user tried to continue with errors. */
   readonly refusals: number;
-  /** Sections that stop the way on. */
+  /** Sections with errors that prevent the next step. */
   readonly faultySections: ReadonlySet<Section>;
-  /** The scheme in sight. */
+  /** Id of the visible scheme. */
   readonly schemeId: string;
   readonly selectScheme: (schemeId: string) => void;
   readonly goTo: (section: Section) => void;
-  /** Brings a section into sight, with focus on it. */
+  /** Scrolls to a section and focuses it. */
   readonly showSection: (section: Section) => void;
   readonly goBack: () => void;
   readonly goOn: () => void;
 }
 
-/** The section and scheme that the writing screen shows, and the problems that stop the way on. */
+/** State of the writing screen: the visible section and scheme, and the errors that prevent the next step. */
 export function useWriteState(store: DraftStore, onComplete: () => void): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');
   const sections = sectionsOf(store.surroundings.product);
@@ -43,7 +43,7 @@ export function useWriteState(store: DraftStore, onComplete: () => void): WriteS
   const schemeOf = (path: string) => store.read().schemes[Number(/^schemes\.(\d+)/.exec(path)?.[1] ?? 0)]?.id;
   const [schemeId, selectScheme] = useState(schemeOf(problem) ?? store.read().schemes[0]?.id ?? '');
 
-  // The summary leads to the control itself, once the step that it stands in is shown.
+  // The summary focuses the control after its step is shown.
   const errors = useWriteErrors(store, (section, path) => {
     if (path.startsWith('schemes.')) selectScheme(schemeOf(path) ?? schemeId);
     if (isStepwise) goTo(section);

@@ -24,20 +24,20 @@ import { useSubmission } from './useSubmission.ts';
 
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
-  /** Back to the writing; to a section of it, and in that to what a problem's path names. */
+  /** Returns to the writing screen, optionally to a section of it and to the field of a problem. */
   readonly onBack: (section?: Section, problem?: string) => void;
   readonly onSubmitted: (orderSn: string) => void;
-  /** The draft has become an offline order. */
+  /** Called when the draft was submitted as an offline order. */
   readonly onKeptOffline: (id: string) => void;
 }
 
-/** Rarely needed. */
+/** Loaded on demand, because it is rarely needed. */
 const OfflineConflictDialog = lazyPart(async () => (await import('./OfflineConflictDialog.tsx')).OfflineConflictDialog);
 
-/** Who pressed the button at the lower edge of a long page would miss what appears at its top. */
+/** Scrolls to a message at the top of a long page, which a user at the bottom wouldn't see. */
 const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
 
-/** The draft to be read once more, the declarations, and the one submit. */
+/** Confirmation screen: the draft to review, the declarations and the submit button. */
 export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: ConfirmScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store } = draft;
@@ -94,11 +94,11 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
 
 type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 
-/** Stands in the place of a draft that can't be submitted: why, and the way to each field. */
+/** Shown instead of a draft that can't be submitted: its errors, with a link to each field. */
 function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);
   const errors = useWriteErrors(draft.store, onBack);
-  // the field is on another screen, which goes to it as it opens
+  // the field is on another screen, which focuses it when it opens
   const items = errors.map(({ message, onJump }) => ({ message, onJump }));
   return (
     <Page title={words.title} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>

@@ -24,7 +24,7 @@ interface RecapProps {
   readonly store: DraftStore;
 }
 
-/** The draft to be read once more: the sections of the product's confirmation, in its order. */
+/** Draft to review: the sections of the product's confirmation, in its order. */
 export function DraftRecap({ store }: RecapProps): ReactElement {
   return (
     <>

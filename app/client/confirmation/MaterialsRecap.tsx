@@ -10,7 +10,7 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { messages } from './confirmation.messages.ts';
 
-/** The materials that go with the order, and those that have to follow. */
+/** Materials that are submitted with the order, and those that must follow later. */
 export function MaterialsRecap({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);

@@ -8,7 +8,9 @@ import type { ReactElement } from 'react';
 import { messages } from './confirmation.messages.ts';
 
 export interface OfflineCardProps {
-  /** True when the draft is the content of an offline order already: the screen's one submit changes that. */
+  /**
+   * True when the draft is the content of an offline order; the submit button of the screen then changes that order.
+   */
   readonly isOfflineOrder: boolean;
   readonly note: string;
   readonly onChangeNote: (note: string) => void;
@@ -16,7 +18,7 @@ export interface OfflineCardProps {
   readonly onSubmit: () => void;
 }
 
-/** The way of an order that is handled outside the system. */
+/** Card for submitting an order that is processed outside the system. */
 export function OfflineCard({
   isOfflineOrder,
   note,

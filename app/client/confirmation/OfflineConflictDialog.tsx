@@ -10,12 +10,14 @@ import type { OfflineConflict } from './useOfflineSubmission.ts';
 
 export interface OfflineConflictDialogProps {
   readonly store: DraftStore;
-  /** The note as it is here. */
+  /** Note in the version on this page. */
   readonly note: string;
   readonly conflict: OfflineConflict;
 }
 
-/** The offline order was changed elsewhere in between: shows what differs and lets the agent choose a version. */
+/**
+ * Dialog for an offline order that was changed elsewhere. It shows the differences and lets the agent choose a version.
+ */
 export function OfflineConflictDialog({ store, note, conflict }: OfflineConflictDialogProps): ReactElement {
   const words = useMessages(messages);
   const { empty } = useMessages(conflictMessages);

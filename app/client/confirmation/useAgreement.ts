@@ -1,20 +1,20 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Id of the card that holds the declarations. */
+/** Element id of the card with the declarations. */
 export const declarationsId = 'declarations';
 
-/** The agreement to the declarations. */
+/** State of the agreement to the declarations. */
 export interface Agreement {
   readonly isAgreed: boolean;
-  /** True when a submit was refused for want of it. */
+  /** True when a submission was refused because the agreement is missing. */
   readonly isMissing: boolean;
   readonly setAgreed: (isAgreed: boolean) => void;
   readonly checkbox: RefObject<HTMLInputElement | null>;
-  /** Calls `submit` where the user has agreed; leads to the declarations otherwise. */
+  /** Calls `submit` when the user has agreed; otherwise scrolls to the declarations. */
   readonly require: (submit: () => void) => void;
 }
 
-/** Keeps the agreement that a submit needs. */
+/** Returns the state of the agreement that a submission needs. */
 export function useAgreement(): Agreement {
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -18,21 +18,21 @@ import { useServices } from '../platform/services/services.ts';
 
 export interface OfflineSubmission {
   readonly isPending: boolean;
-  /** For the operators. */
+  /** Note for the operators. */
   readonly note: string;
   readonly changeNote: (note: string) => void;
-  /** Submits the draft for offline handling, with the note. */
+  /** Submits the draft for offline processing, with the note. */
   readonly submit: () => void;
-  /** The order as it was changed elsewhere in between, for the agent to choose; null where it wasn't. */
+  /** Conflict with a change that was made elsewhere, which the agent resolves; null when there is none. */
   readonly conflict: OfflineConflict | null;
 }
 
-/** Two versions of an offline order, of which the agent keeps one. */
+/** Two versions of an offline order, from which the agent chooses one. */
 export interface OfflineConflict {
   readonly theirs: OfflineOrder;
-  /** Submits over the newer version. */
+  /** Submits this version over the newer one. */
   readonly keepMine: () => void;
-  /** Shows the newer version in the place of this one; nothing is submitted. */
+  /** Replaces this version with the newer one, without a submission. */
   readonly takeTheirs: () => void;
 }
 
@@ -42,8 +42,8 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Sends content over the version that is known of an offline order. Our own change may be the newer one, where only its
- * answer was lost: it counts.
+ * Sends content as the next version of an offline order. In a conflict, the newer version may be this page's own change
+ * whose response was lost; that counts as success.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();
@@ -53,7 +53,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       ? { id: source.offlineDataUuid, version: origin.version }
       : { id: '', version: 0 },
   );
-  /** The id that the content is kept under. @throws CallError */
+  /** Resolves to the id of the stored offline order. @throws CallError */
   const change = async (mine: Content): Promise<string> => {
     try {
       const kept = await send(submitOfflineOrder, { ...known.current, ...mine }, { answersConflict: true });
@@ -66,7 +66,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       throw error;
     }
   };
-  /** Takes the newer version for the known one. */
+  /** Uses the newer version as the known version. */
   const settle = ({ id, version }: OfflineOrder) => {
     known.current = { id, version };
     setTheirs(null);
@@ -75,8 +75,8 @@ function useOfflineChange({ source, origin }: OpenDraft) {
 }
 
 /**
- * Hands a draft in to be handled outside the system: a new offline order, or the changed content of the one that the
- * draft came from. The unfinished order that it was written in is gone afterwards.
+ * Submits a draft for processing outside the system, as a new offline order or as a change of the offline order that it
+ * came from. The unfinished order is then deleted.
  */
 export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => void): OfflineSubmission {
   const { store, autosave, origin } = opened;
@@ -92,7 +92,7 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
     const offlineDataUuid = await change({ note, draft: store.statedDraft() });
     const { id } = autosave.read();
     await drafts.close(store.surroundings.product.id);
-    // The offline order stands; a draft that couldn't be deleted shows up among the unfinished ones.
+    // The offline order is stored; a draft that couldn't be deleted stays among the unfinished orders.
     if (id !== '') await send(deleteDraft, { id }, { noErrorMessage: true }).catch(() => undefined);
     forget(offlineOrder, { offlineDataUuid });
     forget(listOfflineOrders, {});

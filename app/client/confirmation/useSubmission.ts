@@ -13,7 +13,7 @@ import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
-/** Why the order wasn't taken, where the user has to decide something. */
+/** Reason why the order was refused, when the user has to decide something. */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -23,7 +23,10 @@ export interface Submission {
   readonly isPending: boolean;
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
-  /** Submits and opens the payment window; call it inside the press. `acceptedFen` is a price the user has agreed to. */
+  /**
+   * Submits the draft and opens the payment window. It must be called in the click event. `acceptedFen` is a price in
+   * fen that the user has accepted.
+   */
   readonly submit: (acceptedFen?: Fen) => void;
 }
 
@@ -34,8 +37,8 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
 }
 
 /**
- * Submits a draft once: the submission is named after draft and version, so that a second click, a retry or a reload
- * meets the same order.
+ * Submits a draft once. The submission id is derived from draft and version, so that a second click, a retry or a
+ * reload leads to the same order.
  */
 export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
   const { store, autosave, source } = opened;
@@ -55,9 +58,10 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {
       const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
-      await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined); // the order stands
+      // the order is submitted anyway
+      await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined);
     }
-    // The order stands; where the cashier can't be reached, it is paid from its own screen.
+    // The order is submitted; if the cashier page can't be reached, it is paid from the order screen.
     if (orderStatusOf(status) === 'awaitingPayment') payment.send(orderSn).catch(() => undefined);
     else payment.abandon();
     return onSubmitted(orderSn);

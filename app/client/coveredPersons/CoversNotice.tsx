@@ -8,18 +8,18 @@ import { useServices } from '../platform/services/services.ts';
 import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
 
-/** Few persons are insured twice. */
+/** Loaded on demand, because few persons are insured twice. */
 const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
 
 export interface CoversNoticeProps {
   readonly store: DraftStore;
-  /** True when the roster hides names. */
+  /** True when the roster masks names. */
   readonly isMasked: boolean;
-  /** Leads to a row of the roster, by its key. */
+  /** Scrolls to a row of the roster, by its key. */
   readonly onGoTo: (key: number) => void;
 }
 
-/** Who of the roster is covered already; where that can't be told, so much and a way to ask again. */
+/** Shows the persons of the roster who are already covered. If the request fails, it shows that and a retry button. */
 export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
   const { send } = useServices();
   const covers = personCoversOf(store, send);

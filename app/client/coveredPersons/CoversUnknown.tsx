@@ -10,7 +10,7 @@ export interface CoversUnknownProps {
   readonly onRetry: () => void;
 }
 
-/** Says that earlier covers can't be told at present, which stops nothing, and offers to ask again. */
+/** Message that earlier covers can't be loaded at present, with a retry button. It doesn't prevent the submission. */
 export function CoversUnknown({ isPending, onRetry }: CoversUnknownProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -13,13 +13,13 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { Observable } from '../platform/observable/observable.ts';
 
-/** How long a roster has to stay as it is before it is asked about, in ms. */
+/** Milliseconds without changes of a roster before its covers are requested. */
 const restMs = 1000;
 
 export interface CoversState {
-  /** The rows whose persons are covered already. */
+  /** Rows whose persons are already covered. */
   readonly persons: readonly CoveredPerson[];
-  /** True when the last question got no answer. */
+  /** True when the last request failed. */
   readonly hasFailed: boolean;
 }
 
@@ -27,7 +27,7 @@ const noCovers: CoversState = { persons: [], hasFailed: false };
 
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
-/** The existing covers of a person, as a request for them is answered. */
+/** Converts the existing covers of a person from the response. */
 export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
   isSameProduct,
   covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
@@ -39,13 +39,14 @@ export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => (
 });
 
 /**
- * Which persons of a draft are covered already. Asked once the roster rests, each person once, and never in the way of who
- * is writing: a question without an answer is told and can be asked again. Names and numbers stay in memory.
+ * Persons of a draft who are already covered. Each person is requested once, after the roster has not changed for a
+ * moment, and editing never waits for it. A failed request is shown and can be retried. Names and numbers stay in
+ * memory.
  */
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
   readonly #send: Send;
-  /** Covers that are known, by person; null: the person has none. */
+  /** Loaded covers by person; null when the person has none. */
   readonly #known = new Map<string, EarlierCovers | null>();
   #noted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +58,7 @@ export class PersonCovers extends Observable<CoversState> {
     this.#send = send;
   }
 
-  /** Follows the draft until the answer is called. */
+  /** Observes the draft until the returned function is called. */
   readonly watch = (): (() => void) => {
     this.#rest();
     const unsubscribe = this.#store.subscribeToAll(() => this.#rest());
@@ -67,7 +68,7 @@ export class PersonCovers extends Observable<CoversState> {
     };
   };
 
-  /** Requests the covers of persons that aren't known yet. */
+  /** Requests the covers of persons that aren't loaded yet. */
   readonly ask = async (): Promise<void> => {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -117,7 +118,7 @@ export class PersonCovers extends Observable<CoversState> {
 
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
-/** The covers of a draft's persons, for as long as the draft is open in this visit. */
+/** Returns the covers of a draft's persons. The same object is returned while the draft is open in this visit. */
 export function personCoversOf(store: DraftStore, send: Send): PersonCovers {
   const covers = ofDrafts.get(store) ?? new PersonCovers(store, send);
   ofDrafts.set(store, covers);

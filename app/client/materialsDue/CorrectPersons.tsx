@@ -10,15 +10,15 @@ import { messages } from './materialsDue.messages.ts';
 import * as S from './materialsDue.styles.ts';
 import type { Corrections } from './useCorrections.ts';
 
-/** Few orders come back for their persons. */
+/** Loaded on demand, because few orders need corrections of persons. */
 const PersonCorrections = lazyPart(
   async () => (await import('@tuanbao/library/widgets/PersonCorrections')).PersonCorrections,
 );
 
-/** Where problems of persons lead. */
+/** Element id to which problems of persons link. */
 export const correctPersonsId = 'correct-persons';
 
-/** The order's persons, to be corrected where their records are what the insurer found wrong. */
+/** Persons of the order, to correct those whose data the insurer rejected. */
 export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
   const words = useMessages(messages);
   const importMemory = useImportMemory();

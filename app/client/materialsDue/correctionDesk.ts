@@ -10,13 +10,16 @@ import { pastPersons } from '../../contract/history.ts';
 import { productDefinition, productOccupations } from '../../contract/products.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** The persons of an order, in clear, as they are recorded and as they are corrected. */
+/** Persons of an order without masking: the recorded data and the corrected data. */
 export interface CorrectionDesk {
   readonly recorded: readonly Person[];
   readonly store: RosterStore;
 }
 
-/** Fetches the persons of an order with what they are judged by; the server writes the look to its audit log. @throws CallError */
+/**
+ * Loads the persons of an order with the data that their checks need. The server writes the access to its audit log.
+ * @throws CallError
+ */
 export async function openCorrectionDesk(
   send: Send,
   { orderSn, productId, startDate, schemes, months }: OrderDetail,

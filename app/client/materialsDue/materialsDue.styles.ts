@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** A part of the page that problems lead to. */
+/** Section of the page that problems can link to. */
 export const Part = styled.section`
   min-inline-size: 0;
   border-radius: ${radius.card};

@@ -10,34 +10,37 @@ import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import type { CorrectionDesk } from './correctionDesk.ts';
 
-/** The corrections of an order's persons, beside its materials. */
+/** Corrections of an order's persons, in addition to its materials. */
 export interface Corrections {
-  /** The order, once it is known and where it has persons; nothing can be corrected otherwise. */
+  /** The order; undefined while it loads and when it has no persons. Without it nothing can be corrected. */
   readonly order: OrderDetail | undefined;
-  /** The persons, once the user wanted to see them. */
+  /** The persons; null until the user opens them. */
   readonly desk: CorrectionDesk | null;
   readonly isOpening: boolean;
   readonly open: () => void;
-  /** How many corrected rows can't be sent as they are. */
+  /** Number of corrected rows with errors. */
   readonly faultyRows: number;
-  /** Problems that the server found in the corrections sent last. */
+  /** Problems that the server found in the last submission. */
   readonly refused: readonly ProblemPerson[];
-  /** True from a refusal until the user has taken note of its persons. */
+  /** True from a refusal until the user has closed its message. */
   readonly isTelling: boolean;
   readonly dismiss: () => void;
-  /** Sends what was corrected, if anything was. True: nothing is left to send. @throws CallError */
+  /** Sends the corrections, if there are any. Resolves to true when nothing is left to send. @throws CallError */
   readonly send: () => Promise<boolean>;
 }
 
 const subscribeToNothing = () => () => undefined;
 
-/** The rows that are wrong in a roster that was corrected; of one that is as it was recorded, none is the user's. */
+/**
+ * Returns the number of rows with errors in a corrected roster; 0 when nothing was corrected, because errors in
+ * recorded data aren't the user's.
+ */
 function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
   const faulty = store.rowsWithProblems().length;
   return faulty > 0 && correctionsIn(recorded, store.persons()).length > 0 ? faulty : 0;
 }
 
-/** Corrects the persons of an order that waits for it; its persons are shown in clear only when the user asks. */
+/** Corrects the persons of an order in that state. They are loaded without masking only when the user opens them. */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();
   const order = useQuestion(orderDetail, isOffered ? { orderSn } : null, forVisit);

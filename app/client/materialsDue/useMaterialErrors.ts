@@ -6,10 +6,12 @@ import { messages } from './materialsDue.messages.ts';
 import type { Corrections } from './useCorrections.ts';
 import type { Supplement } from './useSupplement.ts';
 
-/** Prefix of the ids of the uploads. */
+/** Prefix of the element ids of the uploads. */
 export const uploadsId = 'paper';
 
-/** Why the materials and corrections can't be sent, each with the control that mends it. */
+/**
+ * Returns the errors that prevent the submission of materials and corrections, each with the control that resolves it.
+ */
 export function useMaterialErrors(
   { missing, faultyRows }: Supplement,
   corrections: Corrections,

@@ -18,16 +18,16 @@ import type { Corrections } from './useCorrections.ts';
 export type CheckedMaterials = ResponseOf<typeof checkMaterials>;
 
 export interface Supplement {
-  /** Materials that had no file when the screen opened, and those that were sent back. */
+  /** Materials that had no file when the screen opened, and rejected materials. */
   readonly lacking: readonly Material[];
   readonly given: readonly Material[];
   readonly files: MaterialFiles;
   readonly change: (files: MaterialFiles) => void;
-  /** Materials that still lack, or still have what was sent back; empty until it was tried to send them. */
+  /** Materials that are still missing, or still have the rejected files; empty before the first submission. */
   readonly missing: readonly Material[];
-  /** Corrected rows that can't be sent as they are; 0 until it was tried to send them. */
+  /** Number of corrected rows with errors; 0 before the first submission. */
   readonly faultyRows: number;
-  /** Number of submits that were refused, here or by the server. */
+  /** Number of submissions that were refused, by this page or by the server. */
   readonly refusals: number;
   readonly isPending: boolean;
   readonly submit: () => void;
@@ -37,8 +37,8 @@ const filesOf = ({ checkMaterialInfos }: CheckedMaterials): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /**
- * Supplement to an order's materials: only changed materials are sent, all of them in one submission, after the
- * corrections of its persons.
+ * State of the submission of missing materials. Only changed materials are sent, all in one request, after the
+ * corrections of the order's persons.
  */
 export function useSupplement(response: CheckedMaterials, corrections: Corrections, onSent: () => void): Supplement {
   const words = useMessages(messages);

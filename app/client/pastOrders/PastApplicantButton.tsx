@@ -11,7 +11,10 @@ import { messages } from './pastOrders.messages.ts';
 
 const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);
 
-/** Fills the applicant's form with that of an earlier order, in clear: the server writes the look to its audit log. */
+/**
+ * Button that fills the applicant's form with the unmasked applicant of an earlier order. The server writes the access
+ * to its audit log.
+ */
 export function PastApplicantButton({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -19,14 +19,17 @@ import { messages } from './pastOrders.messages.ts';
 const longestKeyword = 60;
 
 export interface PastGroupsDialogProps {
-  /** Names the dialog by the part of an order that is copied. */
+  /** Title of the dialog, which names the copied part of an order. */
   readonly title: string;
-  /** Takes it of the order that was chosen; the dialog stays open where that fails. */
+  /** Copies the part from the chosen order. The dialog stays open when that fails. */
   readonly onTake: (group: { readonly orderSn: string; readonly groupName: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The latest order of each group that the agent has insured, to take something over from it. Nothing personal is shown. */
+/**
+ * Dialog with the latest order of each group that the agent has insured, to copy a part of it. It shows no personal
+ * data.
+ */
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);
   const [keyword, setKeyword] = useState('');

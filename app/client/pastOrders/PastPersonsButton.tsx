@@ -13,7 +13,10 @@ import { messages } from './pastOrders.messages.ts';
 
 const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);
 
-/** Adds the persons of an earlier order to the roster as one step that can be undone; who is there already stays one person. */
+/**
+ * Button that adds the persons of an earlier order to the roster, as one step that can be undone. A person who is
+ * already in the roster isn't added again.
+ */
 export function PastPersonsButton({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -8,14 +8,17 @@ import { messages } from './problemPersons.messages.ts';
 import type { ProblemPerson } from './problemPersonsOf.ts';
 
 export interface ProblemPersonsDialogProps {
-  /** The persons with their problems; an empty list shows nothing. */
+  /** Persons with their problems; for an empty list the dialog is closed. */
   readonly persons: readonly ProblemPerson[];
   readonly onDismiss: () => void;
-  /** Leads to where the persons are corrected; called once the dialog is closed, so that focus can go there. */
+  /**
+   * Opens the screen or section where the persons are corrected. It is called after the dialog is closed, so that it
+   * can move the focus.
+   */
   readonly onCorrect: () => void;
 }
 
-/** Lists the persons of a refusal with 000002 (specification §5), and leads to where they are corrected. */
+/** Dialog with the persons of a refusal with 000002 (specification §5), and a button that leads to their correction. */
 export function ProblemPersonsDialog({
   persons,
   onDismiss,

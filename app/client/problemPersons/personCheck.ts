@@ -3,7 +3,7 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from './problemPersonsOf.ts';
 
-/** True for the same rows: a person who is changed becomes another object. */
+/** True when both requests contain the same row objects; a changed person is a new object. */
 const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.productId === other.productId &&
   one.startDate === other.startDate &&
@@ -11,8 +11,8 @@ const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.persons.every((person, at) => person === other.persons[at]);
 
 /**
- * The server's check of insured persons before an order is submitted, made once for each state of a roster. Without an
- * answer no person is at fault: the submission checks them again.
+ * Check of insured persons on the server before an order is submitted. It runs once for each state of a roster. A
+ * failed check reports no problems, because the submission checks the persons again.
  */
 export class PersonCheck {
   readonly #send: Send;
@@ -22,7 +22,7 @@ export class PersonCheck {
     this.#send = send;
   }
 
-  /** The problem persons of a roster; it is the same one as long as its rows are the same objects. */
+  /** Returns the problem persons of a roster. The result is reused while the row objects are the same. */
   problemsOf(asked: PersonsToCheck): Promise<readonly ProblemPerson[]> {
     if (this.#last && isSame(this.#last.asked, asked)) return this.#last.found;
     const found = this.#check(asked);
@@ -37,7 +37,7 @@ export class PersonCheck {
     } catch (error) {
       if (isOfProblemPersons(error)) return problemPersonsOf(error);
       if (!isCallError(error)) throw error;
-      this.#last = null; // asked again next time
+      this.#last = null; // the next call sends the check again
       return [];
     }
   }
@@ -45,7 +45,7 @@ export class PersonCheck {
 
 const ofOwners = new WeakMap<object, PersonCheck>();
 
-/** The check of the persons of a draft, for as long as the draft is open in this visit. */
+/** Returns the check of a draft's persons. The same object is returned while the draft is open in this visit. */
 export function personCheckOf(owner: object, send: Send): PersonCheck {
   const check = ofOwners.get(owner) ?? new PersonCheck(send);
   ofOwners.set(owner, check);

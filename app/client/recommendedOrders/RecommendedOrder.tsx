@@ -8,24 +8,24 @@ import { messages } from './recommendedOrders.messages.ts';
 import * as S from './RecommendedOrders.styles.ts';
 
 export interface RecommendedOrderProps {
-  /** Empty where none was entered yet. */
+  /** Name of the group; empty when none was entered yet. */
   readonly groupName: string;
-  /** A tag beside the group. */
+  /** Tag next to the name of the group. */
   readonly mark: ReactNode;
-  /** Its kind or its number. */
+  /** Kind or number of the order. */
   readonly about: string;
-  /** Empty where none was entered yet. */
+  /** First day of cover; empty when none was entered yet. */
   readonly startDate: string;
   readonly heads: number;
-  /** Null where it can't be priced. */
+  /** Premium in fen; null when the order can't be priced. */
   readonly totalFen: number | null;
   readonly isPending: boolean;
-  /** True when it is the one that is being written. */
+  /** True when it is the order that is being edited. */
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 }
 
-/** An order that a draft can be begun with: whose, from when, for how many, at what price. */
+/** Order from which a draft can be created, with its group, start date, number of persons and premium. */
 export function RecommendedOrder(props: RecommendedOrderProps): ReactElement {
   const { groupName, mark, about, startDate, heads, totalFen, isPending, isCurrent, onTake } = props;
   const words = useMessages(messages);

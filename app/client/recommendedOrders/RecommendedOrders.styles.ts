@@ -28,7 +28,7 @@ export const Name = styled.span`
   align-items: center;
 `;
 
-/** Price and button at the end of the row; on a phone they have a row of their own. */
+/** Price and button at the end of the row; on a phone they are in a separate row. */
 export const End = styled.span`
   display: flex;
   gap: ${space.md};

@@ -8,7 +8,7 @@ import { messages } from './recommendedOrders.messages.ts';
 
 const Dialog = lazyPart(async () => (await import('./RecommendedOrdersDialog.tsx')).RecommendedOrdersDialog);
 
-/** Leads to the orders that a draft of the product can be begun with. */
+/** Button that opens the list of orders from which a draft of the product can be created. */
 export function RecommendedOrdersButton({ draft }: { readonly draft: OpenDraft }): ReactElement {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

@@ -28,23 +28,23 @@ import * as S from './RecommendedOrders.styles.ts';
 
 const longestKeyword = 60;
 
-/** Earlier orders shown at once. */
+/** Number of earlier orders that are shown at once. */
 const mostShown = 10;
 
 export interface RecommendedOrdersDialogProps {
-  /** The draft in work. */
+  /** Active draft. */
   readonly draft: OpenDraft;
   readonly onClose: () => void;
 }
 
-/** How a row is marked and what pressing it does. */
+/** Returns the state of a row and its action. */
 type RowOf = (source: DraftSource) => {
   readonly isPending: boolean;
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 };
 
-/** Begins a draft of its own with what was chosen, once the draft in work is saved. */
+/** Creates a new draft from the chosen order, after the active draft is saved. */
 function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void): RowOf {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -65,7 +65,10 @@ function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void):
   });
 }
 
-/** Orders that a draft of the product can be begun with: what the back office prepared, and the agent's earlier ones. */
+/**
+ * Dialog with the orders from which a draft of the product can be created: orders that the back office prepared, and
+ * earlier orders of the agent.
+ */
 export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDialogProps): ReactElement {
   const words = useMessages(messages);
   const productId = draft.store.surroundings.product.id;

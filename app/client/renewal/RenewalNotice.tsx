@@ -12,10 +12,10 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
 
-/** A policy that ran out is renewed as one that is in force, for as long as it may be. */
+/** True for a policy that is or was in force. An expired policy can be renewed too. */
 const isRenewed = (status: OrderStatus) => isIn(orderMachine.sets.wasInForce, status);
 
-/** Says that a policy ends soon, and leads to its renewal; nothing for any other order. */
+/** Notice that a policy ends soon, with a link to its renewal. Renders nothing for other orders. */
 export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -15,11 +15,14 @@ import { messages } from './renewal.messages.ts';
 
 export interface RenewalWork {
   readonly isPending: boolean;
-  /** Makes the draft with the insured persons after the changes, and leads to it. */
+  /** Creates the draft with the insured persons after the changes, and opens it. */
   readonly renew: (changes: readonly PersonChange[]) => void;
 }
 
-/** Makes a draft of a policy that ends: the same schemes, period and applicant, from the day after. */
+/**
+ * Creates a draft from a policy that ends. It has the same schemes, duration and applicant, and starts on the day after
+ * the end.
+ */
 export function useRenewal(order: OrderDetail, insured: readonly Person[]): RenewalWork {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { RosterImportHabits, RosterImportMemory } from '@tuanbao/library/do
 
 const key = 'tuanbao.import-habits';
 
-/** The habits that a storage holds; null where there are none, or where what is there isn't ours. */
+/** Returns the stored column headings and words; null when there are none or when they are invalid. */
 function storedHabits(storage: Storage): RosterImportHabits | null {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<RosterImportHabits> | null;
@@ -12,7 +12,10 @@ function storedHabits(storage: Storage): RosterImportHabits | null {
   }
 }
 
-/** Keeps on the device how the user's lists are laid out: captions and words, nothing of a person. */
+/**
+ * Returns a memory that stores the column headings and words of the user's lists on the device. It contains no personal
+ * data.
+ */
 export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
   recall: () => storedHabits(storage),
   remember(habits) {

@@ -4,7 +4,7 @@ import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
 /** Results of earlier imports into a roster. */
 export interface RosterImports {
-  /** Persons of the last import: cells that still hold it weren't edited by hand. */
+  /** Returns the persons of the last import. A cell with the same value wasn't edited manually. */
   readonly lastImport: () => readonly NewPerson[];
   readonly noteImport: (list: readonly NewPerson[]) => void;
   /** Persons who were left out because of their problems. */
@@ -14,9 +14,9 @@ export interface RosterImports {
 const known = new WeakMap<RosterStore, RosterImports>();
 
 /**
- * The imports into a roster, for as long as its draft is open in this visit. They hold names and numbers, so they are kept
- * in memory alone: nothing of a person is written to the device. After a visit every difference between the roster and a
- * list that comes again counts as edited by hand, which loses nothing that anyone typed.
+ * Returns the imports into a roster, while its draft is open in this visit. They contain names and numbers, so they are
+ * kept in memory and never stored on the device. In a later visit, every difference between the roster and a list
+ * counts as edited manually, so no edit is lost.
  */
 export function importsOf(roster: RosterStore): RosterImports {
   const before = known.get(roster);

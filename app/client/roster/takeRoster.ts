@@ -6,11 +6,11 @@ import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 export interface TakenRoster {
   readonly added: number;
   readonly updated: number;
-  /** Persons of whom something edited by hand stayed against the list. */
+  /** Number of persons with manual edits that were kept although the list differs. */
   readonly kept: number;
 }
 
-/** Persons with an error in id type or number. */
+/** Returns the persons with an error in id type or number. */
 const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =>
   new Set(
     roster.rowsWithProblems().flatMap((position) => {
@@ -22,10 +22,10 @@ const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =
   );
 
 /**
- * Takes an imported list into the roster as one step that can be undone: persons who are there already are found by their
- * number and brought up to date, what was edited by hand stays, the others are added. Whose wrong number was corrected in the
- * list gets the right one.
- * @param lastImport what the last import brought, as far as it is known
+ * Adds an imported list to the roster as one step that can be undone. Persons who are already in the roster are found
+ * by their number and updated, except for manual edits; other persons are added. A wrong number is corrected when the
+ * list has the correct one.
+ * @param lastImport persons of the last import, if they are known
  */
 export async function takeRoster(
   roster: RosterStore,
