@@ -10,11 +10,11 @@ import { useCommissionTerms } from './useCommissionTerms.ts';
 
 export interface CommissionLineProps {
   readonly productId: string;
-  /** The premium; null while there is none. */
+  /** Premium in fen; null when there is none. */
   readonly premium: Fen | null;
 }
 
-/** The agent's commission for a premium (推广费); renders nothing without the right to see it. */
+/** Commission of the agent for a premium (推广费). Renders nothing without the right to see it. */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);
   const terms = useCommissionTerms(productId);

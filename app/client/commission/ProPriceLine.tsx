@@ -14,11 +14,11 @@ import * as S from './CommissionLine.styles.ts';
 
 export interface ProPriceLineProps {
   readonly productId: string;
-  /** The premium; null while there is none. */
+  /** Premium in fen; null when there is none. */
   readonly premium: Fen | null;
 }
 
-/** The professional price of a premium (专业价); renders nothing without the right to see it, and in the customer view. */
+/** Professional price of a premium (专业价). Renders nothing without the right to see it, and in customer mode. */
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);
   const { user } = useObservable(useSession());

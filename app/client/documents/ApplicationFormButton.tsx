@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { DocumentButton, type DocumentButtonProps } from './DocumentButton.tsx';
 import { messages } from './documents.messages.ts';
 
-/** Shows the application form that the group stamps (投保单), ready to be printed. */
+/** Button that shows the application form (投保单), which the group prints and stamps. */
 export function ApplicationFormButton({ load }: Pick<DocumentButtonProps, 'load'>): ReactElement {
   const words = useMessages(messages);
   return (

@@ -12,13 +12,13 @@ const DocumentViewer = lazyPart(
 );
 
 export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
-  /** Title of the document; names the viewer. */
+  /** Title of the document and label of the viewer. */
   readonly title: string;
-  /** Fetches the document. Shows no error of its own: the viewer does. */
+  /** Loads the document. It shows no error message, because the viewer does. */
   readonly load: (signal: AbortSignal) => Promise<ViewedDocument>;
 }
 
-/** Shows a document over the page; the viewer is downloaded with the first one that is asked for. */
+/** Button that shows a document over the page. The code of the viewer is loaded on first use. */
 export function DocumentButton({ title, load, ...button }: DocumentButtonProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { settings } = useServices();

@@ -3,7 +3,7 @@ import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer'
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
 import { addressOf, type Send } from '../platform/http/http.ts';
 
-/** Has a frame show what a POST to an address answers with: the request travels in a form. */
+/** Sends a POST with a form and shows the response in a frame. The request is a form field. */
 function postInto(frameName: string, address: string, request: unknown): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: address, target: frameName, hidden: true });
@@ -15,7 +15,7 @@ function postInto(frameName: string, address: string, request: unknown): void {
   form.remove();
 }
 
-/** Loads the document of a call for its viewer, which shows progress and failure itself. */
+/** Returns the loader of a call's document for the viewer, which shows progress and failures itself. */
 export const loadDocument =
   <Request>(
     send: Send,

@@ -1,11 +1,11 @@
 import type { SendAt } from '../platform/http/http.ts';
 
-/** Headers that a page may set; `fetch` takes them in other shapes too, which the app doesn't use. */
+/** Headers as a plain object; the other types that `fetch` accepts aren't used in the app. */
 type PlainHeaders = Readonly<Record<string, string>>;
 
 /**
- * A `fetch` for uploads that tells how much of the body has left, as a share of 0 to 1; the browser's own can't.
- * It answers with text and status, and reads no other option than method, headers, body, credentials and signal.
+ * Returns a `fetch` for uploads that reports the sent share of the body from 0 to 1, because the browser's `fetch`
+ * can't. The response has text and status. Only method, headers, body, credentials and signal are supported.
  */
 export const fetchTelling =
   (onProgress: (share: number) => void): SendAt =>

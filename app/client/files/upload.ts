@@ -6,7 +6,7 @@ import type { Send } from '../platform/http/http.ts';
 import { fetchTelling } from './fetchTelling.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
-/** Sends a picture or PDF to the server, which answers with the address that drafts keep. */
+/** Returns a function that uploads a picture or PDF to the server. The server returns the address that drafts store. */
 export const uploadWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>
   async (file, { signal, onProgress }) => {

@@ -5,7 +5,10 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { fetchTelling } from './fetchTelling.ts';
 
-/** The form that an object store takes (specification §7, video audit and file storage); the file comes last in it. */
+/**
+ * Returns the form that an object store accepts (specification §7, video audit and file storage); the file is its last
+ * field.
+ */
 function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
   const form = new FormData();
   for (const { name, value } of formFields) form.append(name, value);
@@ -14,8 +17,8 @@ function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
 }
 
 /**
- * Sends a film straight to the object store, under a token of a video audit; its address there is what drafts keep.
- * `fetchWith` reaches the store, which is none of our calls.
+ * Returns a function that uploads a video directly to the object store, with the token of a video audit. Drafts store
+ * its address there. `fetchWith` sends the request to the store, because the store isn't part of the contract.
  */
 export const uploadVideoWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>

@@ -4,17 +4,20 @@ import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 
 import { useStoredFiles } from './useStoredFiles.ts';
 
-/** Addresses of uploaded files by the type of their material. */
+/** Addresses of uploaded files by the type of material. */
 export type AddressesByMaterial = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Of a file that the server doesn't know, its address is all that is known. */
+/** Returns a file that the server doesn't know; only its address is known. */
 const fileAt = (id: string, name: string): UploadedFile => ({
   id,
   name,
   kind: /\.pdf($|\?)/i.test(id) ? 'pdf' : 'image',
 });
 
-/** The files of materials as an upload shows them, from the addresses that are kept; undefined while what is known of those that were there at first is on its way. */
+/**
+ * Returns the files of materials as the upload widget shows them, from the stored addresses; undefined while the data
+ * of the initial files load.
+ */
 export function useMaterialFiles(
   materials: readonly { readonly type: string; readonly name: string }[],
   kept: AddressesByMaterial,
@@ -32,7 +35,7 @@ export function useMaterialFiles(
   );
 }
 
-/** Addresses of uploaded files by material; materials without a file are left out. */
+/** Returns the addresses of uploaded files by material; materials without a file are left out. */
 export const addressesOf = (files: MaterialFiles): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([type, own]) => (own.length > 0 ? [[type, own.map(({ id }) => id)] as const] : [])),

@@ -8,11 +8,14 @@ import { messages } from './storedFiles.messages.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /**
- * Links to look at files open for five minutes: they are fetched again before that, as long as the screen is in sight.
+ * Links to files are valid for five minutes, so they are loaded again after four minutes while the screen is visible.
  */
 const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInterval: 240_000 };
 
-/** Uploaded files by their addresses, those of an earlier order marked as such; asked again only where one is new; undefined while those that were there at first are on their way. */
+/**
+ * Returns uploaded files by their addresses; files of an earlier order are marked. They are requested again only when
+ * an address is new. The result is undefined while the initial files load.
+ */
 export function useStoredFiles(addresses: readonly string[]): readonly UploadedFile[] | undefined {
   const [first] = useState(addresses);
   const [asked, setAsked] = useState(first);

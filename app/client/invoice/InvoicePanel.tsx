@@ -24,7 +24,10 @@ export interface InvoicePanelProps {
   readonly features: ProductDefinition['features'];
 }
 
-/** The invoices of a policy: listed, applied for, followed, corrected and mailed; those of the order, and of each endorsement that was charged for. */
+/**
+ * Panel for the invoices of a policy: those of the order, and of each endorsement with an additional premium. They are
+ * listed, applied for, corrected and mailed here.
+ */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);
   const amountText = useAmountText();
@@ -60,7 +63,7 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
 interface OneInvoiceProps {
   readonly invoiceKey: InvoiceKey;
   readonly rule: InvoiceRule;
-  /** Called when something was sent. */
+  /** Called after something was sent. */
   readonly onDone: () => void;
 }
 

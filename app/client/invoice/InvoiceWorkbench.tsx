@@ -25,11 +25,14 @@ export interface InvoiceWorkbenchProps {
   readonly invoiceKey: InvoiceKey;
   readonly known: InvoiceOfPolicy;
   readonly rule: InvoiceRule;
-  /** Asks the server where the invoice stands. */
+  /** Loads the state of the invoice again. */
   readonly onDone: () => void;
 }
 
-/** Where an invoice stands, and its form as far as it may still be changed; once it is issued, the way to a further one. */
+/**
+ * Shows the state of an invoice and its form while it can be changed. After the invoice is issued, it offers an
+ * application for a further one.
+ */
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;
   const words = useMessages(messages);
@@ -59,7 +62,7 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
 }
 
 interface InvoiceApplicationProps extends InvoiceWorkbenchProps {
-  /** Gives up a further invoice before it is applied for; left out: it can't be. */
+  /** Cancels a further invoice before it is applied for; absent when that isn't possible. */
   readonly onCancel?: () => void;
 }
 

@@ -15,14 +15,14 @@ import * as S from './InvoiceWorkbench.styles.ts';
 import { MailInvoiceDialog } from './MailInvoiceDialog.tsx';
 
 export interface InvoicesOfPolicyProps {
-  /** The policy, which the number of its order names too. */
+  /** Id of the policy, or number of its order. */
   readonly policyUuid: string;
   readonly invoices: readonly ListedInvoice[];
-  /** Asks the server where the invoices stand. */
+  /** Loads the state of the invoices again. */
   readonly onDone: () => void;
 }
 
-/** Invoices of a policy so far, and the red-letter invoices that the insurer owes. */
+/** List of a policy's invoices, and of the red-letter invoices that the insurer has to issue. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
   const amountText = useAmountText();

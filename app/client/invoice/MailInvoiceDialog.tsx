@@ -14,7 +14,7 @@ export interface MailInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends an electronic invoice to one address; that of its application stands there already. */
+/** Dialog that mails an electronic invoice to one address. The address of its application is filled in. */
 export function MailInvoiceDialog({ policyUuid, invoice, onSent, onClose }: MailInvoiceDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -18,20 +18,20 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
-/** An application in work: how it is checked, begun again and sent. */
+/** Application that is being edited: its checks, its initial values and its submission. */
 export interface InvoiceWork {
   readonly problemsOf: (invoice: Invoice) => readonly Problem[];
   readonly isPending: boolean;
-  /** The application as it begins, from the facts of the policy. */
+  /** Returns the initial values of the application, from the data of the policy. */
   readonly first: () => Invoice;
-  /** Applies, or hands in the materials, as the state asks. */
+  /** Submits the application, or the materials, depending on the state. */
   readonly submit: (invoice: Invoice) => Promise<void>;
   readonly mailForm: (emailAddress: string) => Promise<void>;
 }
 
 const isOfMaterial = ({ path }: Problem) => path.startsWith('material');
 
-/** The work on one application. */
+/** Returns the functions for editing one application. */
 export function useInvoiceWork(
   key: InvoiceKey,
   { invoice: saved, source, balanceFen }: InvoiceOfPolicy,

@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 
 export interface MailDialogProps {
   readonly title: string;
-  /** Description of the mail's contents. */
+  /** Description of the mail's content. */
   readonly children: ReactNode;
   readonly words: {
     readonly email: string;
@@ -18,9 +18,9 @@ export interface MailDialogProps {
     readonly cancel: string;
     readonly send: string;
   };
-  /** The address that stands there at first. @default '' */
+  /** Initial address. @default '' */
   readonly defaultEmail?: string;
-  /** Sends to the address; answers with what the user is told. */
+  /** Sends the mail to the address and resolves to the message for the user. */
   readonly onSend: (emailAddress: string) => Promise<string>;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface MailValues {
   readonly email: string;
 }
 
-/** Asks for one address and sends something to it; it stays open where that fails. */
+/** Dialog that asks for one address and sends a mail to it. It stays open when that fails. */
 export function MailDialog(props: MailDialogProps): ReactElement {
   const { title, children, words, defaultEmail = '', onSend, onClose } = props;
   const { run } = useAction();

@@ -20,7 +20,7 @@ export interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives the cashier's address to the payer: a link to send and a code to scan. */
+/** Dialog that gives the address of the cashier page to the payer, as a link to send and a code to scan. */
 export function HandOverDialog({ orderSn, onClose }: HandOverDialogProps): ReactElement {
   const words = useMessages(messages);
   const cashier = useQuestion(outPayUrl, { orderSn }, { revalidateOnFocus: false });

@@ -20,11 +20,11 @@ const TransferDialog = lazyPart(async () => (await import('./TransferDialog.tsx'
 
 export interface OrderPaymentProps {
   readonly order: OrderDetail;
-  /** Asks the server where the order stands. */
+  /** Loads the state of the order again. */
   readonly onCheck: () => void;
 }
 
-/** The ways to pay an order that awaits it, and how the payment under way stands. */
+/** Ways to pay an order that awaits payment, and the state of a running payment. */
 export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
   const orderWords = useMessages(orderMessages);
   const [isTransferring, setTransferring] = useState(false);

@@ -5,26 +5,26 @@ import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import type { PaymentSettings } from './payment.ts';
 import { usePayment } from './usePayment.ts';
 
-/** Loaded ahead: the network may be gone when the payment needs it. */
+/** Preloaded, because the network may be unavailable when the payment needs it. */
 const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.tsx')).PaymentUnderWay);
 
 export interface PaymentPanelProps {
-  /** Number of the order, or of the endorsement, that is paid. */
+  /** Number of the order or endorsement that is paid. */
   readonly orderSn: string;
-  /** Subject of the number. @default 'order' */
+  /** Type of the paid object. @default 'order' */
   readonly subject?: 'order' | 'endorsement';
   readonly amountFen: Fen;
-  /** True when the money has arrived. */
+  /** True when the payment has arrived. */
   readonly hasArrived: boolean;
-  /** True when the policy is there too. @default false */
+  /** True when the policy also exists. @default false */
   readonly isInsured?: boolean;
-  /** Asks the server where it stands. */
+  /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Address of the cashier. @default that of the order */
+  /** Returns the address of the cashier page. @default the address for the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'];
 }
 
-/** The payment that runs in another window, as the page that opened it sees it; nothing while there is none. */
+/** State of a payment that runs in another window. Renders nothing when there is none. */
 export function PaymentPanel({ hasArrived, ...props }: PaymentPanelProps): ReactElement | null {
   const state = usePayment(props.orderSn, hasArrived);
   if (!state) return null;

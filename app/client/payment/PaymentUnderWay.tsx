@@ -9,16 +9,16 @@ import { usePayPress } from './usePayPress.ts';
 
 export interface PaymentUnderWayProps {
   readonly state: PaymentState;
-  /** Number of the order, or of the endorsement, that is paid. */
+  /** Number of the order or endorsement that is paid. */
   readonly orderSn: string;
-  /** Subject of the number. @default 'order' */
+  /** Type of the paid object. @default 'order' */
   readonly subject?: 'order' | 'endorsement' | undefined;
   readonly amountFen: Fen;
-  /** True when the policy is there too. @default false */
+  /** True when the policy also exists. @default false */
   readonly isInsured?: boolean | undefined;
-  /** Asks the server where it stands. */
+  /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Address of the cashier. @default that of the order */
+  /** Returns the address of the cashier page. @default the address for the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'] | undefined;
 }
 
@@ -33,7 +33,7 @@ const states: Readonly<Record<PaymentState['phase'], PayState>> = {
   closed: 'closed',
 };
 
-/** A payment that runs in another window, as the page that opened it sees it. */
+/** State of a payment that runs in another window, shown on the page that opened the window. */
 export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
   const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
   const payment = usePaymentService();

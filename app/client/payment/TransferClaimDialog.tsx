@@ -22,19 +22,19 @@ import { type ClaimValues, type TransferClaimed, type TransferTerms, useTransfer
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
-  /** Product that is paid for: its insurer's banks are offered. */
+  /** Id of the paid product; the banks of its insurer are offered. */
   readonly productId: string;
-  /** Sends the claim. @throws CallError */
+  /** Sends the report of the transfer. @throws CallError */
   readonly claim: (claim: TransferClaimed) => Promise<unknown>;
   readonly onClose: () => void;
-  /** The claim was taken. */
+  /** Called when the report was accepted. */
   readonly onClaimed: () => void;
 }
 
-/** One array for as long as there are none. */
+/** Constant empty array, so that its identity doesn't change between renders. */
 const noBanks: readonly Bank[] = [];
 
-/** The account that a transfer goes to, and the form of its proof; what was claimed before can be corrected. */
+/** Dialog with the account for a transfer and the form for its proof. An earlier report can be corrected. */
 export function TransferClaimDialog(props: TransferClaimDialogProps): ReactElement {
   const { transfer, productId, onClose } = props;
   const words = useMessages(messages);
@@ -90,7 +90,7 @@ function Account({ transfer }: Pick<TransferClaimDialogProps, 'transfer'>): Reac
 }
 
 interface ClaimFieldsProps extends Pick<TransferClaimDialogProps, 'productId'> {
-  /** Prefix of the ids of the fields. */
+  /** Prefix of the element ids of the fields. */
   readonly formId: string;
 }
 

@@ -14,11 +14,11 @@ export interface TransferDialogProps {
   readonly orderSn: string;
   readonly productId: string;
   readonly onClose: () => void;
-  /** The proof is there: the order waits at 80. */
+  /** Called when the proof was accepted; the order then waits in state 80. */
   readonly onClaimed: () => void;
 }
 
-/** Pays an order by corporate transfer: the account to pay into, and the proof that it was done. */
+/** Dialog for the payment of an order by corporate transfer: the receiving account, and the proof of the transfer. */
 export function TransferDialog({ orderSn, productId, onClose, onClaimed }: TransferDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -1,4 +1,4 @@
-/** How a payment window ended, in the cashier's words on its way back (`payResult`). */
+/** Result of a payment window, in the words of the cashier page's return address (`payResult`). */
 export type PayResult = 'paid' | 'failed' | 'closed';
 
 /** Message of the payment window to the page that opened it. */
@@ -9,11 +9,11 @@ export interface PayMessage {
 
 const channelName = 'tuanbao.payment';
 
-/** The result in an address; null for anything else. */
+/** Returns the result in an address; null for any other text. */
 export const payResultOf = (word: string | null): PayResult | null =>
   word === 'paid' || word === 'failed' || word === 'closed' ? word : null;
 
-/** Tells the other pages of this browser how a payment ended. */
+/** Sends the result of a payment to the other pages of this browser. */
 export function tellPayResult(message: PayMessage): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin and takes no target
@@ -21,7 +21,7 @@ export function tellPayResult(message: PayMessage): void {
   channel.close();
 }
 
-/** Calls `listener` with each result that a payment window tells, until the answer is called. */
+/** Calls `listener` with each result of a payment window. The returned function stops that. */
 export function hearPayResults(listener: (message: PayMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<PayMessage>) => listener(data));

@@ -1,7 +1,7 @@
 import { Observable } from '../platform/observable/observable.ts';
 import type { PayMessage } from './payChannel.ts';
 
-/** The parts of a window that paying needs. */
+/** Part of `Window` that payments use. */
 export interface PayWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
@@ -10,26 +10,34 @@ export interface PayWindow {
 
 export interface PaymentState {
   /**
-   * `opening`: the window is there and waits for its address; `waiting`: the payer is at the cashier; `blocked`: the
-   * browser refused the window; `inThisTab`: it refused it twice and the way on is a link.
+   * State of the payment.
+   *
+   * - opening: the window is open and waits for its address
+   * - waiting: the payer is on the cashier page
+   * - blocked: the browser blocked the window
+   * - inThisTab: the browser blocked it twice, so a link in this tab is offered
+   * - paid, failed, closed: the result
    */
   readonly phase: 'idle' | 'opening' | 'waiting' | 'blocked' | 'inThisTab' | 'paid' | 'failed' | 'closed';
-  /** Number of the order, or of the endorsement, that is being paid; empty while it is still being submitted. */
+  /** Number of the order or endorsement that is paid; empty while it is being submitted. */
   readonly orderSn: string;
-  /** Address of the cashier; empty until it is known. */
+  /** Address of the cashier page; empty until it is loaded. */
   readonly payUrl: string;
 }
 
 const idle: PaymentState = { phase: 'idle', orderSn: '', payUrl: '' };
 
 export interface PaymentSettings {
-  /** Opens the waiting page in a window of its own; null where the browser blocks it. Called inside a press. */
+  /** Opens the waiting page in a new window; null when the browser blocks it. It is called in a click event. */
   readonly openWindow: () => PayWindow | null;
-  /** @throws CallError */
+  /** Returns the address of the cashier page. @throws CallError */
   readonly fetchPayUrl: (orderSn: string) => Promise<string>;
 }
 
-/** The payment in work: a window that is opened blank inside the press and sent to the cashier once its address is known (specification §4). */
+/**
+ * Running payment. Its window is opened blank in the click event, and redirected to the cashier page as soon as the
+ * address is loaded (specification §4).
+ */
 export class Payment extends Observable<PaymentState> {
   readonly #settings: PaymentSettings;
   #window: PayWindow | null = null;
@@ -40,13 +48,16 @@ export class Payment extends Observable<PaymentState> {
     this.#settings = settings;
   }
 
-  /** Opens the window; call it inside the press, before anything is awaited. */
+  /** Opens the window. It must be called in the click event, before any await. */
   open(orderSn = ''): void {
     this.#hasAskedAgain = false;
     this.#tryWindow(orderSn);
   }
 
-  /** Sends the open window to the cashier: an order's, unless another is to be asked for. @throws CallError, and closes the window */
+  /**
+   * Redirects the open window to the cashier page, by default that of the order. @throws CallError and closes the
+   * window
+   */
   async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {
       this.write({ ...this.read(), orderSn, payUrl: '' });
@@ -58,7 +69,10 @@ export class Payment extends Observable<PaymentState> {
     }
   }
 
-  /** The user authorises the window: one more try inside this press, then the link in this tab. */
+  /**
+   * Tries to open the window once more, in the click event with which the user allows it. If it is blocked again, the
+   * link in this tab remains.
+   */
   authorise(): void {
     if (this.#hasAskedAgain) return;
     this.#hasAskedAgain = true;
@@ -68,25 +82,25 @@ export class Payment extends Observable<PaymentState> {
     if (payUrl !== '') this.#leadWindow();
   }
 
-  /** Nothing will be paid: the order wasn't taken. */
+  /** Closes the window, because the order was refused and nothing will be paid. */
   abandon(): void {
     this.#window?.close();
     this.#window = null;
     this.write(idle);
   }
 
-  /** The dialog was put away: the link in this tab remains. */
+  /** Closes the dialog about the blocked window; the link in this tab remains. */
   leaveBlocked(): void {
     if (this.read().phase === 'blocked') this.write({ ...this.read(), phase: 'inThisTab' });
   }
 
-  /** The payer came back, or the order says that it is paid. */
+  /** Sets the result when the payer returns, or when the order is paid. */
   hear({ orderSn, result }: PayMessage): void {
     const { phase } = this.read();
     if (orderSn === this.read().orderSn && phase !== 'paid') this.write({ ...this.read(), phase: result });
   }
 
-  /** Notices that the payer closed the window. */
+  /** Detects that the payer closed the window. */
   look(): void {
     if (this.read().phase === 'waiting' && this.#window?.closed) this.write({ ...this.read(), phase: 'closed' });
   }

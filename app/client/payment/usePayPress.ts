@@ -3,24 +3,24 @@ import type { PaymentSettings } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
 
 export interface PayPress {
-  /** Opens the payment window and leads it to the cashier; call it inside a press. */
+  /** Opens the payment window and redirects it to the cashier page. It must be called in a click event. */
   readonly pay: () => void;
-  /** True when this order or endorsement is being paid. */
+  /** True while this order or endorsement is being paid. */
   readonly isUnderWay: boolean;
 }
 
 /**
  * Starts the payment of an order or an endorsement.
  *
- * @param sn number of what is paid
- * @param fetchPayUrl address of the cashier; that of the order by default
+ * @param sn number of the order or endorsement
+ * @param fetchPayUrl returns the address of the cashier page; by default that of the order
  */
 export function usePayPress(sn: string, fetchPayUrl?: PaymentSettings['fetchPayUrl']): PayPress {
   const payment = usePaymentService();
   const { phase, orderSn } = useObservable(payment);
   const pay = () => {
     payment.open(sn);
-    // `send` has shown why there is no address, and has closed the window
+    // `send` has already shown the reason and closed the window
     payment.send(sn, fetchPayUrl).catch(() => undefined);
   };
   return { pay, isUnderWay: phase !== 'idle' && orderSn === sn };

@@ -8,10 +8,10 @@ import { hearPayResults } from './payChannel.ts';
 import type { PaymentState } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
 
-/** True when the money has arrived. */
+/** True when the payment has arrived. */
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
-/** The payment of an order or endorsement, as far as this page has to do with it; `null` where another one or none is being paid. */
+/** Returns the state of the payment of an order or endorsement; `null` when it isn't being paid on this page. */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
   const payment = usePaymentService();
   const state = useObservable(payment);

@@ -8,27 +8,27 @@ import { uploadedFile } from '../files/uploadedFile.ts';
 import { messages } from '../orders/orderActions.messages.ts';
 import { useAction } from '../platform/query/useAction.ts';
 
-/** Where a transfer goes, what it is over, and what was said of it. */
+/** Account, amount and reference of a transfer, and the data that were reported about it. */
 export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
 
-/** Claim about a transfer, as it is sent. */
+/** Report of a transfer, as it is sent. */
 export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
 /** Values of the form about a transfer. */
 export interface ClaimValues {
   readonly payerName: string;
-  /** Of the account; may stay empty. */
+  /** Bank of the payer's account; it may stay empty. */
   readonly payerBank: string;
   readonly payerAccount: string;
-  /** `YYYY-MM-DD`; empty until it is chosen. */
+  /** Day of the transfer, `YYYY-MM-DD`; empty until it is chosen. */
   readonly paidOn: string;
   readonly proofs: readonly UploadedFile[];
 }
 
 export interface TransferClaim {
-  /** Values that the form begins with: what was claimed before. */
+  /** Initial values of the form: the data that were reported before. */
   readonly first: ClaimValues;
-  /** Sentences about the fields that keep the claim back. */
+  /** Returns the messages for fields that prevent the submission. */
   readonly validate: (values: ClaimValues) => Readonly<Partial<Record<(typeof fields)[number], string>>>;
   readonly isPending: boolean;
   readonly submit: (values: ClaimValues) => Promise<void>;
@@ -39,7 +39,7 @@ const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
 const isEmpty = (value: string | readonly UploadedFile[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-/** A claim of a transfer, begun with what was claimed before, and how it is checked and sent. */
+/** Returns the initial values of a transfer report, its validation and its submission. */
 export function useTransferClaim(
   transfer: TransferTerms,
   claim: (claimed: TransferClaimed) => Promise<unknown>,

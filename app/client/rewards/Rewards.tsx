@@ -11,7 +11,10 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './rewards.messages.ts';
 import * as S from './Rewards.styles.ts';
 
-/** Current rewards: earned so far and missing to the next one. Nothing without the right to see commission or in the customer view. */
+/**
+ * Current rewards: the earned amount, and the distance to the next step. Renders nothing without the right to see
+ * commission, and in customer mode.
+ */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);
   const isHidden = usePricesHidden();
