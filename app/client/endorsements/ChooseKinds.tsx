@@ -17,10 +17,10 @@ export interface ChooseKindsProps {
   readonly onChange: (kinds: readonly EndorsementKind[]) => void;
 }
 
-/** Id of the choice of kinds. */
+/** Element id of the choice of kinds. */
 export const kindsId = 'endorsement-kinds';
 
-/** The kinds that the product allows; one of them where it doesn't take them together. */
+/** Choice of the kinds that the product allows; only one kind if the product doesn't allow combinations. */
 export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): ReactElement {
   const words = useMessages(messages);
   const { rule, policyUuid } = settings;

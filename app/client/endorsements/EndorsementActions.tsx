@@ -32,11 +32,11 @@ import { MaterialUploads } from './MaterialUploads.tsx';
 
 export interface EndorsementActionsProps {
   readonly endorsement: EndorsementDetail;
-  /** Called when something was done about it. */
+  /** Called after an action. */
   readonly onChanged: () => void;
 }
 
-/** Does one thing at a time, and asks where the endorsement stands afterwards. */
+/** Runs one action at a time, and then loads the state of the endorsement again. */
 function useWork(onChanged: () => void) {
   const { isPending, run } = useAction();
   const work = async (act: () => Promise<unknown>) => {
@@ -45,7 +45,7 @@ function useWork(onChanged: () => void) {
   return { isPending, run: (act: () => Promise<unknown>) => void work(act) };
 }
 
-/** The agent's actions on an endorsement in its present state. */
+/** Actions that the agent can take on an endorsement in its current state. */
 export function EndorsementActions({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

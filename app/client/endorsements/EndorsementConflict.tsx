@@ -14,13 +14,13 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export interface EndorsementConflictProps {
   readonly rule: EndorsementRule;
   readonly mine: Pick<EndorsementDraftState, 'request' | 'materials'>;
-  /** The newer version, saved elsewhere. */
+  /** Newer version, which was saved elsewhere. */
   readonly theirs: EndorsementDraft;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** The draft was saved elsewhere in between: shows what differs and lets the agent choose a version. */
+/** Dialog for a draft that was saved elsewhere. It shows the differences and lets the agent choose a version. */
 export function EndorsementConflict(props: EndorsementConflictProps): ReactElement {
   const { rule, mine, theirs, onTakeTheirs, onKeepMine } = props;
   const words = useMessages(messages);
@@ -60,9 +60,9 @@ const nameIn = (change: PersonChange): string => (change.kind === 'add' ? change
 
 interface ChangesCellProps {
   readonly all: readonly PersonChange[];
-  /** Changes that the other version doesn't have. */
+  /** Changes that only this version contains. */
   readonly only: readonly PersonChange[];
-  /** Changes with other data in the other version. */
+  /** Changes whose data differ in the other version. */
   readonly changed: readonly PersonChange[];
 }
 

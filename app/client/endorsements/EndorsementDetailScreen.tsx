@@ -25,7 +25,7 @@ import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 
-/** One endorsement: where it stands, what it changes and costs, and what can be done about it. */
+/** Page of one endorsement: its state, its changes, its premium and the possible actions. */
 export function EndorsementDetailScreen({ uuid }: { readonly uuid: string }): ReactElement {
   const words = useMessages(messages);
   const { data, error, ask } = useEndorsement(uuid);

@@ -64,7 +64,7 @@ export interface EndorsementGridProps {
   readonly onDelete: (draft: EndorsementSummary) => void;
 }
 
-/** Endorsements in rows: drafts can be gone on with or deleted, the others lead to their detail. */
+/** Table of endorsements. Drafts can be continued or deleted; other rows link to their details. */
 export function EndorsementGrid({ rows, isFiltered, onClear, onDelete }: EndorsementGridProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

@@ -12,13 +12,13 @@ import { useServices } from '../platform/services/services.ts';
 
 export interface EndorsementPayOutcomeProps {
   readonly uuid: string;
-  /** Number of the endorsement, by which the page that opened the window knows the payment. */
+  /** Number of the endorsement, which identifies the payment on the page that opened the window. */
   readonly sn: string;
-  /** How the cashier says that it went; null: it says nothing. */
+  /** Result in the return address of the cashier page; null when there is none. */
   readonly result: PayResult | null;
 }
 
-/** How the payment of an endorsement's difference went, for the payer who comes back from the cashier. */
+/** Result of the payment of an endorsement, shown to the payer who returns from the cashier page. */
 export function EndorsementPayOutcome({ uuid, sn, result }: EndorsementPayOutcomeProps): ReactElement {
   const { send } = useServices();
   const navigate = useNavigate();

@@ -29,13 +29,13 @@ import { isPast, PastEndorsementNotice } from './PastEndorsementNotice.tsx';
 
 export interface EndorsementPaymentProps {
   readonly endorsement: EndorsementDetail;
-  /** Asks where the endorsement stands. */
+  /** Loads the state of the endorsement again. */
   readonly onChanged: () => void;
 }
 
 const awaitsPayment = ({ state }: EndorsementDetail) => isIn(endorsementMachine.sets.payable, state);
 
-/** The ways to pay the difference of an endorsement that awaits it, and how the payment under way stands. */
+/** Ways to pay the additional premium of an endorsement, and the state of a running payment. */
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
@@ -90,7 +90,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
 
 type Answer = ResponseOf<typeof conservationOutlinePay>;
 
-/** Converts the server's terms of a transfer for the form that every transfer uses. */
+/** Converts the server's data of a transfer for the form that all transfers use. */
 const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms => ({
   account: { name: answer.accountName, bank: answer.bankName, number: answer.accountNo },
   amountFen: fenOf(answer.amount),
@@ -109,7 +109,7 @@ interface TransferProps {
   readonly onClaimed: () => void;
 }
 
-/** Pays the difference by corporate transfer. */
+/** Payment of the additional premium by corporate transfer. */
 function Transfer({ endorsement, onClose, onClaimed }: TransferProps): ReactElement {
   const { transferTitle } = useMessages(transferWords);
   const { send } = useServices();

@@ -30,19 +30,19 @@ import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
-/** Rarely needed. */
+/** Loaded on demand, because it is rarely needed. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
 
 export interface EndorsementScreenProps {
   readonly settings: EndorsementSettings;
-  /** Who is insured now. */
+  /** Persons who are insured now. */
   readonly insured: readonly Person[];
   readonly contextOn: (day: string) => RosterContext;
-  /** The draft that is gone on with; null: a new one. */
+  /** Draft that is continued; null for a new one. */
   readonly opened: OpenedDraft | null;
 }
 
-/** Missing entries of each step, with links to their fields. */
+/** Returns the missing entries of each step, with links to their fields. */
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
@@ -65,7 +65,7 @@ interface PremiumOfStepProps {
   readonly draft: EndorsementDraftState;
 }
 
-/** Premium of the changes; in the step where they are filled in, their day is chosen beside it. */
+/** Premium of the changes. In the step where the changes are entered, their effective date is chosen next to it. */
 function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);
@@ -88,7 +88,7 @@ function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
 
 const showChanges = (): void => document.getElementById(changesId)?.focus();
 
-/** Leads back to the changes, to be filled in otherwise. */
+/** Returns to the changes, so that the user can edit them. */
 function backToChanges(goTo: EndorsementSteps['goTo']): void {
   flushSync(() => goTo('fillInformation'));
   showChanges();
@@ -101,8 +101,8 @@ interface StepRefusalProps {
 }
 
 /**
- * Says why a step wasn't taken: lists the problem persons, or asks which version stays where the draft was saved
- * elsewhere in between; nothing otherwise.
+ * Shows why a step was refused: the problem persons, or the choice of a version after a conflict. Otherwise it renders
+ * nothing.
  */
 function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   const { refused, dismissRefused, conflict } = steps;
@@ -125,20 +125,20 @@ function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
 }
 
 interface HeadsProps {
-  /** Heads of the policy as it is. */
+  /** Number of persons of the policy before the changes. */
   readonly before: number;
   readonly insured: readonly Person[];
   readonly changes: readonly PersonChange[];
 }
 
-/** Heads of the policy before and after the changes. */
+/** Number of persons of the policy before and after the changes. */
 function Heads({ before, insured, changes }: HeadsProps): ReactElement {
   const words = useMessages(messages);
   const listedNow = rosterAfter(insured, changes).length;
   return <p>{words.remaining(before, headsOfOrder({ submitted: before, listed: insured.length, listedNow }))}</p>;
 }
 
-/** The five steps of an endorsement of one policy. */
+/** The five steps for an endorsement of one policy. */
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
   const words = useMessages(messages);
   const draft = useEndorsementDraft(settings, opened);

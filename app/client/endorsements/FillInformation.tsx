@@ -23,7 +23,7 @@ import { OccupationEstimate } from './OccupationEstimate.tsx';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
 
-/** The persons one by one, where their problems are shown. */
+/** Element id of the list of changes, which shows their problems. */
 export const changesId = 'endorsement-changes';
 
 export interface FillInformationProps {
@@ -36,7 +36,7 @@ export interface FillInformationProps {
   readonly premium: ReactNode;
 }
 
-/** Problems by the place of their change in the list, from 0. */
+/** Problems by the index of their change in the list, from 0. */
 const problemsByRow = (changes: readonly PersonChange[], problems: FillInformationProps['problems']) =>
   new Map(
     changes.flatMap((change, row) => {
@@ -45,7 +45,7 @@ const problemsByRow = (changes: readonly PersonChange[], problems: FillInformati
     }),
   );
 
-/** From which day, who changes, and what it costs. */
+/** Step in which the user enters the effective date and the changed persons, and sees the premium. */
 export function FillInformation(props: FillInformationProps): ReactElement {
   const { settings, draft, insured, context, problems, premium } = props;
   const words = useMessages(messages);
@@ -60,7 +60,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
   };
   const takeChanges = (found: readonly PersonChange[]) => {
     const asked = kindsIn(found);
-    // thousands of changes: the page answers while they are drawn
+    // thousands of changes can take long to render, so the page stays responsive meanwhile
     startTransition(() => {
       if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
       draft.change(found);
@@ -107,7 +107,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
 
 interface EffectiveDateFieldProps {
   readonly settings: EndorsementSettings;
-  /** `YYYY-MM-DD`. */
+  /** Day as `YYYY-MM-DD`. */
   readonly value: string;
   readonly onChange: (day: string) => void;
 }

@@ -17,18 +17,18 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 export interface IncomingCoversProps {
   readonly settings: EndorsementSettings;
   readonly request: EndorsementRequest;
-  /** Leads to the changes, to be filled in otherwise. */
+  /** Returns to the changes, so that the user can edit them. */
   readonly onGoTo: () => void;
 }
 
-/** The persons whom changes bring in, under the number of their row as key. */
+/** Returns the persons whom changes add, with the number of their row as key. */
 const incomingIn = (changes: readonly PersonChange[]): readonly Person[] =>
   changes
     .flatMap((change, at) => (change.kind === 'remove' ? [] : [{ ...change.person, key: at + 1 }]))
     .filter(({ idNo }) => idNo !== '')
     .slice(0, maxPersonsInRequest);
 
-/** The rows whose persons are covered already while the change holds. */
+/** Returns the rows whose persons already have a cover that overlaps with the change. */
 function coveredIn(
   incoming: readonly Person[],
   { personRiskList }: ResponseOf<typeof personRisk>,
@@ -44,7 +44,7 @@ function coveredIn(
   return covered.map((person) => ({ ...person, row: person.key }));
 }
 
-/** Who of the persons that an endorsement brings in is covered already; it stops nothing. */
+/** Shows which added persons are already covered. It doesn't prevent the submission. */
 export function IncomingCovers({ settings, request, onGoTo }: IncomingCoversProps): ReactElement | null {
   const { productId, endDate } = settings;
   const incoming = useMemo(() => incomingIn(request.changes), [request.changes]);

@@ -20,10 +20,10 @@ export interface MaterialUploadsProps {
 
 const formId = 'endorsement-material';
 
-/** Id of the upload that a problem of the materials is about. */
+/** Returns the element id of the upload for a problem of the materials. */
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
-/** The materials that the insurer asks for, with the files that were handed in. */
+/** Uploads for the materials that the insurer requires, with the submitted files. */
 export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -22,13 +22,13 @@ import { type EstimatedPersons, usePremiumEstimate } from './usePremiumEstimate.
 export interface OccupationEstimateProps {
   readonly settings: EndorsementSettings;
   readonly context: RosterContext;
-  /** From when the change would hold. */
+  /** Day on which the change would take effect. */
   readonly effectiveDate: string;
 }
 
 const most = 10_000;
 
-/** Premium or refund for persons of an occupation, before they are named. */
+/** Premium or refund for persons of an occupation, before their names are entered. */
 export function OccupationEstimate({ settings, context, effectiveDate }: OccupationEstimateProps): ReactElement {
   const words = useMessages(messages);
   const { settings: appSettings } = useServices();

@@ -10,7 +10,9 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-/** Kind and price stand on the first line, facts and actions on the second; on a phone one below the other. */
+/**
+ * Kind and premium are on the first line, other data and actions on the second; on a phone all are one below the other.
+ */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -74,7 +76,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  margin-inline: calc(-1 * ${space.sm}); /* the words of the first and the last one end with the text around */
+  margin-inline: calc(-1 * ${space.sm}); /* aligns the text of the first and last button with the text around */
 
   @media (width <= 640px) {
     justify-content: flex-start;

@@ -13,11 +13,11 @@ import { OrderEndorsementItem } from './OrderEndorsementItem.tsx';
 import * as S from './OrderEndorsements.styles.ts';
 
 export interface OrderEndorsementsProps {
-  /** An order that has a policy, as it stands today. */
+  /** Order with a policy, in its current state. */
   readonly order: OrderDetail;
 }
 
-/** Every endorsement of a policy, the newest first, with its certificate; and the change of the premium by them. */
+/** List of a policy's endorsements, newest first, with their certificates and their effect on the premium. */
 export function OrderEndorsements({ order }: OrderEndorsementsProps): ReactElement {
   const words = useMessages(messages);
   const list = useQuestion(conservationListByPolicy, { policyUuid: order.orderSn });

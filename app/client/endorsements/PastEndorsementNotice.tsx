@@ -11,11 +11,14 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
-/** True when the day has come from which an endorsement would hold, before its materials and its payment are in. */
+/** True when the effective date of an endorsement has come before its materials and its payment are complete. */
 export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
   isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 
-/** Says that an endorsement can't go on any more and leads to another request for its policy; nothing for the others. */
+/**
+ * Notice that an endorsement can no longer continue, with a link to a new request for its policy. Renders nothing for
+ * other endorsements.
+ */
 export function PastEndorsementNotice({
   endorsement,
 }: {

@@ -18,7 +18,7 @@ import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementSt
 import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
 
 export interface PolicyChoiceProps {
-  /** Called with the order's number of a policy that may be endorsed here. */
+  /** Called with the order's number of a policy that can be endorsed here. */
   readonly onChoose: (orderSn: string) => void;
 }
 
@@ -30,7 +30,7 @@ const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSu
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
 ];
 
-/** The policies in force of products that are endorsed, and whether the chosen one may be endorsed now. */
+/** List of the policies in force that can be endorsed, with a check if the chosen policy can be endorsed now. */
 export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const words = useMessages(messages);
   const { asked, refusal, start } = useEndorsementStart(onChoose);
@@ -77,7 +77,7 @@ function Refusal({ refusal }: { readonly refusal: EndorsementRefusal }): ReactEl
 interface PoliciesProps {
   readonly orders: readonly OrderSummary[];
   readonly isFiltered: boolean;
-  /** Number of the order that is being checked; null: none. */
+  /** Number of the order that is being checked; null when there is none. */
   readonly asked: string | null;
   readonly onClear: () => void;
   readonly onStart: (orderSn: string) => void;

@@ -43,7 +43,7 @@ export const History = styled.ol`
   }
 `;
 
-/** Fields that ask for one thing together: their labels stand in a line, however tall their values are. */
+/** Fields that belong together. Their labels are on one line, regardless of the height of their values. */
 export const EstimateFields = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,7 +62,10 @@ export const Estimate = styled.section`
   }
 `;
 
-/** A cell of two lines; the second, less important one is muted. A wide one never shrinks to single characters. */
+/**
+ * Table cell with two lines; the second one is less important and muted. A wide cell never shrinks to single
+ * characters.
+ */
 export const Lines = styled.span`
   display: inline-block;
 

@@ -2,7 +2,7 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 
 import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
 
-/** The sentences of a refusal by change, from the rows that the server names (from 1). */
+/** Returns the messages of a refusal by change, from the row numbers of the server (from 1). */
 export function problemsByChange(
   persons: readonly ProblemPerson[],
   changes: readonly PersonChange[],

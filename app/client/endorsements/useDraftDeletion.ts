@@ -8,15 +8,15 @@ import { useServices } from '../platform/services/services.ts';
 import type { OpenedDraft } from './useEndorsementDraft.ts';
 
 export interface DraftDeletion {
-  /** The last one deleted here, which can still come back. */
+  /** Draft that was deleted last and can be restored; null when there is none. */
   readonly deleted: { readonly sn: string; readonly draft: OpenedDraft } | null;
-  /** Gives up putting it back. */
+  /** Discards the deleted draft, so that it can no longer be restored. */
   readonly forget: () => void;
   readonly remove: (draft: EndorsementSummary) => void;
   readonly undo: () => void;
 }
 
-/** Deletes a draft, and makes it again of what it held where the user takes that back. */
+/** Deletes a draft, and creates it again from its content when the user restores it. */
 export function useDraftDeletion(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
   const { run } = useAction();

@@ -18,10 +18,10 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** A draft of the list that is gone on with. */
+/** Draft of the list that is continued. */
 export type OpenedDraft = ResponseOf<typeof openEndorsementDraft>;
 
-/** An endorsement that is being filled in. */
+/** State of an endorsement that is being edited. */
 export interface EndorsementDraftState {
   readonly step: EndorsementStep;
   readonly goTo: (step: EndorsementStep) => void;
@@ -32,21 +32,21 @@ export interface EndorsementDraftState {
   readonly change: (changes: readonly PersonChange[]) => void;
   readonly materials: readonly UploadedMaterial[];
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
-  /** The price of the request as it is; while it is on its way the one before. */
+  /** Trial premium of the current request; the previous one while the current one loads. */
   readonly trial: Question<EndorsementTrial>;
-  /** True when the trial shown is not yet that of the request. */
+  /** True while the visible trial premium belongs to an earlier request. */
   readonly isTrialPending: boolean;
-  /** Saves the draft where it isn't saved as it is; its id. @throws CallError */
+  /** Saves the draft if it has unsaved changes, and resolves to its id. @throws CallError */
   readonly save: () => Promise<string>;
-  /** Has the next save replace a version that was saved elsewhere. */
+  /** Makes the next save replace a version that was saved elsewhere. */
   readonly overwrite: (theirs: EndorsementDraft) => void;
-  /** Goes on with the content of a version that was saved elsewhere. */
+  /** Continues with the content of a version that was saved elsewhere. */
   readonly take: (theirs: EndorsementDraft) => void;
 }
 
 /**
- * A question for the price of a request. Answers are kept under the whole content of plain objects; one that says what it
- * is is known by itself, so that thousands of changes aren't spelled out for it.
+ * Key of a request for a trial premium. SWR serialises plain objects completely to build cache keys, but identifies an
+ * object with a tag by its identity. Thus thousands of changes aren't serialised.
  */
 class AskedTrial {
   readonly [Symbol.toStringTag] = 'AskedTrial';
@@ -61,7 +61,7 @@ class AskedTrial {
 
 type Content = Pick<EndorsementDraft, 'request' | 'materials'>;
 
-/** Saves the content of a draft where it isn't saved as it is, over the version that is known. */
+/** Saves the content of a draft as the next version, if it has unsaved changes. */
 function useSavedVersion(policyUuid: string, { request, materials }: Content, opened: OpenedDraft | null) {
   const { send } = useServices();
   const known = useRef({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
@@ -79,7 +79,7 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
       return uuid;
     },
     overwrite,
-    /** Counts a version as the one that is shown. */
+    /** Marks a version as the visible, saved one. */
     keepAs: (theirs: EndorsementDraft) => {
       overwrite(theirs);
       setKept({ request: theirs.request, materials: theirs.materials });
@@ -87,7 +87,10 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
   };
 }
 
-/** The endorsement of one policy as it is filled in; keeps its trial premium current and its draft on the server. */
+/**
+ * State of an endorsement of one policy while it is edited. It keeps the trial premium current and saves the draft on
+ * the server.
+ */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,
   opened: OpenedDraft | null,

@@ -7,21 +7,21 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
 import { type EndorsementListQuery, useEndorsementQueryInUrl } from './useEndorsementQueryInUrl.ts';
 
-/** The agent's endorsements, as far as group, days and search limit them. */
+/** Agent's endorsements, filtered by group, days and search text. */
 export interface EndorsementList extends Question<EndorsementPage> {
   readonly query: EndorsementListQuery;
   readonly change: (patch: Partial<EndorsementListQuery>) => void;
-  /** The text of the search field; it stays out of the address. */
+  /** Text of the search field; it isn't written to the address. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly isFiltered: boolean;
-  /** Lifts group, days and search. */
+  /** Clears group, days and search text. */
   readonly clear: () => void;
-  /** Number of endorsements in a group, or in all of them for null; undefined until it is known. */
+  /** Returns the number of endorsements in a group, or of all endorsements for null; undefined until it is loaded. */
   readonly countIn: (group: CoarseEndorsementStatus | null) => number | undefined;
 }
 
-/** The list of endorsements and the numbers of its groups. */
+/** Returns the list of endorsements and the numbers of its groups. */
 export function useEndorsementList(): EndorsementList {
   const [query, change] = useEndorsementQueryInUrl();
   const [typed, type] = useState('');

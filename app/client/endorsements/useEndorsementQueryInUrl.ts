@@ -6,13 +6,13 @@ import {
 import { paths } from '../platform/navigation/paths.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Which endorsements the list shows, as far as the address tells: what was searched for stays out of it. */
+/** Part of the list's query that is in the address; the search text isn't. */
 export interface EndorsementListQuery {
   readonly group: CoarseEndorsementStatus | null;
-  /** Days on which they were begun; empty: no end. */
+  /** First and last day on which the endorsements were started; empty for no limit. */
   readonly from: string;
   readonly until: string;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
@@ -20,17 +20,17 @@ export const endorsementGroups: readonly CoarseEndorsementStatus[] = Object.keys
   coarseEndorsementStatusCodes,
 ) as CoarseEndorsementStatus[];
 
-/** The group of a word from an address; null for anything else. */
+/** Returns the group of a word in an address; null for an unknown word. */
 export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus | null =>
   endorsementGroups.find((group) => group === word) ?? null;
 
 const dayIn = (word: string | null): string => (word !== null && /^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '');
 
-/** The address of the list of one group. */
+/** Returns the address of the list for one group. */
 export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
   group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
-/** Group, days and page of the list of endorsements, kept in the address; another filter begins at page 1. */
+/** Keeps group, days and page of the list of endorsements in the address. A new filter starts at page 1. */
 export function useEndorsementQueryInUrl(): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page') ?? '1');

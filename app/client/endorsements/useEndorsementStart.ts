@@ -6,22 +6,22 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
-/** Why a policy isn't endorsed now. */
+/** Reason why a policy can't be endorsed now. */
 export interface EndorsementRefusal {
   readonly text: string;
-  /** True when the list of endorsements says more. */
+  /** True when the list of endorsements shows details. */
   readonly leadsToList: boolean;
 }
 
-/** The start of an endorsement, checked by the server. */
+/** Start of an endorsement, which the server checks. */
 export interface EndorsementStart {
-  /** Number of the order that is being checked; null: none. */
+  /** Number of the order that is being checked; null when there is none. */
   readonly asked: string | null;
   readonly refusal: EndorsementRefusal | null;
   readonly start: (orderSn: string) => Promise<void>;
 }
 
-/** Checks whether a policy may be endorsed now, and goes on with it: here, or on the insurer's own page. */
+/** Checks if a policy can be endorsed now, and continues on this site or on the insurer's own page. */
 export function useEndorsementStart(onAllowed: (orderSn: string) => void): EndorsementStart {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -43,7 +43,7 @@ export function useEndorsementStart(onAllowed: (orderSn: string) => void): Endor
       else setRefusal({ text: msg, leadsToList: true });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind === 'notSignedIn') return; // the login says enough by itself
+      if (error.kind === 'notSignedIn') return; // the login dialog is message enough
       const isBroken = error.kind === 'network' || error.kind === 'server';
       setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
     } finally {

@@ -24,35 +24,35 @@ import { messages } from './endorsements.messages.ts';
 import { problemsByChange } from './problemsByChange.ts';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 
-/** Problems by change; an edited change is a new object without known problems. */
+/** Problems by change. An edited change is a new object, which has no known problems. */
 export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: ChangeProblems = new Map();
 
-/** The ways of an endorsement from step to step, and what the server said of its persons. */
+/** Navigation between the steps of an endorsement, with the problems that the server found in its persons. */
 export interface EndorsementSteps {
   readonly problems: ChangeProblems;
-  /** The persons of the last refusal, until the agent has taken note of them. */
+  /** Persons of the last refusal; empty after the agent has closed the message. */
   readonly refused: readonly ProblemPerson[];
   readonly dismissRefused: () => void;
   readonly isPending: boolean;
-  /** Goes to a step; what the step before hands on is checked and saved first. */
+  /** Opens a step. The data that the step needs are checked and saved first. */
   readonly goTo: (step: EndorsementStep) => void;
   readonly saveDraft: () => void;
   readonly submit: () => void;
-  /** The version that was saved elsewhere in between, for the agent to choose; null where there is none. */
+  /** Conflict with a version that was saved elsewhere, which the agent resolves; null when there is none. */
   readonly conflict: VersionConflict | null;
 }
 
-/** Two versions of a draft, of which the agent keeps one. */
+/** Two versions of a draft, from which the agent chooses one. */
 export interface VersionConflict {
   readonly theirs: EndorsementDraft;
-  /** Replaces the newer version and goes on with what its save held up. */
+  /** Replaces the newer version, and continues the action that the conflict interrupted. */
   readonly keepMine: () => void;
-  /** Leads back to the filled-in content, which is now the newer one. */
+  /** Returns to the entered changes, which are then those of the newer version. */
   readonly takeTheirs: () => void;
 }
 
-/** Leads through the steps of an endorsement of one policy. */
+/** Controls the steps of an endorsement of one policy. */
 export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftState): EndorsementSteps {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -78,7 +78,8 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
       if (!trial.data) return;
       const draftUuid = await draft.save();
       const { netFen, mark } = trial.data;
-      // Named after the draft and what it asks for: a second try is the same submission, a changed request another one.
+      // The id is derived from the draft and its trial premium: a second attempt is the same submission, and a changed
+      // request is a new one.
       const submissionId = `${draftUuid}.${mark}`;
       const submission = { submissionId, draftUuid, policyUuid, request, netFen, mark };
       const { conservationUuid: uuid, status } = await send(submitEndorsement, submission);
@@ -104,8 +105,8 @@ const newerIn = (wire: unknown): EndorsementDraft =>
   endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
 
 /**
- * Does what the server may refuse for persons or price, which lead back to where they are filled in, or for a newer
- * version of the draft, which the agent chooses from.
+ * Returns a function that runs an action and handles its refusals. Problem persons and a changed price lead back to the
+ * changes; a newer version of the draft opens the choice of a version.
  */
 function useGuarded(draft: EndorsementDraftState) {
   const { request, trial, goTo } = draft;

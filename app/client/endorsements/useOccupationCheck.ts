@@ -5,7 +5,10 @@ import { canApplyConservationJobCode } from '../../contract/endorsements.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Checks an occupation against a policy: null where accepted, otherwise the reason. Without a response the check of all persons decides. */
+/**
+ * Returns a function that checks an occupation against a policy: null when it is accepted, otherwise the reason.
+ * Without a response the check of all persons decides.
+ */
 export function useOccupationCheck({
   policyUuid,
   productId,

@@ -9,24 +9,24 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 export const policyPageSize = 10;
 
-/** Policies that may be endorsed, as far as a search finds them. */
+/** Policies that can be endorsed and match a search text. */
 export interface PolicySearch {
-  /** The text of the search field. */
+  /** Text of the search field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** True when the policies on show are limited by a keyword. */
+  /** True when the visible policies are filtered by a keyword. */
   readonly isFiltered: boolean;
-  /** The shown page, from 1; another keyword begins at the first. */
+  /** Visible page, from 1; a new keyword starts at the first page. */
   readonly page: number;
   readonly turn: (page: number) => void;
-  /** Undefined until both products and policies are known. */
+  /** Found policies; undefined until products and policies are loaded. */
   readonly found: { readonly orders: readonly OrderSummary[]; readonly total: number } | undefined;
-  /** Why they can't be shown. */
+  /** Error of a failed request. */
   readonly error: unknown;
   readonly ask: () => void;
 }
 
-/** Searches the policies in force of products that are endorsed. */
+/** Searches the policies in force whose products can be endorsed. */
 export function usePolicySearch(): PolicySearch {
   const [typed, type] = useState('');
   const keyword = useDebounced(typed.trim());

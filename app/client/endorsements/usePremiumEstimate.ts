@@ -8,7 +8,7 @@ import { instantOfDay } from '../../contract/wire/endorsementChanges.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Persons of whom nothing but their occupation is known. */
+/** Persons of whom only the occupation is known. */
 export interface EstimatedPersons {
   readonly kind: EndorsementKind;
   readonly schemeId: string;
@@ -19,16 +19,19 @@ export interface EstimatedPersons {
 export interface EstimateSurroundings {
   readonly policyUuid: string;
   readonly context: RosterContext;
-  /** From when the change would hold. */
+  /** Day on which the change would take effect. */
   readonly effectiveDate: string;
 }
 
 export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPremium>> {
-  /** True when occupation and heads are enough to ask for a price. */
+  /** True when occupation and number of persons are sufficient to request a price. */
   readonly isAskable: boolean;
 }
 
-/** Asks for the premium or refund of persons before they are named, once their number rests. */
+/**
+ * Requests the premium or refund for persons before their names are entered, after their number has not changed for a
+ * moment.
+ */
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;
   const { policyUuid, context, effectiveDate } = surroundings;
