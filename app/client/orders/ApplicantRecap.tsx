@@ -20,16 +20,16 @@ import { useIndustries } from '../data/useIndustries.ts';
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 
-/** Fields in the order of the form; the id's type and validity are told with its number. */
+/** Fields in the order of the form. Type and validity of the document are shown with its number. */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].recap !== 'never');
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
-  /** Fields that the product doesn't ask for are left out. */
+  /** Demands of the product; fields that it doesn't ask for are left out. */
   readonly demands?: Readonly<Record<ApplicantField, FieldDemand>> | undefined;
 }
 
-/** The organisation that buys, to be read. */
+/** Summary of the applicant, read-only. */
 export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): ReactElement {
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
@@ -38,7 +38,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const { industryCode = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
-  /** The words of a field as they are told. */
+  /** Returns the displayed text of a field. */
   function toldOf(field: ApplicantTextField): string {
     const value = applicant[field] ?? '';
     const { unit } = applicantFields[field];
@@ -57,7 +57,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
 }
 
-/** The name of a word that a field was chosen from; the text itself of any other field. */
+/** Returns a function that gives the name of a chosen option; other fields keep their text. */
 function useChoices(): (field: ApplicantField, value: string) => string {
   const packs = Object.entries(applicantChoiceMessages);
   const names = useEveryMessages(packs.map(([, pack]) => pack));

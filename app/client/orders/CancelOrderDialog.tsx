@@ -17,11 +17,11 @@ import { messages } from './unpaidOrder.messages.ts';
 export interface CancelOrderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName'>;
   readonly onClose: () => void;
-  /** The order is cancelled, or turned out to be something else by now. */
+  /** Called when the order was cancelled, or when it turned out to be in another state. */
   readonly onDone: () => void;
 }
 
-/** Asks before an order is cancelled; a reason may be given. */
+/** Dialog that confirms the cancellation of an order; the agent may give a reason. */
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps): ReactElement {
   const words = useMessages(messages);
   const { cancellations } = useMessages(timeline);
@@ -38,7 +38,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
         showToast({ tone: 'success', title: words.cancelled });
         onClose();
       } finally {
-        onDone(); // where it was refused, the page shows how the order stands
+        onDone(); // after a refusal the page shows the current state of the order
       }
     });
 

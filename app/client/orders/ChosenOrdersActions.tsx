@@ -9,10 +9,10 @@ import { messages as listMessages } from './orderList.messages.ts';
 import { rowsOfOrders } from './orderRowsSource.ts';
 import type { ChosenOrders } from './useChosenOrders.ts';
 
-/** E-policies that one mail takes (`mailPolicies`). */
+/** Maximum number of e-policies in one mail (`mailPolicies`). */
 export const mostInMail = 20;
 
-/** Actions for the chosen orders: their e-policies by mail, and a file of them. */
+/** Actions for the selected orders: mail their e-policies, and export them to a file. */
 export function ChosenOrdersActions({ chosen }: { readonly chosen: ChosenOrders }): ReactElement {
   const words = useMessages(messages);
   const { exportChosen } = useMessages(listMessages);

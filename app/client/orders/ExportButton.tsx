@@ -14,7 +14,7 @@ export interface ExportButtonProps {
   readonly children: ReactNode;
 }
 
-/** Writes orders to an xlsx file; while they are on their way, how many are there, and a way to stop. */
+/** Button that exports orders to an xlsx file. While the orders load, it shows their number and a cancel button. */
 export function ExportButton({ source, isDisabled = false, children }: ExportButtonProps): ReactElement {
   const words = useMessages(messages);
   const { progress, start, cancel } = useOrderExport(source);

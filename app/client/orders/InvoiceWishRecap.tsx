@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 
 import { messages } from './recap.messages.ts';
 
-/** The invoice that was asked for with an order, or that there is none yet. */
+/** Summary of the wanted invoice of an order, or a text that there is none. */
 export function InvoiceWishRecap({ invoice, applicant }: Pick<OrderDraft, 'invoice' | 'applicant'>): ReactElement {
   const words = useMessages(messages);
   const { fields, types, taxpayerKinds } = useMessages(invoiceMessages);

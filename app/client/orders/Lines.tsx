@@ -4,11 +4,11 @@ import * as S from './Lines.styles.ts';
 
 export interface LinesProps {
   readonly children: ReactNode;
-  /** The quieter value below. */
+  /** Less important value on the second line. */
   readonly below: ReactNode;
 }
 
-/** A value of a table with a quieter one below it. */
+/** Table value with a less important one below it. */
 export function Lines({ children, below }: LinesProps): ReactElement {
   return (
     <S.Root>

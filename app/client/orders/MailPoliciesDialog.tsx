@@ -7,13 +7,13 @@ import { useServices } from '../platform/services/services.ts';
 import { messages } from './orderActions.messages.ts';
 
 export interface MailPoliciesDialogProps {
-  /** Orders whose e-policies are sent, 1 to 20. */
+  /** Numbers of the orders whose e-policies are sent, 1 to 20. */
   readonly orderSns: readonly string[];
   readonly onClose: () => void;
   readonly onSent?: () => void;
 }
 
-/** Sends the e-policies of one or several orders to one address. */
+/** Dialog that mails the e-policies of one or several orders to one address. */
 export function MailPoliciesDialog({ orderSns, onClose, onSent }: MailPoliciesDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

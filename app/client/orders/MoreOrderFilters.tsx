@@ -15,22 +15,25 @@ import { orderDays, type OrderListQuery } from './useOrderQueryInUrl.ts';
 export interface MoreOrderFiltersProps {
   readonly query: OrderListQuery;
   readonly onChange: (patch: Partial<OrderListQuery>) => void;
-  /** Whole name or id number of an insured person; kept out of the address. */
+  /** Complete name or id number of an insured person; it isn't written to the address. */
   readonly insured: string;
   readonly onInsured: (insured: string) => void;
-  /** Products on sale; empty until they are there. */
+  /** Products on sale; empty while they load. */
   readonly products: readonly ProductSummary[];
 }
 
 const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
 
-/** How many of these filters narrow the list. */
+/** Returns the number of these filters that are set. */
 const countOf = (query: OrderListQuery, insured: string): number =>
   [query.product !== '', query.insurer !== '', insured !== '', ...orderDays.map((days) => isSet(query[days]))].filter(
     Boolean,
   ).length;
 
-/** Narrows the orders by product, insurer, insured person, and days of submission and cover; closed until it is used. */
+/**
+ * Filters the orders by product, insurer, insured person, and days of submission and cover. The filters are collapsed
+ * until one is used.
+ */
 export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
   const words = useMessages(messages);
   const count = countOf(props.query, props.insured);

@@ -12,7 +12,7 @@ export interface NextStepProps {
   readonly order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>;
 }
 
-/** The agent's next step with an order, and how soon; nothing where nothing is asked of the agent. */
+/** Next step of the agent with an order, and its deadline. Renders nothing when the agent has nothing to do. */
 export function NextStep({ order }: NextStepProps): ReactElement | null {
   const words = useMessages(messages);
   const today = useServices().clock.today();

@@ -33,15 +33,15 @@ export interface OfflineSectionProps {
   readonly section: DetailSection;
   readonly order: OfflineOrder;
   readonly product: ProductDefinition;
-  /** The price of the order's content. */
+  /** Price of the order's content. */
   readonly quote: Quote;
 }
 
-/** A section of the order page for an order that is handled offline: from its content, personal data masked. */
+/** Section of the order page for an order that is processed offline, with personal data masked. */
 export function OfflineSection({ section, order, product, quote }: OfflineSectionProps): ReactElement | null {
   const words = useMessages(messages);
   const { draft } = order;
-  if (section === 'progress') return null; // the note tells where it stands
+  if (section === 'progress') return null; // the note contains the state
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {
     return (
@@ -110,7 +110,7 @@ interface MaterialsProps {
   readonly product: ProductDefinition;
 }
 
-/** The materials that came with the content, to be looked at. */
+/** Materials that were submitted with the order, with links that open them. */
 function Materials({ draft, product }: MaterialsProps): ReactElement {
   const words = useMessages(materialWords);
   const { names } = useMessages(orderMaterialMessages);

@@ -15,11 +15,11 @@ import * as S from './OrderDocuments.styles.ts';
 
 export interface OrderDocumentsProps {
   readonly orderSn: string;
-  /** Further actions of the policy. */
+  /** Further actions for the policy. */
   readonly children?: ReactNode;
 }
 
-/** The e-policy of an insured order: to look at, to keep, or to send by mail. */
+/** E-policy of an insured order, with buttons to view, download and mail it. */
 export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -12,7 +12,7 @@ import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
 import { messages } from './orders.messages.ts';
 import { type EndorsedScheme, SchemeRecap } from './SchemeRecap.tsx';
 
-/** Numbers, heads and period of an order. */
+/** Numbers, number of persons and period of an order. */
 export function PolicyFacts({
   order,
   hasHeads,
@@ -41,7 +41,7 @@ export function PolicyFacts({
   );
 }
 
-/** Schemes after endorsements, by their id; as sold there are none. */
+/** Returns the schemes after endorsements by their id; empty for the order as it was sold. */
 function endorsedSchemesOf({ endorsed, persons, schemes }: OrderDetail): ReadonlyMap<string, EndorsedScheme> {
   if (!endorsed || endorsed.rosterVersion === 0) return new Map();
   const lines = rosterLinesOf(persons);
@@ -61,7 +61,7 @@ interface SchemesProps {
   readonly product: ProductDefinition | undefined;
 }
 
-/** The schemes of an order, as they are after endorsements. */
+/** Schemes of an order in their state after endorsements. */
 export function OrderSchemes({ order, product }: SchemesProps): ReactElement {
   const endorsed = endorsedSchemesOf(order);
   return (

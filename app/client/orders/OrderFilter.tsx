@@ -16,7 +16,7 @@ import { orderDays, orderQueryIn } from './useOrderQueryInUrl.ts';
 
 export type OrderFilterProps = MoreOrderFiltersProps;
 
-/** Narrows the orders of a tab to one state and to policies that end soon, and further; keeps what is narrowed to often. */
+/** Filters the orders of a tab by state, by policies that end soon and by further criteria. Filters can be saved. */
 export function OrderFilter(props: OrderFilterProps): ReactElement {
   const { query, onChange, products } = props;
   const words = useMessages(messages);

@@ -78,13 +78,13 @@ export const Marks = styled.div`
   align-items: center;
 `;
 
-/** A control of the card's own, over the way that is stretched over the card. */
+/** Control of the card, above the link that covers the whole card. */
 export const Above = styled.span`
   position: relative;
   z-index: 1;
 `;
 
-/** Stretched over the card, so that pressing anywhere on it leads to the order. */
+/** Link that covers the whole card, so that a click anywhere on it opens the order. */
 export const Way = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -16,12 +16,12 @@ import { messages } from './orders.messages.ts';
 
 export interface OrderListItemProps {
   readonly order: OrderSummary;
-  /** True when its e-policy is among those to be mailed. */
+  /** True when the e-policy of the order is selected for a mail. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** An order in the list; the whole card leads to it. An order with a policy can be chosen, to be mailed. */
+/** Order in the list; a click on the card opens it. An order with a policy can be selected for a mail. */
 export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps): ReactElement {
   const words = useMessages(messages);
   const { choose } = useMessages(orderMessages);

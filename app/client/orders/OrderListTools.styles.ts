@@ -8,7 +8,7 @@ export const Root = styled.div`
   align-items: center;
 `;
 
-/** As wide as its choices. */
+/** As wide as its options. */
 export const View = styled.div`
   inline-size: max-content;
 `;
@@ -17,7 +17,7 @@ export const PageSize = styled.div`
   inline-size: calc(${size.field} / 2.5);
 `;
 
-/** Keys of the table; a phone has none. */
+/** Keyboard shortcuts of the table; hidden on a phone. */
 export const Keys = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};

@@ -17,13 +17,13 @@ import { messages } from './orders.messages.ts';
 export interface OrderListToolsProps {
   readonly view: ListView;
   readonly onChange: (patch: Partial<ListView>) => void;
-  /** All orders that the list holds, on every page. */
+  /** Source of all orders in the list, on all pages. */
   readonly source: OrderRowsSource;
-  /** True when the list holds none. */
+  /** True when the list has no orders. */
   readonly isEmpty: boolean;
 }
 
-/** How the orders are shown: cards or table, which columns, how many to a page; and the file of all of them. */
+/** View of the orders: cards or table, visible columns and rows per page; and the export of all orders. */
 export function OrderListTools({ view, onChange, source, isEmpty }: OrderListToolsProps): ReactElement {
   const words = useMessages(listMessages);
   const isTable = view.view === 'table';
@@ -67,7 +67,7 @@ interface ColumnsProps {
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns the table shows; the one that names its rows always. */
+/** Choice of the visible columns. The column that names the rows is always visible. */
 function Columns({ hidden, onChange }: ColumnsProps): ReactElement {
   const words = useMessages(listMessages);
   const columns = orderColumnsIn(useMessages(messages), words).filter(({ isRowHeader }) => !isRowHeader);

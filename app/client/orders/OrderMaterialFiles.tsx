@@ -23,7 +23,7 @@ export interface OrderMaterialFilesProps {
   readonly status: OrderStatus;
 }
 
-/** The materials of an order with their files, to be looked at, and what is to be done about those that are missing. */
+/** Materials of an order with links to their files, and the necessary action for missing ones. */
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -20,13 +20,13 @@ const revealedPerson = (person: Person, revealed: RevealedPerson | undefined): P
       }
     : person;
 
-/** The button of each row that is still masked. */
+/** Returns the button of a row whose person is still masked. */
 const revealActions =
   (revealed: ReadonlyMap<number, RevealedPerson>, show: (key: number) => Promise<void>) =>
   ({ key, name }: Person): ReactElement | null =>
     revealed.has(key) ? null : <RevealButton name={name} onReveal={() => show(key)} />;
 
-/** The insured persons of an order, masked; one at a time can be shown in clear, which the server records. */
+/** Insured persons of an order, masked. One person at a time can be shown without masking, which the server records. */
 export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactElement {
   const words = useMessages(messages);
   const reveal = useRevealPerson(order);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-/** The name of a group, which leads to its order. */
+/** Name of a group, which links to its order. */
 export const Name = styled(Link)`
   color: ${color.text.default};
   font-weight: ${font.weight.medium};
@@ -15,7 +15,7 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Keeps headings whole, and leaves room for names. */
+/** Keeps headings on one line, and reserves space for names. */
 export const Frame = styled.div`
   th {
     word-break: keep-all;

@@ -19,15 +19,15 @@ export interface OrderTableProps {
   readonly orders: readonly OrderSummary[];
   readonly sort: OrderSort;
   readonly onSort: (sort: OrderSort) => void;
-  /** Ids of columns that aren't shown. */
+  /** Ids of the hidden columns. */
   readonly hidden: readonly string[];
   readonly chosen: ChosenOrders;
-  /** Actions for the chosen orders. */
+  /** Actions for the selected orders. */
   readonly actions: ReactNode;
   readonly isLoading: boolean;
 }
 
-/** A page of orders as a table: sorted by the server, chosen for actions on several, opened by Enter. */
+/** Page of orders as a table. The server sorts them, several can be selected for an action, and Enter opens one. */
 export function OrderTable(props: OrderTableProps): ReactElement {
   const { orders, sort, onSort, hidden, chosen, actions, isLoading } = props;
   const words = useMessages(messages);
@@ -60,7 +60,7 @@ export function OrderTable(props: OrderTableProps): ReactElement {
   );
 }
 
-/** The one action that the next step of an order asks for, else the way to it. */
+/** Button for the action that the next step of an order needs; a link to the order when no action is needed. */
 function RowAction({ order }: { readonly order: OrderSummary }): ReactElement {
   const words = useMessages(messages);
   const { renew, renewOf } = useMessages(listMessages);

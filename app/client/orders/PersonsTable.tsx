@@ -14,16 +14,16 @@ import { messages } from './orders.messages.ts';
 const pageSize = 20;
 
 export interface PersonsTableProps {
-  /** The persons as they are shown: masked, unless they were revealed. */
+  /** Displayed persons: masked, unless they were revealed. */
   readonly persons: readonly Person[];
   readonly schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Actions of a row. @default none */
+  /** Renders the actions of a row. @default none */
   readonly actions?: ((person: Person) => ReactNode) | undefined;
 }
 
 /**
- * The insured persons of an order, a page at a time: a table of four columns, which fits beside the order's progress; on
- * a phone a card for each person.
+ * Insured persons of an order, one page at a time. It is a table with four columns, which fits next to the order's
+ * progress; on a phone each person is a card.
  */
 export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): ReactElement {
   const words = useMessages(messages);

@@ -7,13 +7,13 @@ import { messages } from './orderEndorsed.messages.ts';
 import * as S from './PolicyViewBar.styles.ts';
 
 export interface PolicyViewBarProps {
-  /** The order as it stands today. */
+  /** State of the order after its endorsements. */
   readonly endorsed: EndorsedOrder;
   readonly view: PolicyView;
   readonly onChange: (view: PolicyView) => void;
 }
 
-/** Switches an endorsed order between today and the day of sale, and says what is shown. */
+/** Switches an endorsed order between its current state and its state at the sale, and names the visible state. */
 export function PolicyViewBar({ endorsed, view, onChange }: PolicyViewBarProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -12,20 +12,20 @@ import type { ReactElement } from 'react';
 import { messages } from './recap.messages.ts';
 import * as S from './SchemeRecap.styles.ts';
 
-/** A scheme after endorsements. */
+/** Scheme after endorsements. */
 export interface EndorsedScheme {
-  /** Heads per occupation class today. */
+  /** Current number of persons per occupation class. */
   readonly lines: readonly Pick<LineQuote, 'occupationName' | 'occupationClass' | 'chargedHeads'>[];
-  /** By how much the endorsements changed its premium. */
+  /** Change of the scheme's premium through endorsements, in fen. */
   readonly netFen: Fen;
 }
 
 export interface SchemeRecapProps {
   readonly scheme: Scheme;
   readonly quote: SchemeQuote | undefined;
-  /** Names what the scheme's codes stand for; until it is there, the codes are shown. */
+  /** Product with the names of the scheme's codes; the codes are shown while it loads. */
   readonly product: ProductDefinition | undefined;
-  /** Absent: as it was sold. */
+  /** State after endorsements; absent for the state at the sale. */
   readonly endorsed?: EndorsedScheme | undefined;
 }
 
@@ -33,7 +33,7 @@ const labelIn = (options: readonly { code: string; label: string }[] | undefined
   options?.find((option) => option.code === code)?.label ?? code;
 
 interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> {
-  /** Heads per occupation class; absent while no premium is known. */
+  /** Number of persons per occupation class; absent while no premium is known. */
   readonly lines: EndorsedScheme['lines'] | undefined;
 }
 
@@ -58,11 +58,11 @@ function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement
       isWide: true,
     },
   ];
-  // a factor that the product doesn't have has no code
+  // a factor that the product doesn't have is an empty code
   return <DescriptionList items={chosen.filter(({ description }) => description !== '')} />;
 }
 
-/** One scheme without controls: plan, cover, factors, occupations and its premium. */
+/** Scheme without controls: plan, cover, factors, occupations and premium. */
 export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapProps): ReactElement {
   const words = useMessages(messages);
   const priced = quote?.status === 'priced' ? quote : null;

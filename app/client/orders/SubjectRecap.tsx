@@ -14,7 +14,7 @@ import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 import { useSubjectChoices } from './useSubjectChoices.ts';
 
-/** Subjects that an order insures beside persons, without controls; nothing where it insures persons alone. */
+/** Insured subjects of an order without controls. Renders nothing when the order insures persons only. */
 export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects }): ReactElement {
   return (
     <>
@@ -31,7 +31,7 @@ interface SectionRecapProps {
   readonly subject: object;
 }
 
-/** The filled fields of a subject: rows at the top, cells, rows at the bottom. */
+/** Filled fields of a subject: rows at the top, cells, rows at the bottom. */
 function SectionRecap({ section, subject }: SectionRecapProps): ReactElement {
   const words = useMessages(subjectFieldMessages[section]);
   const { through, files } = useMessages(messages);

@@ -13,11 +13,14 @@ const SurrenderDialog = lazyPart(async () => (await import('./SurrenderDialog.ts
 
 export interface SurrenderButtonProps {
   readonly order: OrderDetail;
-  /** Asks the server where the order stands. */
+  /** Loads the state of the order again. */
   readonly onDone: () => void;
 }
 
-/** The button that opens the surrender of a policy; nothing while it isn't in force or a surrender is being decided. */
+/**
+ * Button that opens the surrender of a policy. Renders nothing when the policy isn't in force or a surrender is
+ * pending.
+ */
 export function SurrenderButton({ order, onDone }: SurrenderButtonProps): ReactElement | null {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

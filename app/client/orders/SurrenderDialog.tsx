@@ -30,7 +30,7 @@ import { messages } from './surrender.messages.ts';
 export interface SurrenderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'policySn'>;
   readonly onClose: () => void;
-  /** The surrender was submitted, or the order turned out to be something else by now. */
+  /** Called when the surrender was submitted, or when the order turned out to be in another state. */
   readonly onDone: () => void;
 }
 
@@ -52,7 +52,7 @@ function ValueRecap({ value }: { readonly value: SurrenderValue }): ReactElement
 
 const first: SurrenderRequest = { reason: '', isAgreed: false };
 
-/** The sentences of what the request lacks, by field. */
+/** Returns a function that gives the messages for missing values of the request, by field. */
 function useValidation(): (request: SurrenderRequest) => FormikErrors<SurrenderRequest> {
   const words = useMessages(messages);
   const sentences: Readonly<Record<SurrenderRequestCode, string>> = {
@@ -80,7 +80,7 @@ function SurrenderFields(): ReactElement {
   );
 }
 
-/** Shows what a surrender gives back today, asks for its reason and a confirmation, and submits it. */
+/** Dialog that shows today's refund of a surrender, asks for a reason and a confirmation, and submits it. */
 export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -94,7 +94,7 @@ export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps
     const { effectiveDate, refundFen } = offer.data;
     const isSubmitted = await run(() => send(surrenderPolicy, { orderSn, reason, effectiveDate, refundFen }));
     onDone();
-    if (!isSubmitted) return offer.ask(); // date or amount may be others by now
+    if (!isSubmitted) return offer.ask(); // date or amount may have changed
     showToast({ tone: 'success', title: words.submitted });
     onClose();
   };

@@ -12,7 +12,7 @@ interface RefundOfSurrender {
   readonly surrender: OrderSurrender;
 }
 
-/** Where the refund of an accepted surrender is. */
+/** Returns the text about the refund of an accepted surrender and its state. */
 function useRefundText({ status, surrender }: RefundOfSurrender): string {
   const { noRefund, refundStates } = useMessages(messages);
   const amountText = useAmountText();
@@ -24,7 +24,7 @@ function useRefundText({ status, surrender }: RefundOfSurrender): string {
     : refundStates.sending(amount, amountText(surrender.sentFen));
 }
 
-/** State of an order's surrender and of its refund; nothing without one. */
+/** State of an order's surrender and of its refund. Renders nothing without a surrender. */
 export function SurrenderNotice({
   order: { status, surrender },
 }: {

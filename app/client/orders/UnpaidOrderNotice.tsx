@@ -15,7 +15,7 @@ import { messages } from './unpaidOrder.messages.ts';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);
 
-/** The button that cancels an unpaid order, with its confirmation. */
+/** Button that cancels an unpaid order, with a confirmation. */
 export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): ReactElement {
   const words = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): Re
 
 export interface UnpaidOrderNoticeProps {
   readonly order: OrderDetail;
-  /** Asks the server where the order stands. */
+  /** Loads the state of the order again. */
   readonly onDone: () => void;
 }
 
@@ -48,7 +48,10 @@ const closingReasonOf = ({ events }: OrderDetail): ClosingReason => {
   return closingReasons.find((known) => known === reason) ?? 'closed';
 };
 
-/** Says that an order can't be paid any more, or not yet, and leads on; nothing for one that can be paid or is paid. */
+/**
+ * Notice that an order can no longer be paid, or not yet, with a link to the next step. Renders nothing for an order
+ * that can be paid or is paid.
+ */
 export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

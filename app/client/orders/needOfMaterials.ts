@@ -4,12 +4,19 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMachine.sets;
 
 /**
- * The insurer's need of materials that an order lacks: `due` now, `later` perhaps, `notNeeded` since the policy was
- * issued without them, `over` where there will be no policy any more.
+ * Need of the insurer for missing materials.
+ *
+ * - due: needed now
+ * - later: may be needed later
+ * - notNeeded: the policy was issued without them
+ * - over: there will be no policy
  */
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
-/** The insurer's need of materials that an order in a state lacks (specification §4: it asks in 120 and 201). */
+/**
+ * Returns the insurer's need for missing materials of an order in a state (specification §4: the insurer asks for them
+ * in 120 and 201).
+ */
 export function needOfMaterials(status: OrderStatus): NeedOfMaterials {
   if (isIn(awaitsMaterials, status)) return 'due';
   if (isIn(wasInForce, status)) return 'notNeeded';

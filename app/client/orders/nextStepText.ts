@@ -4,12 +4,12 @@ import type { OrderNextStep } from '@tuanbao/library/domain/order/orderNextStep'
 
 import type { OrderListMessages } from './orderList.messages.ts';
 
-/** The next step with an order in words, with the days that are left for it; empty where there is none. */
+/** Returns the text of the next step with an order and the days left for it; empty when there is none. */
 export function nextStepText(next: OrderNextStep | null, today: CalendarDay, words: OrderListMessages): string {
   if (next === null) return '';
   return words.steps[next.step](next.until === null ? 0 : daysBetween(today, next.until));
 }
 
-/** True when the step has to be done within a week, or others wait for it. */
+/** True when the step must be done within a week, or when another party waits for it. */
 export const isUrgent = ({ step, until }: OrderNextStep, today: CalendarDay): boolean =>
   step === 'resendMaterials' || step === 'sendMaterials' || (until !== null && daysBetween(today, until) <= 7);

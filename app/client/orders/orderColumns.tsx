@@ -13,12 +13,12 @@ import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
 import * as S from './OrderTable.styles.ts';
 
-/** A column of the table of orders; its id is what the server sorts by, where it sorts. */
+/** Column of the table of orders. The id of a sortable column is the server's sort key. */
 export interface OrderColumn extends DataGridColumn<OrderSummary> {
   readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product';
 }
 
-/** Columns that say which order it is and how it stands. */
+/** Columns that identify the order and show its state. */
 const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
   {
     id: 'group',
@@ -39,7 +39,7 @@ const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): r
   },
 ];
 
-/** Columns that the table can be sorted by. */
+/** Columns by which the table can be sorted. */
 const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] =>
   (
     [
@@ -60,7 +60,7 @@ const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): r
     ] satisfies readonly OrderColumn[]
   ).map((column) => ({ ...column, isSortable: true }));
 
-/** The columns of the table of orders, in their order. */
+/** Returns the columns of the table of orders, in their order. */
 export const orderColumnsIn = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
   ...standingColumns(words, listWords),
   ...sortableColumns(words, listWords),

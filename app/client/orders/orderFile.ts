@@ -7,14 +7,14 @@ import { nextStepText } from './nextStepText.ts';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
 
-/** Words of the file. */
+/** Texts of the file. */
 export interface OrderFileWords {
   readonly orders: OrdersMessages;
   readonly list: OrderListMessages;
   readonly states: Readonly<Record<OrderSummary['status'], string>>;
 }
 
-/** The sheet of an export: one row for each order. Premium is a number in yuan, days are texts. */
+/** Returns the sheet of an export with one row per order. Premiums are numbers in yuan, days are texts. */
 export function orderSheet(orders: readonly OrderSummary[], today: string, words: OrderFileWords): WrittenSheet {
   const { orders: captions, list, states } = words;
   return {

@@ -4,16 +4,16 @@ import type { OrderQuery } from '../../contract/orderQuery.ts';
 import { orderRows } from '../../contract/orders.ts';
 import type { Services } from '../platform/services/services.ts';
 
-/** Where the rows of an export come from: they are handed on part by part, so that its progress can be shown. */
+/** Source of the rows of an export. It delivers them in parts, so that the progress can be shown. */
 export type OrderRowsSource = (
   onPart: (orders: readonly OrderSummary[], total: number) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Rows that one request brings: some 300 kB. */
+/** Number of rows in one response: about 300 kB. */
 const rowsAtOnce = 1000;
 
-/** Orders that are there already. */
+/** Returns a source of orders that are already loaded. */
 export const rowsOfOrders =
   (orders: readonly OrderSummary[]): OrderRowsSource =>
   async (onPart) => {
@@ -21,7 +21,10 @@ export const rowsOfOrders =
     onPart(orders, orders.length);
   };
 
-/** All orders of a filter, from the server, part by part; ends early once `signal` is aborted. @throws CallError */
+/**
+ * Returns a source that loads all orders of a filter from the server in parts. It stops when `signal` is aborted.
+ * @throws CallError
+ */
 export const rowsOfQuery =
   ({ send }: Pick<Services, 'send'>, query: Omit<OrderQuery, 'page' | 'pageSize'>): OrderRowsSource =>
   async (onPart, signal) => {

@@ -1,19 +1,22 @@
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { useState } from 'react';
 
-/** Orders that the user chose for an action on several, kept while pages are turned. */
+/** Orders that are selected for an action; the selection stays when the page changes. */
 export interface ChosenOrders {
   readonly orders: readonly OrderSummary[];
-  /** Their numbers. */
+  /** Numbers of the selected orders. */
   readonly keys: ReadonlySet<string>;
   readonly isChosen: (orderSn: string) => boolean;
-  /** Chooses exactly these numbers; `shown` are the orders in sight, the others were chosen before. */
+  /**
+   * Sets the selection. `keys` are the numbers of the selected orders; `shown` are the visible orders, and the others
+   * were selected before.
+   */
   readonly choose: (keys: ReadonlySet<string>, shown: readonly OrderSummary[]) => void;
   readonly toggle: (order: OrderSummary, isChosen: boolean) => void;
   readonly clear: () => void;
 }
 
-/** The chosen orders of a list; none at first. */
+/** Returns the selection of a list, which is empty at first. */
 export function useChosenOrders(): ChosenOrders {
   const [orders, setOrders] = useState<readonly OrderSummary[]>([]);
   const keys = new Set(orders.map(({ orderSn }) => orderSn));

@@ -2,7 +2,10 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-/** Materials by their names in the user's language, with what each has to look like; one that only the server knows keeps its name. */
+/**
+ * Returns materials with their names and hints in the user's language. A material that only the server knows keeps its
+ * name.
+ */
 export function useNamedMaterials<Material extends { readonly type: string; readonly name: string }>(
   materials: readonly Material[],
 ): readonly (Material & { readonly hint?: string })[] {

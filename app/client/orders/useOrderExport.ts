@@ -12,16 +12,16 @@ import { messages as listMessages } from './orderList.messages.ts';
 import type { OrderRowsSource } from './orderRowsSource.ts';
 import { messages } from './orders.messages.ts';
 
-/** An export that is under way. */
+/** Progress of a running export. */
 export interface ExportProgress {
   readonly done: number;
-  /** 0 until the first part is there. */
+  /** Total number of orders; 0 until the first part is loaded. */
   readonly total: number;
 }
 
-/** Writes orders to a file, with its progress; leaving the page stops it. */
+/** Exports orders to a file and reports the progress. Leaving the page cancels it. */
 export function useOrderExport(source: OrderRowsSource): {
-  /** null while nothing is exported. */
+  /** null while no export runs. */
   readonly progress: ExportProgress | null;
   readonly start: () => void;
   readonly cancel: () => void;
@@ -58,7 +58,7 @@ export function useOrderExport(source: OrderRowsSource): {
     setProgress({ done: 0, total: 0 });
     write(controller.signal)
       .catch((error: unknown) => {
-        // a refused or lost call was told by `send`
+        // `send` has already shown a refused or failed call
         if (!isCallError(error)) showToast({ tone: 'danger', title: words.list.exportFailed });
       })
       .finally(() => {

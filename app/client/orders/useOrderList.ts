@@ -12,11 +12,11 @@ import type { Question } from '../platform/query/useQuestion.ts';
 import { orderTabs, statesLabelledAs } from './orderTabs.ts';
 import { everyOrder, type OrderListQuery, useOrderQueryInUrl } from './useOrderQueryInUrl.ts';
 
-/** The list of orders on its screen. */
+/** State of the list of orders. */
 export interface OrderList {
   readonly query: OrderListQuery;
   readonly change: (patch: Partial<OrderListQuery>) => void;
-  /** Name or id number of an insured person that is searched for: of the visit alone, never in an address. */
+  /** Name or id number of an insured person in the search; it lasts for this visit and is never in an address. */
   readonly insured: string;
   readonly setInsured: (insured: string) => void;
   readonly view: ListView;
@@ -24,15 +24,15 @@ export interface OrderList {
   readonly pageSize: number;
   readonly products: NonNullable<ReturnType<typeof useProducts>['data']>;
   readonly orders: Question<OrderPage>;
-  /** The query without its page; null until the products of an insurer are known. */
+  /** Query without its page; null while the products of an insurer load. */
   readonly asked: Omit<OrderQuery, 'page' | 'pageSize'> | null;
-  /** True where something narrows the list. */
+  /** True when a filter is set. */
   readonly isFiltered: boolean;
-  /** Shows every order again. */
+  /** Clears all filters. */
   readonly clear: () => void;
 }
 
-/** Products that a filter leaves; undefined: all; null: not known yet. */
+/** Returns the products that a filter allows; undefined for all; null while they load. */
 function productIdsOf(
   { product, insurer }: OrderListQuery,
   products: OrderList['products'] | undefined,
@@ -43,13 +43,13 @@ function productIdsOf(
   return product === '' ? ofInsurer : ofInsurer.filter((id) => id === product);
 }
 
-/** True where something narrows the list; its page and its order don't. */
+/** True when a filter is set; page and sort order aren't filters. */
 const isNarrowed = (query: OrderListQuery): boolean => {
   const { page, sort } = everyOrder;
   return JSON.stringify({ ...query, page, sort }) !== JSON.stringify(everyOrder);
 };
 
-/** Filter, view and entries of the list of orders. */
+/** Returns filter, view and entries of the list of orders. */
 export function useOrderList(): OrderList {
   const [query, change] = useOrderQueryInUrl();
   const [insured, setInsured] = useState('');
@@ -84,7 +84,7 @@ export function useOrderList(): OrderList {
     view,
     setView: (patch) => {
       views.change('orders', patch);
-      change({}); // another number of rows begins at the first page
+      change({}); // another number of rows starts at the first page
     },
     pageSize,
     products: products ?? [],

@@ -7,27 +7,27 @@ import { paths } from '../platform/navigation/paths.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
-/** Which orders the list shows, and in which order. */
+/** Filter, sort order and page of the list. */
 export interface OrderListQuery {
   readonly tab: OrderTab;
-  /** One of the tab's states, and with it those that are labelled alike; null: all of them. */
+  /** State of the tab, which also stands for states with the same label; null for all states of the tab. */
   readonly state: OrderStatus | null;
-  /** Only policies in force that end within so many days; null: all orders. */
+  /** Only policies in force that end within this number of days; null for all orders. */
   readonly expiring: ExpiryHorizon | null;
-  /** Only orders of this product, by its id; empty: of all. */
+  /** Id of a product; empty for all products. */
   readonly product: string;
-  /** Only orders of this insurer's products, by the insurer's code; empty: of all. */
+  /** Code of an insurer; empty for all insurers. */
   readonly insurer: string;
   readonly submitted: DayRange;
   readonly starts: DayRange;
   readonly ends: DayRange;
   readonly keyword: string;
   readonly sort: OrderSort;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
-/** The list as it opens. */
+/** Initial query of the list. */
 export const everyOrder: OrderListQuery = {
   tab: 'all',
   state: null,
@@ -42,10 +42,10 @@ export const everyOrder: OrderListQuery = {
   page: 1,
 };
 
-/** Days by which orders can be narrowed, and how each is written in the address. */
+/** Ranges of days by which orders can be filtered, and their parameters in the address. */
 export const orderDays = ['submitted', 'starts', 'ends'] as const;
 
-/** `-end` is the column `end`, its last day first. */
+/** Returns the text of a sort order: `-end` sorts by the column `end`, descending. */
 const sortText = ({ by, direction }: OrderSort) => `${direction === 'descending' ? '-' : ''}${by}`;
 
 const sortOf = (text: string | null): OrderSort => {
@@ -78,7 +78,7 @@ const daysIn = (params: URLSearchParams, days: (typeof orderDays)[number]): DayR
   until: dayIn(params.get(`${days}Until`)),
 });
 
-/** Reads an address; what it can't mean is left out. */
+/** Reads the query from an address; invalid values are ignored. */
 export function orderQueryIn(params: URLSearchParams): OrderListQuery {
   const page = Number(params.get('page') ?? '1');
   const tab = orderTabOf(params.get('status'));
@@ -100,14 +100,17 @@ export function orderQueryIn(params: URLSearchParams): OrderListQuery {
   };
 }
 
-/** The address of the list under a filter; of a state alone, under its own tab. */
+/** Returns the address of the list with a filter. A state without a tab opens the tab that contains it. */
 export function orderListPath(filter: Partial<OrderListQuery>): string {
   const tab = filter.tab ?? (filter.state ? tabOfState(filter.state) : 'all');
   const query = new URLSearchParams(entriesOf({ ...everyOrder, ...filter, tab })).toString();
   return query === '' ? paths.orders : `${paths.orders}?${query}`;
 }
 
-/** Filter and page of the order list, kept in the address; another filter begins at page 1, another tab with all its states. */
+/**
+ * Keeps filter and page of the order list in the address. A new filter starts at page 1, and a new tab with all its
+ * states.
+ */
 export function useOrderQueryInUrl(): [OrderListQuery, (patch: Partial<OrderListQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const query = orderQueryIn(params);

@@ -3,7 +3,10 @@ import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubj
 import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages } from '@tuanbao/library/i18n/useMessages';
 
-/** The name of a word that a subject's field was chosen from; the word itself where it has none. */
+/**
+ * Returns a function that gives the name of a chosen option in a subject's field; a word without name is returned
+ * unchanged.
+ */
 export function useSubjectChoices(section: SubjectSection): (field: string, word: string) => string {
   const packs = Object.entries(subjectChoiceMessages[section]);
   const names = useEveryMessages(packs.map(([, pack]) => pack));

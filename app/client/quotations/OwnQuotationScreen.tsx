@@ -27,7 +27,7 @@ export interface OwnQuotationScreenProps {
   readonly product: ProductDefinition;
 }
 
-/** A quotation as its agent sees it: to print, share, copy, or go on from. */
+/** Quotation for its agent, with buttons to print, share, copy or continue it as an order. */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);
   const { send, clock } = useServices();
@@ -52,7 +52,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const insure = () =>
     run(async () => {
       const broughtFrom = { kind: 'quotation', number: saved.quotationSn } as const;
-      // the writing screen offers the earliest possible day in place of one that is over
+      // the writing screen offers the earliest possible day instead of a past one
       const startDate = draft.startDate > clock.today() ? draft.startDate : '';
       const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));

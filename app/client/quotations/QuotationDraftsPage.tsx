@@ -17,12 +17,15 @@ import { messages } from './quotations.messages.ts';
 
 export interface QuotationDraftsPageProps {
   readonly productId: string;
-  /** As they were found when the page was opened. */
+  /** Drafts that were found when the page opened. */
   readonly found: UnfinishedPage;
   readonly onBegin: () => void;
 }
 
-/** The quotation page of a product while drafts of quotations are unfinished: which one, or a new one. */
+/**
+ * Shown when the quotation page of a product opens while it has unfinished quotation drafts. The agent chooses one or
+ * starts a new one.
+ */
 export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraftsPageProps): ReactElement {
   const words = useMessages(messages);
   const { choiceTitle, beginNew, unnamed } = useMessages(draftMessages);

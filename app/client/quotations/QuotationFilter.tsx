@@ -16,7 +16,7 @@ export interface QuotationFilterProps {
   readonly onChange: (patch: Partial<HistoryQuery>) => void;
 }
 
-/** Narrows the history by insurer, product type and name of the product. */
+/** Filters the quotations by insurer, product type and product name. */
 export function QuotationFilter({ query, onChange }: QuotationFilterProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);

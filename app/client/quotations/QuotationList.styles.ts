@@ -26,7 +26,7 @@ export const Foot = styled.div`
   justify-content: space-between;
 `;
 
-/** Read out, not seen: it tells a customer's quotations apart. */
+/** Text for screen readers only, which distinguishes the quotations of one customer. */
 export const Spoken = styled.span`
   clip-path: inset(50%);
   position: absolute;

@@ -19,7 +19,7 @@ export interface QuotationListItemProps {
   readonly onRemove: () => void;
 }
 
-/** A quotation in the history: for whom, of what, for how much, and how long it holds. */
+/** Quotation in the list, with its customer, product, premium and last valid day. */
 export function QuotationListItem({ quotation, onOpen, onCopy, onRemove }: QuotationListItemProps): ReactElement {
   const words = useMessages(messages);
   const { quotationSn } = quotation;

@@ -1,7 +1,7 @@
 import { size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Names of groups are longer than other texts. */
+/** Wider than other fields, because names of groups are long. */
 export const Wide = styled.div`
   > :first-child {
     max-inline-size: calc(2 * ${size.field});

@@ -23,18 +23,20 @@ import { messages } from './quotations.messages.ts';
 import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
-/** Few products insure anything but persons. */
+/** Loaded on demand, because few products insure more than persons. */
 const SubjectSection = lazyPart(async () => (await import('../application/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;
-  /** Leaves the draft, which is kept, and begins another one. */
+  /** Saves the draft and starts another one. */
   readonly onRestart: () => Promise<void>;
-  /** Keeps what is on the screen. Called only where there is a price. */
+  /** Saves the quotation. It is called only when the draft has a price. */
   readonly onSave: () => Promise<void>;
 }
 
-/** Configures and prices without persons: head counts per occupation, or what is insured instead. */
+/**
+ * Quotation screen. It prices a draft without persons, by numbers of persons per occupation or by the insured subject.
+ */
 export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store, autosave } = draft;
@@ -90,7 +92,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   );
 }
 
-/** For whom the quotation is; nothing of it is needed for a price. */
+/** Customer of the quotation; the price doesn't depend on these fields. */
 function Customer({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const applicant = useDraftPart(store, 'applicant');

@@ -11,7 +11,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Beside the sheet on a screen, not on paper. */
+/** Shown next to the sheet on a screen, but not printed on paper. */
 export const OnScreen = styled.div`
   @media print {
     display: none;

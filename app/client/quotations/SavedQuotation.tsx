@@ -12,11 +12,11 @@ import * as S from './SavedQuotation.styles.ts';
 export interface SavedQuotationProps {
   readonly quotation: SheetQuotation;
   readonly product: ProductWords;
-  /** The user's actions on it. */
+  /** Buttons for actions on the quotation. */
   readonly actions: ReactNode;
 }
 
-/** A saved quotation, read-only: the sheet, and its schemes side by side where there are several. */
+/** Read-only sheet of a saved quotation; several schemes are shown side by side. */
 export function SavedQuotation({ quotation, product, actions }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { schemes, quote, groupName } = quotation;

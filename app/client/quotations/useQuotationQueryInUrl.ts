@@ -1,19 +1,21 @@
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Which quotations the history shows; empty texts mean all. */
+/** Filter and page of the list of quotations; an empty text matches all. */
 export interface HistoryQuery {
   /** Code of the insurer. */
   readonly company: string;
-  /** Product line. */
+  /** Code of the product line. */
   readonly line: string;
   readonly keyword: string;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
 const names = ['company', 'line', 'keyword'] as const;
 
-/** Filter and page of the history, kept in the address so that going back restores them; another filter begins at page 1. */
+/**
+ * Keeps filter and page of the list in the address, so that going back restores them. A new filter starts at page 1.
+ */
 export function useQuotationQueryInUrl(): [HistoryQuery, (patch: Partial<HistoryQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const read = (name: (typeof names)[number]) => params.get(name) ?? '';

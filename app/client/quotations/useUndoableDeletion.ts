@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The last deletion, which can be undone. */
+/** Last deletion, which can be undone. */
 export interface UndoableDeletion<Item> {
   readonly deleted: Item | null;
-  /** Takes it out of sight; the one deleted before is deleted for good. */
+  /** Hides an item. The item that was hidden before it is then deleted permanently. */
   readonly remove: (item: Item) => void;
   readonly undo: () => void;
-  /** Deletes it for good now. */
+  /** Deletes the hidden item permanently now. */
   readonly confirm: () => void;
 }
 
 /**
- * Deletes late: for good with the next deletion, when the notice of it is closed, or when the user leaves. Where the
- * page ends before that, nothing is lost.
+ * Delays a deletion. An item is deleted permanently at the next deletion, when its message is closed, or when the user
+ * leaves. If the page is closed before that, nothing is deleted.
  */
 export function useUndoableDeletion<Item>(
   deleteForGood: (item: Item, isLeaving: boolean) => void,
@@ -26,7 +26,7 @@ export function useUndoableDeletion<Item>(
   });
 
   useEffect(() => {
-    // the page may come back from the browser's memory
+    // the browser may show the page again from its back/forward cache
     const hide = () => {
       leave();
       setDeleted(null);

@@ -6,7 +6,7 @@ import { sectionId } from '../application/sections.ts';
 import { useProblemText } from '../application/useProblemText.ts';
 import { messages } from './quotations.messages.ts';
 
-/** Why there is no price yet, as the error summary lists it; nothing where there is one. */
+/** Returns the reasons why there is no price yet, for the error summary; empty when there is a price. */
 export function useUnpricedErrors(
   quote: Quote,
   names: ReadonlyMap<string, string>,
