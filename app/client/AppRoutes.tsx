@@ -27,7 +27,10 @@ const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 
-/** The screens (specification §2): each is loaded when it is first seen and has an error boundary of its own. */
+/**
+ * Routes of the screens (specification §2). The code of each screen is loaded on its first visit, and each screen has
+ * its own error boundary.
+ */
 export function AppRoutes(): ReactElement {
   return (
     <Routes>

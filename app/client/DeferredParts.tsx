@@ -13,9 +13,8 @@ const ScreenTimeReport = lazyPart(async () => (await import('./platform/usage/Sc
 const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /**
- * Parts over every screen that the first paint doesn't need: messages, the login, and the report of time. They come
- * when the visit is at rest, so that they never hold up a screen; at once where there is a message or the login is
- * wanted.
+ * Parts above all screens that the first paint doesn't need: toasts, the login and the time report. They are loaded
+ * some seconds after the start, so that they don't delay a screen, or immediately when a message or the login is shown.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

@@ -15,7 +15,7 @@ export interface ServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Puts each service into the context of its folder, where the hook of that folder finds it. */
+/** Provides each service in the context of its folder, from which the hook of that folder reads it. */
 export function ServicesProvider({ services, children }: ServicesProviderProps): ReactElement {
   return (
     <ServicesContext value={services}>

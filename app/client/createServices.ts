@@ -24,22 +24,22 @@ import { Appearance } from './platform/theme/appearance.ts';
 import type { AppearancePage } from './platform/theme/firstPaint.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 
-/** All services of the app, made once when it starts. */
+/** All services of the app, created once when it starts. */
 export interface AppServices extends Services, DraftDesks {
-  /** The SWR cache of the signed-in user; it starts with the responses that came with the page. */
+  /** Returns the SWR cache for the signed-in user. It starts with the responses that were embedded in the page. */
   readonly newCache: () => Map<string, State>;
   readonly session: Session;
   readonly payment: Payment;
   readonly appearance: Appearance;
-  /** Customer mode, for when a customer sees the screen. */
+  /** Customer mode, for showing the screen to a customer. */
   readonly customerView: CustomerView;
-  /** How far the screens of the visit were scrolled. */
+  /** Scroll positions of the screens in this visit. */
   readonly scrollMemory: ScrollMemory;
-  /** Filters of lists that the user kept. */
+  /** Filters of lists that the user saved. */
   readonly savedFilters: SavedFilters;
-  /** How the user looks at lists. */
+  /** Views of lists that the user chose. */
   readonly listViews: ListViews;
-  /** How the user's lists of persons are laid out. */
+  /** Column headings and words of the user's roster files, remembered for the next import. */
   readonly importMemory: RosterImportMemory;
 }
 
@@ -48,29 +48,29 @@ export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly storage: Storage;
-  /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
+  /** Storage for this visit in this tab. Without it a reload forgets the sources of drafts. */
   readonly visitStorage?: Storage;
-  /** Databases of the device; without them nothing unsaved survives a reload. */
+  /** Databases of the device. Without them, unsaved drafts are lost in a reload. */
   readonly deviceDatabases?: IDBFactory;
-  /** Path of a newly opened page, neither reloaded nor restored by history. @default null */
+  /** Path of a newly opened page that was neither reloaded nor reached with back or forward. @default null */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
-  /** Responses that came with the page. @default nothing */
+  /** Responses that were embedded in the page. @default none */
   readonly first?: FirstAnswers | null;
-  /** True when the page is served on a partner's own host. @default false */
+  /** True when the page is served from a partner's host. @default false */
   readonly isPartnerHost?: boolean;
-  /** Numbers of the licence and of the site's filing. @default none */
+  /** Numbers of the licence and of the website registration. @default none */
   readonly notices?: LegalNotices;
-  /** Opens the waiting page in a window of its own; null where the browser blocks it. */
+  /** Opens the waiting page in a new window; null when the browser blocks it. */
   readonly openPayWindow: () => PayWindow | null;
-  /** Put before every path. @default '' */
+  /** Prefix of every path. @default '' */
   readonly base?: string;
-  /** True in the mock mode, in which paths have no `api/`. @default false */
+  /** True in mock mode, in which paths have no `api/`. @default false */
   readonly isMock?: boolean;
   readonly autosave?: AutosaveSettings;
 }
 
-/** The desks of orders and quotations. */
+/** Creates the desks of orders and of quotations. */
 const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Storage | undefined): DraftDesks => ({
   drafts: new DraftDesk({ ...settings, memory: new DraftMemory(visitStorage) }),
   quotationDrafts: new DraftDesk({
@@ -80,7 +80,7 @@ const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Stor
   }),
 });
 
-/** Wires the services; the only place where they meet. */
+/** Creates the services and connects them with each other; no other function does so. */
 export function createServices({
   fetch,
   clock,

@@ -18,15 +18,15 @@ if (!root) throw new Error('the page has no #root');
 
 const fetchFrom = window.fetch.bind(window);
 const first = takeFirstAnswers(document);
-/** How long an answer that came with the page may wait for its question. */
+/** Milliseconds after which unused embedded responses are discarded. */
 const firstAnswersLast = 10_000;
 if (first) setTimeout(() => first.age(), firstAnswersLast);
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-/** `vite --mode mock`. */
+/** True for `vite --mode mock`. */
 const isMock = import.meta.env.MODE === 'mock';
-/** A word that the server wrote into the page. */
+/** Returns a value that the server wrote into a meta element of the page. */
 const ofPage = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="tuanbao-${name}"]`)?.content ?? '';
 
@@ -53,5 +53,5 @@ const page = (
   </StrictMode>
 );
 
-// in slices, so that the page answers while the first screen is put together
+// renders in slices, so that the page can respond to input meanwhile
 startTransition(() => createRoot(root).render(page));

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface Kept {
   readonly codes: readonly number[];
-  /** Milliseconds since 1970 from which it counts no more. */
+  /** Milliseconds since 1970 at which the entry expires. */
   readonly until: number;
 }
 
@@ -16,23 +16,31 @@ const isKept = (value: unknown): value is Kept =>
   'until' in value &&
   typeof value.until === 'number';
 
-/** Where a product covers building sites, as it was kept within the last day; null where it wasn't. */
+/**
+ * Returns the region codes of a product's building sites that were stored within the last day; null when there are
+ * none.
+ */
 export function keptAreaCodes(storage: Storage, productId: string, now: Date): readonly number[] | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(prefix + productId) ?? 'null');
     const left = isKept(kept) ? kept.until - now.getTime() : 0;
-    return isKept(kept) && left > 0 && left <= dayMs ? kept.codes : null; // a clock that was set back keeps nothing for ever
+    // a clock that was set back must not make the entry last forever
+    return isKept(kept) && left > 0 && left <= dayMs ? kept.codes : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps where a product covers building sites, for a day (specification §9: expiry 1, its unit is ours). */
+/**
+ * Stores the region codes of a product's building sites for a day (specification §9: expiry 1, whose unit is the
+ * project's decision).
+ */
 export function keepAreaCodes(storage: Storage, productId: string, codes: readonly number[], now: Date): void {
   const kept: Kept = { codes, until: now.getTime() + dayMs };
   try {
     storage.setItem(prefix + productId, JSON.stringify(kept));
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // a device that refuses storage asks again next time
+    // a device that refuses storage requests the codes again next time
+    if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { productAreaCodes } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Codes of the regions where a product is sold; empty: everywhere. */
+/** Returns the codes of the regions where a product is sold; empty when it is sold everywhere. */
 export const useAreaCodes = (productId: string): Question<readonly number[]> =>
   useQuestion(productAreaCodes, { productId }, forVisit);

@@ -12,7 +12,7 @@ const bankOf = ({ bankCode, bankName, shortName, pinyin }: ResponseOf<typeof ban
   pinyin,
 });
 
-/** Banks of transfers, refunds and invoices of a product; an empty id asks nothing yet. */
+/** Returns the banks for transfers, refunds and invoices of a product; an empty id sends no request. */
 export function useBanks(productId: string): Question<readonly Bank[]> {
   const { data, ...question } = useQuestion(bankCodes, productId === '' ? null : { productId }, forVisit);
   const banks = useMemo(() => data?.map(bankOf), [data]);

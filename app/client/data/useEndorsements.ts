@@ -12,15 +12,15 @@ import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 export const endorsementPageSize = 10;
 
-/** A page of the agent's endorsements; the page before stays in sight while the next one loads. */
+/** Returns a page of the agent's endorsements. The previous page stays visible while the next one loads. */
 export const useEndorsements = (query: Omit<EndorsementQuery, 'pageSize'>): Question<EndorsementPage> =>
   useQuestion(conservationPolicyList, { ...query, pageSize: endorsementPageSize }, { keepPreviousData: true });
 
-/** How many endorsements there are in each group. */
+/** Returns the number of endorsements in each group. */
 export const useEndorsementCounts = (filter: EndorsementFilter): Question<EndorsementCounts> =>
   useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
 
-/** One endorsement, looked up again every few seconds while it is being paid. */
+/** Returns one endorsement, polled every few seconds while it is being paid. */
 export const useEndorsement = (uuid: string): Question<EndorsementDetail> =>
   useQuestion(
     conservationDetail,

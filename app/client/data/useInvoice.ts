@@ -1,6 +1,9 @@
 import { invoiceInfo, type InvoiceKey, type InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** The invoice of an order, which its number names too, or of an endorsement. What is being typed is never replaced from behind. */
+/**
+ * Returns the invoice of an order or of an endorsement; the order's number can identify the policy. It isn't reloaded
+ * on focus, so that it never replaces text that the user is typing.
+ */
 export const useInvoice = (key: InvoiceKey): Question<InvoiceOfPolicy> =>
   useQuestion(invoiceInfo, key, { revalidateOnFocus: false });

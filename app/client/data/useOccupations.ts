@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { productOccupations } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** The occupation tree of a product. */
+/** Returns the occupation tree of a product. */
 export function useOccupations(productId: string): Question<OccupationTree> {
   const { data, ...question } = useQuestion(productOccupations, { productId }, forVisit);
   const tree = useMemo(() => data && occupationTreeOf(data), [data]);

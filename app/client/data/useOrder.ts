@@ -3,10 +3,10 @@ import type { OrderDetail, PolicyView } from '@tuanbao/library/domain/order/orde
 import { orderDetail } from '../../contract/orders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** One of the agent's orders as it stands today; personal data masked. */
+/** Returns one of the agent's orders in its current state, with personal data masked. */
 export const useOrder = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });
 
-/** The order in the view that is asked for; as it stands today it is there already. */
+/** Returns the order in the requested view. The current view is the given order, so it needs no request. */
 export function useOrderInView(order: OrderDetail, view: PolicyView): Question<OrderDetail> {
   const isSold = view === 'sold' && order.endorsed !== undefined;
   const sold = useQuestion(orderDetail, isSold ? { orderSn: order.orderSn, policyView: 'sold' } : null);

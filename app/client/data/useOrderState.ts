@@ -5,12 +5,12 @@ import { useRef } from 'react';
 import { orderState } from '../../contract/ownCalls.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Milliseconds between two looks: quick at first, then slower, so that a forgotten page costs little. */
+/** Milliseconds between two polls: short at first, then longer, so that a forgotten page causes few requests. */
 const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
 
 /**
- * Where an order stands, looked up again and again while it stays in `awaited` (a state that the page waits to end);
- * null looks once. The looks pause while the page is hidden.
+ * Returns the state of an order, and polls it while it stays in `awaited`, the state whose end the page waits for. With
+ * null it is loaded once. Polling pauses while the page is hidden.
  */
 export function useOrderState(
   orderSn: string,

@@ -3,6 +3,6 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { productDefinition } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** The definition of a product; an empty id asks nothing. */
+/** Returns the definition of a product; an empty id sends no request. */
 export const useProduct = (productId: string): Question<ProductDefinition> =>
   useQuestion(productDefinition, productId === '' ? null : { productId }, forVisit);

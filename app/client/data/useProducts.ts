@@ -3,5 +3,5 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { listProducts } from '../../contract/products.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Products on sale. */
+/** Returns the products on sale. */
 export const useProducts = (): Question<readonly ProductSummary[]> => useQuestion(listProducts, { keyword: '' });

@@ -4,5 +4,5 @@ import useSWR from 'swr';
 
 import { forVisit } from '../platform/query/useQuestion.ts';
 
-/** The regions of mainland China, loaded once; undefined until they are there. */
+/** Returns the regions of mainland China, loaded once; undefined while they load. */
 export const useRegions = (): RegionIndex | undefined => useSWR('regions', loadRegions, forVisit).data;

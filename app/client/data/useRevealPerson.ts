@@ -4,10 +4,13 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { revealPerson } from '../../contract/ownCalls.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Name, id number and birth date in clear. */
+/** Name, id number and birth date without masking. */
 export type RevealedPerson = ResponseOf<typeof revealPerson>;
 
-/** Shows one person of the roster that is shown in clear; the server writes each look to its audit log. @throws CallError */
+/**
+ * Returns a function that loads one person of the visible roster without masking. The server writes each access to its
+ * audit log. @throws CallError
+ */
 export function useRevealPerson({
   orderSn,
   endorsed,

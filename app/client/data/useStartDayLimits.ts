@@ -6,8 +6,8 @@ import { forVisit, type Question, useQuestion } from '../platform/query/useQuest
 import { useServices } from '../platform/services/services.ts';
 
 /**
- * First and last possible start day, and the days on which no cover can start: this year's, and the next year's where the
- * last start day lies in it.
+ * Returns the first and last possible start day, and the days on which no cover can start. The days of the next year
+ * are included if the last start day is in it.
  */
 export function useStartDayLimits(): Question<ResponseOf<typeof startDayLimits>> {
   const { clock } = useServices();

@@ -10,15 +10,16 @@ import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
 
 type SiteAreas = ResponseOf<typeof constructionAreas>;
 
-/** The least codes that say the same: cities, and provinces of which no city is named. */
+/** Returns the shortest list of codes with the same meaning: cities, and provinces without a listed city. */
 function codesOf(areas: SiteAreas): readonly number[] {
   const parents = new Set(areas.map(({ parentId }) => parentId));
   return areas.map(({ code }) => code).filter((code) => !parents.has(code));
 }
 
 /**
- * Codes of the regions in which what is insured may lie. Those of building sites are kept on the device for a day
- * (specification §9). The product's own until there is an answer.
+ * Returns the codes of the regions where the insured subject may be located. The regions of building sites are stored
+ * on the device for a day (specification §9). Until the response arrives, the regions of the product itself are
+ * returned.
  */
 export function useSubjectAreas({ id, features, areaCodes }: ProductDefinition): readonly number[] {
   const { clock, storage } = useServices();

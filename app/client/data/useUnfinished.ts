@@ -2,19 +2,21 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { listOfflineOrders, searchDrafts } from '../../contract/offlineOrders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Specification §9: page size of the unfinished list. */
+/** Number of drafts per page of the list of unfinished orders (specification §9). */
 export const unfinishedPageSize = 4;
 
-/** A page of saved drafts. */
+/** Page of saved drafts. */
 export type UnfinishedPage = ResponseOf<typeof searchDrafts>;
 
-/** One saved draft as the list shows it. */
+/** Saved draft in the list. */
 export type Unfinished = UnfinishedPage['list'][number];
 
-/** One offline order as the list shows it. */
+/** Offline order in the list. */
 export type OfflineEntry = ResponseOf<typeof listOfflineOrders>[number];
 
-/** A page of the agent's saved drafts, newest first; the page before stays in sight while the next one loads. */
+/**
+ * Returns a page of the agent's saved drafts, newest first. The previous page stays visible while the next one loads.
+ */
 export const useUnfinished = (page: number, keyword: string): Question<UnfinishedPage> =>
   useQuestion(
     searchDrafts,
@@ -22,5 +24,5 @@ export const useUnfinished = (page: number, keyword: string): Question<Unfinishe
     { keepPreviousData: true },
   );
 
-/** The agent's offline orders, newest first. */
+/** Returns the agent's offline orders, newest first. */
 export const useOfflineOrders = (): Question<readonly OfflineEntry[]> => useQuestion(listOfflineOrders, {});

@@ -2,8 +2,11 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { workload } from '../../contract/workload.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Numbers of entries that wait for the agent. */
+/** Numbers of orders, drafts and endorsements that need an action of the agent. */
 export type Workload = ResponseOf<typeof workload>;
 
-/** Counts of the agent's open work; revalidated when the home page opens or its window gets focus. */
+/**
+ * Returns the numbers of the agent's open work. They are revalidated when the start page opens or its window gets the
+ * focus.
+ */
 export const useWorkload = (): Question<Workload> => useQuestion(workload, {});

@@ -12,11 +12,14 @@ import { useSavedFilters } from './savedFiltersContext.ts';
 
 export interface SavedFilterBarProps {
   readonly list: FilteredList;
-  /** A filter in the user's words, its parts in the order in which they are chosen. */
+  /** Describes a filter for the user, as parts in the order of the filter controls. */
   readonly wordsOf: (filter: URLSearchParams) => readonly (string | undefined)[];
 }
 
-/** The agent's own filters of a list: one press brings one back; the filter in use can be kept. Nothing where there is neither. */
+/**
+ * Saved filters of a list. One click applies a filter, and the current filter can be saved. Renders nothing when there
+ * is neither.
+ */
 export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
   const words = useMessages(messages);
   const savedFilters = useSavedFilters();

@@ -1,4 +1,4 @@
-/** Names under which the filter of the product list is kept, in the address and on the device (specification §3). */
+/** Parameter names of the product list's filter, in the address and on the device (specification §3). */
 export const productFilterNames = {
   keyword: 'searchProductId',
   company: 'company',

@@ -1,15 +1,15 @@
 import { Observable } from '../platform/observable/observable.ts';
 import { productFilterNames } from './productFilterNames.ts';
 
-/** A list whose filters can be kept. */
+/** Lists whose filters can be saved. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';
 
-/** Filters that were kept, list by list: each the query of an address, in the order in which they were kept. */
+/** Saved filters by list: each is the query of an address, oldest first. */
 export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[]>>>;
 
 /**
- * Parameters of an address that are kept with a filter. Words that were searched for stay away wherever they can name a
- * customer: what is kept on the device says nothing of anybody.
+ * Parameters of an address that are saved with a filter. Search texts are left out when they can name a customer, so
+ * that no personal data are stored on the device.
  */
 const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   products: Object.values(productFilterNames),
@@ -31,18 +31,18 @@ const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   endorsements: ['status', 'from', 'until'],
 };
 
-/** Filters that one list keeps. */
+/** Maximum number of saved filters per list. */
 export const mostFilters = 8;
 
 const storageKey = 'tuanbao.filters';
 
-/** Filter part of an address, always spelled the same; empty where nothing narrows the list. */
+/** Returns the filter part of an address in a normalised form; empty when nothing is filtered. */
 export function filterIn(list: FilteredList, params: URLSearchParams): string {
   const named = keptParameters[list].map((name): [string, string] => [name, params.get(name) ?? '']);
   return new URLSearchParams(named.filter(([, value]) => value !== '')).toString();
 }
 
-/** The agent's own filters, kept on this device. */
+/** Filters that the agent saved on this device. */
 export class SavedFilters extends Observable<KeptFilters> {
   readonly #storage: Storage;
 
@@ -51,7 +51,7 @@ export class SavedFilters extends Observable<KeptFilters> {
     this.#storage = storage;
   }
 
-  /** Keeps a filter, once; the oldest makes room. */
+  /** Saves a filter once; the oldest is removed when there are too many. */
   keep(list: FilteredList, filter: string): void {
     const others = this.#of(list).filter((each) => each !== filter);
     this.#set(list, [...others, filter].slice(-mostFilters));
@@ -68,7 +68,7 @@ export class SavedFilters extends Observable<KeptFilters> {
     return this.read()[list] ?? [];
   }
 
-  /** A device that refuses storage still keeps the filter for this visit. */
+  /** Stores the filters. If the device refuses storage, they last for this visit. */
   #set(list: FilteredList, filters: readonly string[]): void {
     const next = { ...this.read(), [list]: filters };
     try {
@@ -80,7 +80,7 @@ export class SavedFilters extends Observable<KeptFilters> {
   }
 }
 
-/** Stored filters that this version can read. */
+/** Returns the stored filters that this version can read. */
 function storedIn(storage: Storage): KeptFilters {
   try {
     const stored = JSON.parse(storage.getItem(storageKey) ?? '{}') as Readonly<Record<string, unknown>> | null;

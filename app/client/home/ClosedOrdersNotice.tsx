@@ -9,7 +9,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
-/** Tells of orders that closed unpaid by themselves in the last days, until the agent has read it. */
+/** Notice about unpaid orders that were closed automatically in the last days, until the agent dismisses it. */
 export function ClosedOrdersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

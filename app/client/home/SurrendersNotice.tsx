@@ -9,7 +9,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
-/** Tells of surrenders that the insurer decided in the last days, until the agent has read it. */
+/** Notice about surrenders that the insurer decided in the last days, until the agent dismisses it. */
 export function SurrendersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

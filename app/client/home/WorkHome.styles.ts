@@ -29,7 +29,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The numbers stand in place before they are known, so that nothing below them moves. */
+/** The numbers have reserved space before they are loaded, so that the content below them doesn't move. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export const List = styled.ul`
   }
 `;
 
-/** Read out, not seen: the number above says it. */
+/** Text for screen readers only, because the number above already shows it. */
 export const Spoken = styled.span`
   clip-path: inset(50%);
   position: absolute;
@@ -67,7 +67,7 @@ export const Item = styled(Link)`
   font: ${text.caption};
   text-decoration: none;
 
-  /* on a phone the numbers must not push the products out of sight */
+  /* on a phone the numbers must leave room for the products */
   @media (width <= 640px) {
     flex-direction: row-reverse;
     gap: ${space.sm};

@@ -15,8 +15,8 @@ import { type WorkItem, workItems } from './workItems.ts';
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /**
- * Numbers of entries that wait for the agent: each number leads to the list that shows the same orders, drafts or
- * endorsements.
+ * Numbers of orders, drafts and endorsements that need an action of the agent. Each number links to the list with the
+ * same entries.
  */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
@@ -56,7 +56,7 @@ export function WorkHome(): ReactElement {
   );
 }
 
-/** `count`: undefined while it isn't known. */
+/** `count` is undefined while it loads. */
 function Entry({ item, count }: { readonly item: WorkItem; readonly count: number | undefined }): ReactElement {
   const words = useMessages(messages);
   const label = words.item[item.name];

@@ -5,11 +5,11 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Answers if the agent has read a notice: kept on the device agent by agent: the instant of what was told last, nothing
- * personal. It is unread again once something later happens.
+ * Returns true when the agent has read a notice. The instant of the last reported event is stored on the device per
+ * agent, without personal data. A later event makes the notice unread again.
  *
  * @param storagePrefix name of the notice
- * @param lastAt ISO instant of the last thing that it tells of
+ * @param lastAt ISO instant of the last event in the notice
  */
 export function useReadUntil(
   storagePrefix: string,

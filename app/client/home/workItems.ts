@@ -3,18 +3,18 @@ import { endorsementListPath } from '../endorsements/useEndorsementQueryInUrl.ts
 import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
 import { paths } from '../platform/navigation/paths.ts';
 
-/** One number of the work home and the list that shows the same. */
+/** Number on the start page, and the list with the same entries. */
 export interface WorkItem {
   readonly name: Exclude<
     keyof Workload,
     'closedUnpaid' | 'closedUnpaidAt' | 'surrendersDecided' | 'surrendersDecidedAt'
   >;
   readonly path: string;
-  /** Highlights the number: the customer or the insurer waits for the agent. */
+  /** Highlights the number, because a customer or the insurer waits for the agent. */
   readonly isUrgent: boolean;
 }
 
-/** The numbers of the work home: what keeps others waiting first, then what ends soon. */
+/** Numbers on the start page: first the work that other parties wait for, then work that ends soon. */
 export const workItems: readonly WorkItem[] = [
   { name: 'unpaid', path: orderListPath({ state: 'awaitingPayment' }), isUrgent: true },
   { name: 'materialsRejected', path: orderListPath({ state: 'materialsRejected' }), isUrgent: true },

@@ -10,8 +10,8 @@ import { messages } from './invitation.messages.ts';
 import { useInvitation } from './useInvitation.ts';
 
 /**
- * Result of the invitation link that the agent opened, and help where the product is sold by invitation and the agent
- * has none.
+ * Shows the result of an opened invitation link, and help when the product is sold by invitation only and the agent has
+ * none.
  */
 export function InvitationNotice({ productId }: { readonly productId: string }): ReactElement | null {
   const words = useMessages(messages);

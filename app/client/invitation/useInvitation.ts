@@ -5,30 +5,30 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { forVisit, useForgetAnswer, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** The parameter of an invitation link that names the invitation. */
+/** Query parameter with the invitation of a link. */
 const invitationParameter = 'invitation';
 
 export interface Invitation {
-  /** Result of the link that the agent opened; `none` where it was no invitation. */
+  /** Result of the opened link; `none` when it has no invitation. */
   readonly link: 'none' | 'underWay' | 'redeemed' | 'unusable' | 'unanswered';
-  /** Why the link has no answer, or can't be used. */
+  /** Error of a link that got no response or can't be used. */
   readonly error: unknown;
-  /** True when the product is sold by invitation and the agent has none; false while that isn't known. */
+  /** True when the product is sold by invitation only and the agent has none; false while that isn't loaded. */
   readonly isLacking: boolean;
   readonly redeemAgain: () => void;
   readonly checkAgain: () => void;
 }
 
 /**
- * True when the server turned the invitation away for good; a lost connection, a busy server or no session leave it to
- * be redeemed.
+ * True when the server refused the invitation permanently. After a lost connection, a busy server or a missing session
+ * it can still be redeemed.
  */
 const isTurnedAway = (error: unknown): boolean =>
   isCallError(error, 'notFound') || isCallError(error, 'refused') || isCallError(error, 'badRequest');
 
 /**
- * The invitation to a product that is sold by invitation only; an invitation in the address becomes the
- * agent's and leaves the address once the server has judged it.
+ * Returns the state of the invitation to a product that is sold by invitation only. An invitation in the address is
+ * redeemed for the agent, and removed from the address after the server's decision.
  */
 export function useInvitation(productId: string): Invitation {
   const [query, setQuery] = useSearchParams();

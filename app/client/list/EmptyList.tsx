@@ -3,7 +3,7 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import type { ReactElement } from 'react';
 
 export interface EmptyListProps {
-  /** True when entries may be hidden by a filter or a search. */
+  /** True when a filter or a search may hide entries. */
   readonly isFiltered: boolean;
   readonly words: {
     readonly noResultTitle: string;
@@ -13,11 +13,13 @@ export interface EmptyListProps {
     readonly noneText: string;
   };
   readonly onClear: () => void;
-  /** The way to a first entry. */
+  /** Link or button that creates a first entry. */
   readonly start: ReactElement;
 }
 
-/** Replaces a list without entries: clears the filter where there is one, else leads to a first entry. */
+/**
+ * Shown instead of an empty list. It offers to clear the filter, or to create a first entry when there is no filter.
+ */
 export function EmptyList({ isFiltered, words, onClear, start }: EmptyListProps): ReactElement {
   if (!isFiltered) return <EmptyState title={words.noneTitle} description={words.noneText} action={start} />;
   return (

@@ -11,11 +11,11 @@ export interface ListSearchProps {
   readonly onChange: (keyword: string) => void;
 }
 
-/** True where a key is typed into a field, and so isn't a command. */
+/** True when a key press goes into a text field and so isn't a command. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The search of a list, over the words that the list is narrowed by. The key / leads to it from anywhere in the page. */
+/** Search field of a list. Its text filters the list. The key / focuses it from anywhere on the page. */
 export function ListSearch({ label, placeholder, keyword, onChange }: ListSearchProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from 'react';
 import * as S from './list.styles.ts';
 
 export interface PagedListProps {
-  /** The page that is shown, from 1. */
+  /** Visible page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   /** Number of entries on all pages. */
   readonly total: number;
   readonly onTurn: (page: number) => void;
-  /** The entries of the page, as `li` elements. */
+  /** Entries of the page, as `li` elements. */
   readonly children: ReactNode;
 }
 
-/** A page of a list, with the way to the others. */
+/** Page of a list with its pagination. */
 export function PagedList({ page, pageSize, total, onTurn, children }: PagedListProps): ReactElement {
   return (
     <>

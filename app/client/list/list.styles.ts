@@ -1,7 +1,7 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Entries of a list, each a card. */
+/** List whose entries are cards. */
 export const List = styled.ul`
   display: grid;
   gap: ${space.md};
@@ -10,13 +10,13 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** The search field beside the heading of a list. */
+/** Search field next to the heading of a list. */
 export const Search = styled.div`
   inline-size: ${size.field};
   max-inline-size: 100%;
 `;
 
-/** A list with its filters, under tabs. */
+/** List with its filters, under tabs. */
 export const Body = styled.div`
   display: grid;
   gap: ${space.lg};

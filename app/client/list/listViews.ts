@@ -1,28 +1,28 @@
 import { Observable } from '../platform/observable/observable.ts';
 
-/** A list that is shown as cards or as a table. */
+/** Lists that can be shown as cards or as a table. */
 export type ViewedList = 'orders';
 
-/** Entries on a page of a table. */
+/** Numbers of entries per page of a table. */
 export const tablePageSizes = [20, 50, 100] as const;
 export type TablePageSize = (typeof tablePageSizes)[number];
 
-/** How the user looks at a list. */
+/** View of a list that the user chose. */
 export interface ListView {
   readonly view: 'cards' | 'table';
   readonly pageSize: TablePageSize;
-  /** Ids of the columns that the user hid. */
+  /** Ids of the hidden columns. */
   readonly hidden: readonly string[];
 }
 
-/** A list as it is shown until the user changes it: the columns that are left fit a window of 1,280 px. */
+/** Default view of a list. Its visible columns fit a window of 1,280 px. */
 export const firstView: ListView = { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] };
 
 type Views = Readonly<Partial<Record<ViewedList, ListView>>>;
 
 const storageKey = 'tuanbao.listViews';
 
-/** The user's views of lists, kept on this device. They say nothing of anybody. */
+/** Views of lists that the user chose, stored on this device. They contain no personal data. */
 export class ListViews extends Observable<Views> {
   readonly #storage: Storage;
 
@@ -31,7 +31,7 @@ export class ListViews extends Observable<Views> {
     this.#storage = storage;
   }
 
-  /** Changes the view of a list. A device that refuses storage keeps it for this visit. */
+  /** Changes the view of a list. If the device refuses storage, the view lasts for this visit. */
   change(list: ViewedList, patch: Partial<ListView>): void {
     const next = { ...this.read(), [list]: { ...(this.read()[list] ?? firstView), ...patch } };
     try {
@@ -43,7 +43,7 @@ export class ListViews extends Observable<Views> {
   }
 }
 
-/** The stored view of a list, as far as this version can read it. */
+/** Returns the stored view of a list; unreadable values are replaced by defaults. */
 function viewIn(stored: unknown): ListView {
   const { view, pageSize, hidden } = Object(stored) as Readonly<Record<string, unknown>>;
   return {

@@ -15,7 +15,10 @@ export interface PaletteProps {
   readonly onShowKeyboard: () => void;
 }
 
-/** Finds a screen, a product or an order by a few letters. What is searched for stays out of the address. */
+/**
+ * Command palette that finds a screen, a product or an order by a few letters. The search text never becomes part of
+ * the address.
+ */
 export default function Palette({ onClose, onShowKeyboard }: PaletteProps): ReactElement {
   const words = useMessages(messages);
   const { settings } = useServices();

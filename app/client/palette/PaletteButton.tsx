@@ -10,7 +10,9 @@ import { wishOf } from './paletteKeys.ts';
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 
-/** Opens the palette, by press or by Ctrl/⌘ + K; ? shows what keys do, Alt + P hides prices. */
+/**
+ * Button that opens the palette, also with Ctrl/⌘ + K. Ctrl/⌘ + / shows the keyboard shortcuts, Alt + P hides prices.
+ */
 export function PaletteButton(): ReactElement {
   const words = useMessages(messages);
   const customerView = useCustomerView();

@@ -1,7 +1,7 @@
-/** Actions of keyboard shortcuts that work wherever the focus is. */
+/** Actions of keyboard shortcuts that work regardless of the focus. */
 export type PaletteWish = 'find' | 'keyboard' | 'customerView';
 
-/** The one modifier that is held; ⌘ counts as Ctrl. Null where none or another combination is held. */
+/** Returns the single modifier key that is pressed; ⌘ counts as Ctrl. Null for no modifier or another combination. */
 function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'control' | 'alt' | null {
   const isControl = ctrlKey || metaKey;
   if (shiftKey || isControl === altKey) return null;
@@ -9,8 +9,8 @@ function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'con
 }
 
 /**
- * The wish of a key press: Ctrl/⌘ + K, Ctrl/⌘ + /, Alt + P. Null for every other key, and for those of an input method.
- * None is a single character: speech input would trigger it (WCAG 2.1.4).
+ * Returns the action of a key press: Ctrl/⌘ + K, Ctrl/⌘ + /, Alt + P. Null for any other key, and for keys of an input
+ * method. No shortcut is a single character, because speech input would trigger it (WCAG 2.1.4).
  */
 export function wishOf(event: KeyboardEvent): PaletteWish | null {
   const { key, code, isComposing, repeat } = event;

@@ -9,12 +9,12 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './palette.messages.ts';
 
-/** Shorter texts answer with anything. */
+/** Minimum length of a search text; shorter texts match too many orders. */
 const shortest = 2;
 const mostFound = 5;
 const none: readonly Command[] = [];
 
-/** The agent's orders that answer a text: by number of order or policy, applicant or product. */
+/** Returns the agent's orders that match a text, by number of order or policy, applicant or product. */
 export function useFoundOrders(text: string): {
   readonly found: readonly Command[];
   readonly status: 'ready' | 'loading' | 'failed';

@@ -11,7 +11,7 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 
-/** How the pages of the menu are read: their Chinese names and their pinyin find them in either language. */
+/** Chinese names and pinyin of the menu's pages, so that they are found in either language. */
 const readings: Readonly<Record<string, readonly [name: string, pinyin: string]>> = {
   [paths.products]: ['团险产品', 'tuan xian chan pin'],
   [paths.quotations]: ['历史报价', 'li shi bao jia'],
@@ -27,7 +27,7 @@ const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywo
   return label === name ? { pinyin, keywords: [path] } : { keywords: [name, path] };
 };
 
-/** Commands that the palette has without a request: pages, actions and products on sale. */
+/** Returns the commands that need no request: pages, actions and products on sale. */
 export function usePaletteCommands(products: readonly ProductSummary[] | undefined): readonly Command[] {
   const words = useMessages(messages);
   const menuWords = useMessages(menuMessages);

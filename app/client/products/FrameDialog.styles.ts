@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** As wide as a phone: what it shows is made for one. */
+/** The frame has the width of a phone, because its content is designed for phones. */
 export const Frame = styled.iframe`
   display: block;
   inline-size: min(390px, 100%);

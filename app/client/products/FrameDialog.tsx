@@ -9,25 +9,29 @@ import { messages } from './products.messages.ts';
 
 export interface FrameDialogProps {
   readonly title: string;
-  /** An http or https address. */
+  /** Address with http or https. */
   readonly address: string;
   readonly onClose: () => void;
 }
 
-/** A page of ours in the frame must not reach out of it, so it isn't given its origin. */
+/**
+ * Returns the sandbox permissions of a frame. A page of this site doesn't get its own origin, so that it can't access
+ * the page around it.
+ */
 const permissionsFor = (address: string): string => {
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
   return `allow-forms allow-scripts allow-popups${isOurs ? '' : ' allow-same-origin'}`;
 };
 
-/** True for an address that a page over https may not show in a frame: browsers block it as mixed content. */
+/** True for an address that an https page can't show in a frame, because browsers block it as mixed content. */
 const isUnencrypted = (address: string): boolean => {
   const { protocol, origin } = new URL(address, window.location.href);
   return protocol === 'http:' && origin !== window.location.origin;
 };
 
 /**
- * A third party's mobile page in a sandboxed inline frame (specification §2), with a way out where it refuses frames.
+ * Third party's mobile page in a sandboxed inline frame (specification §2), with a link that opens it outside the frame
+ * when it refuses frames.
  */
 export function FrameDialog({ title, address, onClose }: FrameDialogProps): ReactElement {
   const words = useMessages(messages);

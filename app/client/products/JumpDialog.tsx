@@ -14,7 +14,7 @@ export interface JumpShown {
   readonly title: string;
 }
 
-/** The mobile page in its frame, or the code that opens a mini-program on a phone. */
+/** Dialog with the mobile page in a frame, or with the code that opens a mini-program on a phone. */
 export default function JumpDialog(props: { readonly shown: JumpShown; readonly onClose: () => void }): ReactElement {
   const { shown, onClose } = props;
   const words = useMessages(messages);

@@ -12,7 +12,7 @@ export const Grid = styled.ul`
   > li {
     display: grid;
   }
-  /* the foot of the page stays out of sight, so that it needn't move when cards come */
+  /* keeps the footer below the window, so that it doesn't move when the cards are loaded */
   &[data-loading] {
     align-content: start;
     min-block-size: 100dvh;

@@ -6,9 +6,9 @@ import { memo, type ReactElement, startTransition, useEffect, useState } from 'r
 
 import * as S from './ProductCards.styles.ts';
 
-/** More than most windows show at first; the others come while the user looks at these. */
+/** Number of cards in the first render, more than most windows show; the others are rendered afterwards. */
 const firstCards = 9;
-/** As many as are laid out and painted without the user's noticing it. */
+/** Number of cards per further render, so few that the user notices no delay. */
 const furtherCards = 14;
 
 interface ProductActions {
@@ -21,7 +21,7 @@ export interface ProductCardsProps extends ProductActions {
   readonly products: readonly ProductSummary[];
 }
 
-/** Products as cards, those in sight first. */
+/** Products as cards; the visible ones are rendered first. */
 export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
   const [count, setCount] = useState(firstCards);
   const isIncomplete = count < products.length;
@@ -37,7 +37,7 @@ export function ProductCards({ products, ...actions }: ProductCardsProps): React
   );
 }
 
-/** Rendered once: the first cards aren't again when the others come. */
+/** Memoised, so that the first cards don't render again when further cards are added. */
 const CardItem = memo(function CardItem({
   product,
   onChoose,
@@ -57,7 +57,7 @@ const CardItem = memo(function CardItem({
   );
 });
 
-/** The places of cards that are on their way. */
+/** Placeholders for cards that are loading. */
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
     <S.Grid aria-label={label} data-loading>

@@ -11,17 +11,17 @@ import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 
-/** Fetched where a product needs it. */
+/** Loaded on demand, when a product needs it. */
 const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).default);
 
 export interface ProductJumping {
-  /** Goes where choosing the product leads (specification §2, third-party product jump). */
+  /** Opens the target of a chosen product (specification §2, third-party product jump). */
   readonly choose: (product: Pick<ProductSummary, 'id' | 'name' | 'jump'>) => void;
-  /** The frame, the code or the question over the page, to be rendered. */
+  /** Dialog with the frame, the code or a question, to render over the page. */
   readonly dialog: ReactElement | null;
 }
 
-/** The way from a product to where it is insured. */
+/** Returns the function that opens the target of a product, and its dialog. */
 export function useProductJump(): ProductJumping {
   const words = useMessages(messages);
   const navigate = useNavigate();

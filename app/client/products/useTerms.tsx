@@ -12,7 +12,10 @@ type Words = (typeof messages)['zh-CN'];
 
 const sexes = ['male', 'female'] as const;
 
-/** The ages that a product takes: one range, or one for each sex, and the day on which they are counted. */
+/**
+ * Returns the ages that a product accepts, as text: one range, or one for each sex, and the day for which the age is
+ * computed.
+ */
 function agesOf({ bySex = {}, on, ...general }: AgeRule, words: Words, names: PersonWords['sexes']): string {
   const rangeOf = ({ min, max }: AgeRange) => words.ageRange(min, max);
   const ranges = sexes.flatMap((sex) => (bySex[sex] ? [`${names[sex]} ${rangeOf(bySex[sex])}`] : []));
@@ -39,7 +42,7 @@ function SalesAreas({ codes }: { readonly codes: readonly number[] }): ReactElem
   );
 }
 
-/** Whom the product takes, where it is sold, and for how long. */
+/** Returns the terms of a product: the accepted persons, the regions of sale and the possible durations. */
 export function useTerms(product: ProductDefinition | undefined): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const { sexes: sexNames, idTypes } = useMessages(personWords);

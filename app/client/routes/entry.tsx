@@ -28,7 +28,7 @@ import { useProductJump } from '../products/useProductJump.tsx';
 import { messages } from './entry.messages.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 
-/** Group products: where a new order begins. */
+/** Start page with the products, where a new order begins. */
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();

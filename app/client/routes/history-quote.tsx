@@ -32,7 +32,7 @@ export default function HistoryQuote(): ReactElement {
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {
     void send(deleteQuotation, { id: quotation.id }, { keepalive: isLeaving }).then(
       () => quotations.ask(),
-      () => quotations.ask(), // refused, as has been told: it is still there
+      () => quotations.ask(), // the refusal was shown already; the quotation still exists
     );
   });
 
@@ -77,7 +77,7 @@ export default function HistoryQuote(): ReactElement {
 interface QuotationsProps {
   readonly page: QuotationPage;
   readonly current: number;
-  /** The one that was deleted a moment ago. */
+  /** Id of the quotation that was just deleted. */
   readonly hiddenId: string;
   readonly isFiltered: boolean;
   readonly onTurn: (page: number) => void;

@@ -23,7 +23,10 @@ const EndorsementScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementScreen.tsx')).EndorsementScreen,
 );
 
-/** Starts an endorsement: which policy, then its five steps. `policy`: the order's number; `draft`: a draft to go on with. */
+/**
+ * Starts an endorsement: the choice of a policy, then five steps. `policy` is the order's number; `draft` is the draft
+ * to continue.
+ */
 export default function InitiateEndorsementScreen(): ReactElement {
   const words = useMessages(messages);
   const [params, setParams] = useSearchParams();

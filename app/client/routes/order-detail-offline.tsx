@@ -24,7 +24,7 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages as unfinishedMessages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import * as S from './order-detail.styles.ts';
 
-/** The order page of an order that is handled outside the system. */
+/** Page of an order that is processed outside the system. */
 export default function OfflineOrderRoute(): ReactElement {
   const words = useMessages(messages);
   const { offlineDataUuid = '' } = useParams();

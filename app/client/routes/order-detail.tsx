@@ -29,7 +29,7 @@ import * as S from './order-detail.styles.ts';
 
 const EndorseButton = lazyAhead(async () => (await import('../endorsements/EndorseButton.tsx')).EndorseButton);
 
-/** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
+/** Page of one order, by its number or by the uuid of its policy: its state, its cover and its payment. */
 export default function OrderDetailRoute(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '', orderUuid = orderSn } = useParams();
@@ -47,7 +47,7 @@ export default function OrderDetailRoute(): ReactElement {
 }
 
 interface OrderScreenProps {
-  /** The order as it stands today. */
+  /** Order in its current state. */
   readonly order: OrderDetail;
   readonly onCheck: () => void;
 }

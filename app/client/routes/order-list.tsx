@@ -29,7 +29,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useServices } from '../platform/services/services.ts';
 
-/** The agent's orders, newest first: as cards, four to a page (specification §9), or as a table. */
+/** Orders of the agent, newest first, as cards (four per page, specification §9) or as a table. */
 export default function OrderListScreen(): ReactElement {
   const words = useMessages(messages);
   const list = useOrderList();
@@ -83,7 +83,10 @@ function Tools({ list }: { readonly list: OrderList }): ReactElement {
   );
 }
 
-/** The e-policies that were ticked on cards, and the mail that takes them; nothing while there are none. */
+/**
+ * Bar with the e-policies that are selected on cards, and the button that mails them. Renders nothing when none is
+ * selected.
+ */
 function MailChosen({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {
   const words = useMessages(orderMessages);
   const [isMailing, setMailing] = useState(false);

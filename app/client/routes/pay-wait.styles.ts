@@ -1,7 +1,7 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The window's heading for screen readers; what is seen is how the payment stands. */
+/** Heading for screen readers only, because the visible text is the state of the payment. */
 export const Heading = styled.h1`
   clip-path: inset(50%);
   position: absolute;

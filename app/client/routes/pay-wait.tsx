@@ -21,8 +21,8 @@ import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 
 /**
- * The payment window (specification §2): blank while the order is submitted, then the cashier takes its place, and the
- * payer comes back here with the result, which the page that opened the window is told.
+ * Payment window (specification §2). It is blank while the order is submitted, then it shows the cashier page. The
+ * payer returns to it with the result, and it informs the page that opened it.
  */
 export default function PayWaitRoute(): ReactElement {
   const words = useMessages(messages);

@@ -29,7 +29,7 @@ const EndorsementDetailScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementDetailScreen.tsx')).EndorsementDetailScreen,
 );
 
-/** The agent's endorsements; `detail` names the one that is shown. */
+/** Endorsements of the agent; the parameter `detail` selects the one that is shown. */
 export default function EndorsementListScreen(): ReactElement {
   const [params] = useSearchParams();
   const uuid = params.get('detail');

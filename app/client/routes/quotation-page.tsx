@@ -19,12 +19,15 @@ import { messages } from '../quotations/quotations.messages.ts';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
-/** Fetched where there is something to choose. */
+/** Loaded when there is something to choose. */
 const QuotationDraftsPage = lazyPart(
   async () => (await import('../quotations/QuotationDraftsPage.tsx')).QuotationDraftsPage,
 );
 
-/** Quotes a product without persons: new, from a saved quotation (`from`), or a draft that is gone on with (`draft`). */
+/**
+ * Quotes a product without persons: a new quotation, a copy of a saved quotation (`from`) or a continued draft
+ * (`draft`).
+ */
 export default function QuotationPage(): ReactElement {
   const { productId = '' } = useParams();
   const [query] = useSearchParams();
@@ -49,7 +52,8 @@ function Configuring({
   const save = async ({ store }: OpenDraft) => {
     const { id, quotationSn } = await send(saveQuotation, store.statedDraft());
     showToast({ tone: 'success', title: words.saved(quotationSn) });
-    await quotationDrafts.discard(productId).catch(() => undefined); // what can't be deleted now is offered once more
+    // a draft that can't be deleted now is offered again
+    await quotationDrafts.discard(productId).catch(() => undefined);
     await navigate(quotationPath(id));
   };
   const beginAnother = async () => {
@@ -67,7 +71,7 @@ function Configuring({
   }
   if (draft.data) {
     const { data } = draft;
-    // a refusal has been told; what was entered stays
+    // the error was shown already; the entered data stay
     const onSave = () => save(data).catch(() => undefined);
     return <QuotationScreen key={data.serial} draft={data} onRestart={beginAnother} onSave={onSave} />;
   }

@@ -15,7 +15,7 @@ import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 import { SavedQuotation } from '../quotations/SavedQuotation.tsx';
 
-/** The display of a quotation: by `token` for a customer, by `id` for the agent whose it is. */
+/** Display of a quotation: by `token` for a customer, by `id` for its agent. */
 export default function QuotationShow(): ReactElement {
   const [query] = useSearchParams();
   const token = query.get('token');

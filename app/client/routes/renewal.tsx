@@ -28,12 +28,15 @@ import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
 
-/** Fetched where the employer's list is chosen. */
+/** Loaded when the user chooses the employer's list. */
 const RosterReconcile = lazy(async () => ({
   default: (await import('@tuanbao/library/widgets/RosterReconcile')).RosterReconcile,
 }));
 
-/** Renews a policy: its schemes and applicant, with the roster of today or the employer's current list, become a new draft. */
+/**
+ * Renews a policy. A new draft gets its schemes and applicant, and either the current roster or the employer's current
+ * list.
+ */
 export default function Renewal(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '' } = useParams();
@@ -54,7 +57,7 @@ export default function Renewal(): ReactElement {
 
 interface OfOrderProps {
   readonly order: OrderDetail;
-  /** Who is insured now, endorsements in force counted. */
+  /** Persons who are insured now, after the endorsements in force. */
   readonly insured: readonly Person[];
 }
 

@@ -22,7 +22,7 @@ import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinis
 import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
 
 /**
- * The agent's unfinished work: saved drafts, four to a page (specification §9), and orders that are handled offline.
+ * Unfinished work of the agent: saved drafts (four per page, specification §9) and orders that are processed offline.
  */
 export default function UnfinishList(): ReactElement {
   const words = useMessages(messages);
@@ -62,7 +62,7 @@ function Drafts({ query, onChange }: DraftsProps): ReactElement {
   const deletion = useDeleteDraft(ask);
   const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;
 
-  // The last draft of the last page was deleted, or an old address is opened.
+  // The last draft of the last page was deleted, or the address is outdated.
   useEffect(() => {
     if (query.page > lastPage) onChange({ page: lastPage });
   });
@@ -106,7 +106,7 @@ interface DeletedProps {
   readonly deletion: Pick<Deletion<{ readonly groupName: string }>, 'deleted' | 'isPending' | 'undo'>;
 }
 
-/** The last deletion, with a button that undoes it. */
+/** Message about the last deletion, with a button that undoes it. */
 function Deleted({ deletion }: DeletedProps): ReactElement | null {
   const words = useMessages(messages);
   if (!deletion.deleted) return null;

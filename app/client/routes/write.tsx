@@ -18,7 +18,7 @@ import { Page } from '../platform/page/Page.tsx';
 
 const WriteScreen = lazyAhead(async () => (await import('../application/WriteScreen.tsx')).WriteScreen);
 
-/** Writing an order for a product: one screen, whichever of the five routes names where its draft comes from. */
+/** Writing screen for an order of a product, the same for all five routes that name the source of the draft. */
 export default function Write(): ReactElement {
   const words = useMessages(messages);
   const { productId = '', ...params } = useParams();

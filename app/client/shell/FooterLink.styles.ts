@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-/** A way out of the footer, in the footer's own words and colour. */
+/** Link in the footer, with the font and colour of the footer. */
 export const FooterLink = styled(Link)`
   color: ${color.text.link};
 

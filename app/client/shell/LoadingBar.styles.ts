@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Quick calls never show it: it appears after a moment. */
+/** The bar appears after a delay, so that fast calls don't show it. */
 export const Root = styled.div`
   position: fixed;
   inset-block-start: ${space.none};

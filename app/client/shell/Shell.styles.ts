@@ -17,7 +17,7 @@ export const Root = styled.div`
   @media (width <= 640px) {
     grid-template-columns: ${space.none} minmax(0, 1fr);
   }
-  /* what is printed is the screen's own content */
+  /* only the screen's own content is printed */
   @media print {
     display: block;
 
@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
 `;
 
-/** A screen without the frame. */
+/** Screen without the frame. */
 export const Alone = styled.main`
   min-block-size: 100dvh;
 
@@ -110,7 +110,7 @@ export const Brand = styled(Link)`
   }
 `;
 
-/** Only a phone has the button of the drawer. */
+/** Button of the drawer, shown only on a phone. */
 export const DrawerButton = styled.span`
   display: none;
 

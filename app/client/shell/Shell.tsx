@@ -19,7 +19,7 @@ import { ShellMenu } from './ShellMenu.tsx';
 
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 
-/** The frame of every screen: header, menu, footer. A customer with a link sees the quotation alone. */
+/** Frame of every screen: header, menu, footer. A customer with a link sees only the quotation. */
 export function Shell(): ReactElement {
   const { pathname, search } = useLocation();
   if (!isSharedQuotation(pathname, search)) return <AgentShell pathname={pathname} />;
@@ -30,7 +30,7 @@ export function Shell(): ReactElement {
   );
 }
 
-/** Header, menu and footer; the display of a quotation has no footer (specification §2). */
+/** Frame with header, menu and footer; a quotation has no footer (specification §2). */
 function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);

@@ -18,7 +18,9 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellUser } from './ShellUser.tsx';
 
-/** Brand (on a partner's host the agency's name in its place), language, how it looks, and who is signed in. */
+/**
+ * Header with the brand (the agency's name on a partner's host), the language, the appearance and the signed-in agent.
+ */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
   const { settings } = useServices();
@@ -32,7 +34,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
     try {
       const said = await session.signOut();
       showToast({ tone: 'success', title: said || words.signedOut });
-      // specification §4: on to the remembered page, else the screen starts again, as a reload would have it
+      // specification §4: opens the stored target, or loads the screen again as a reload would
       const target = session.takeTarget();
       if (target !== '') await navigate(target);
     } catch (error) {
@@ -52,7 +54,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
-      {/* who is there is known late: it comes before what stands, which so stays in its place */}
+      {/* the user is known late, so the user's elements come before the fixed ones, which then don't move */}
       {status === 'signedIn' ? <PaletteButton /> : null}
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (

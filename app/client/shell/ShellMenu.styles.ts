@@ -62,7 +62,7 @@ export const Entry = styled(Link)`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
   }
-  /* collapsed: 4 % of the window hold an icon; its name is the tooltip, and is read as before */
+  /* collapsed: 4 % of the window has room for an icon; the name is its tooltip and is still read by screen readers */
   @media (640px < width <= 1080px) {
     &:not([data-place='drawer']) {
       justify-content: center;

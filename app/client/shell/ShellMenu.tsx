@@ -7,7 +7,7 @@ import { highlightedPath, menu } from '../platform/navigation/menu.ts';
 import { useLocation } from '../platform/navigation/router.ts';
 import * as S from './ShellMenu.styles.ts';
 
-/** The menu's groups and entries, in the sidebar or in a phone's drawer. */
+/** Groups and entries of the menu, in the sidebar or in the drawer of a phone. */
 export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onChoose?: () => void }): ReactElement {
   const words = useMessages(messages);
   const { pathname } = useLocation();

@@ -5,7 +5,10 @@ import type { SessionUser } from '../platform/session/session.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 
-/** Logo and name of the signed-in agent, a broker named as such; without a logo, the name's first character. */
+/**
+ * Logo and name of the signed-in agent; a broker is marked as such. Without a logo, the first character of the name is
+ * shown.
+ */
 export function ShellUser({ user }: { readonly user: SessionUser }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { AlertMessage } from '../platform/errors/AlertMessage.tsx';
 
-/** Places of messages: apart, so that they needn't be loaded before there can be one. */
+/** Regions for toasts. They are a separate part, so that they are loaded only when a toast can appear. */
 export default function Toasts(): ReactElement {
   return (
     <>

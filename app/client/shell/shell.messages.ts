@@ -9,9 +9,9 @@ export const messages = messagePack(
     openMenu: '打开菜单',
     user: '当前用户',
     broker: '保险经纪人',
-    /** As it stands in the header, where a phone leaves little room. */
+    /** Short label for the header, which has little room on a phone. */
     otherLanguageShort: 'EN',
-    /** Read out: what is seen, then what it means. */
+    /** Text for screen readers: the visible label, then its meaning. */
     otherLanguageSpoken: 'EN English',
     copyright: (year: string) => `© ${year} 团保`,
     licence: (number: string) => `经营保险经纪业务许可证：${number}`,

@@ -17,7 +17,7 @@ export interface UnfinishedItemProps extends ItemActions {
   readonly draft: Unfinished;
 }
 
-/** A saved draft in the list: go on with it, or delete it. */
+/** Saved draft in the list, with buttons to continue and to delete it. */
 export function UnfinishedItem({ draft, ...actions }: UnfinishedItemProps): ReactElement {
   const words = useMessages(messages);
   const group = draft.groupName || words.unnamed;
@@ -48,7 +48,7 @@ export interface OfflineItemProps extends ItemActions {
   readonly order: OfflineEntry;
 }
 
-/** An offline order in the list: open it, or delete it. */
+/** Offline order in the list, with buttons to open and to delete it. */
 export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactElement {
   const words = useMessages(messages);
   const group = order.groupName || words.unnamed;
@@ -82,9 +82,9 @@ interface ItemProps extends ItemActions {
   readonly group: string;
   readonly productName: string;
   readonly heads: number;
-  /** The link that opens the entry. */
+  /** Link that opens the entry. */
   readonly way: ReactNode;
-  /** Further facts, after the number of persons. */
+  /** Further data, after the number of persons. */
   readonly children: ReactNode;
 }
 

@@ -8,19 +8,19 @@ import { useServices } from '../platform/services/services.ts';
 
 /** Deletes rows of a list on the server. */
 export interface Deletion<Row> {
-  /** The last one deleted here, which can still come back. */
+  /** Row that was deleted last and can be restored; null when there is none. */
   readonly deleted: Row | null;
   readonly isPending: boolean;
   readonly remove: (row: Row) => Promise<void>;
-  /** Puts the last one back, as it was. */
+  /** Restores the last deleted row unchanged. */
   readonly undo: () => Promise<void>;
 }
 
 /**
- * Deletes at once, and keeps the last one in memory while the list is shown, so that it can be put back: nothing waits
- * for a timer, and nothing personal is kept on the device.
+ * Deletes a row immediately, and keeps the last one in memory while the list is shown, so that it can be restored. It
+ * needs no timer, and no personal data are stored on the device.
  *
- * @param remove deletes a row; gives back how to put it back
+ * @param remove deletes a row and resolves to the function that restores it
  */
 function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<() => Promise<unknown>>): Deletion<Row> {
   const [last, setLast] = useState<{ readonly row: Row; readonly putBack: () => Promise<unknown> } | null>(null);
@@ -28,7 +28,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
 
   const during = async (work: () => Promise<void>) => {
     await run(work);
-    onChanged(); // where it was refused the list shows what is there
+    onChanged(); // after a refusal the list shows the rows that still exist
   };
 
   return {
@@ -44,7 +44,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
   };
 }
 
-/** Deletes drafts. @param kind what they become; one that comes back is of this kind again */
+/** Deletes drafts. @param kind kind of the drafts; a restored draft has this kind */
 export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order'): Deletion<Unfinished> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ id }) => {

@@ -2,18 +2,21 @@ import { useState } from 'react';
 
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Drafts, or orders that are handled offline. */
+/** Tabs of the list: drafts, or orders that are processed offline. */
 export type UnfinishedTab = 'drafts' | 'offline';
 
 export interface UnfinishedQuery {
   readonly tab: UnfinishedTab;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** Part of a group's name; it may be a person's and stays out of the address. */
+  /** Part of a group's name. It may be a person's name, so it isn't written to the address. */
   readonly keyword: string;
 }
 
-/** Query of the unfinished list: tab and page in the address, the keyword on the screen alone. */
+/**
+ * Query of the list of unfinished orders: tab and page are in the address, the keyword is only in the state of the
+ * screen.
+ */
 export function useUnfinishedQueryInUrl(): [UnfinishedQuery, (patch: Partial<UnfinishedQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const [keyword, setKeyword] = useState('');
