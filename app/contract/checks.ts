@@ -132,7 +132,10 @@ export const initialPremium = call('GET', '/api/order/initCalPremium', {
   },
 });
 
-/** Returns true when a product is sold by invitation only, and true when the caller has an invitation. */
+/**
+ * Returns `isWhiteListed`, which is true when a product is sold by invitation only, and `isAllowed`, which is true when
+ * the caller may sell it.
+ */
 export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', {
   summary: 'Whether the caller may sell a product that is sold by invitation',
   request: asIs<CheckWires['productWhiteList']['request']>(),

@@ -91,20 +91,20 @@ export const recogniseIdCard = call('GET', '/api/own/recognisedIdCard', {
   response: asIs<RecognisedIdCard>(),
 });
 
-/** Part that an authorisation letter doesn't show clearly; `text` when nothing of it could be read. */
+/** Part that an authorisation book doesn't show clearly; `text` when nothing of it could be read. */
 export type AuthorisationLack = AuthorisationPart | 'text';
 
-/** Result of the check of an order's authorisation letters. */
+/** Result of the check of an order's authorisation books. */
 export interface AuthorisationStatus {
-  /** 0: the product needs none. 1: read and correct. 2: an agent has to check. */
+  /** 0: the product needs none. 1: read and correct. 2: a person has to check. */
   readonly ocrStatus: number;
-  /** Missing parts of the first letter that isn't correct; empty when all are correct. */
+  /** Missing parts of the first book that isn't correct; empty when all are correct. */
   readonly lacking: readonly AuthorisationLack[];
 }
 
 /**
- * Reports whether the authorisation letter names the applicant, for products that require one. The writing screen calls
- * it after the upload. `ocrStatus` is 0 when the product needs none, 1 when it was read and is correct, 2 when an agent
+ * Reports whether the authorisation book names the applicant, for products that require one. The writing screen calls
+ * it after the upload. `ocrStatus` is 0 when the product needs none, 1 when it was read and is correct, 2 when a person
  * has to check; `lacking` gives the reasons.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {

@@ -2,7 +2,7 @@ import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 
 import type { QuotationFactsWire } from './quotationSummary.schema.ts';
 
-/** A saved quotation as the history lists it. */
+/** Saved quotation in the list of quotations. */
 export interface QuotationSummary {
   readonly id: string;
   readonly quotationSn: string;

@@ -104,7 +104,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/conservation/submitOutlinePayJson': '/preservation-list: claims the transfer with its proof.',
   'GET /api/conservation/queryConservationListByPolicy': '/orderDetail: requests of the policy.',
   'GET /api/tempConservation/delete/{id}': '/preservation-list: deletes a request that was not submitted.',
-  // quotes
+  // quotations
   'GET /api/quoted/getAllCompany': '/history-quote: insurers to filter by.',
   'GET /api/quoted/getProductList': '/history-quote: a page of quotations.',
   'GET /api/quoted/deleteQuotedPrice': '/history-quote: deletes a quotation and its link.',

@@ -14,7 +14,7 @@ export function useStepInUrl(steps: readonly Section[]): readonly [step: Section
   const step = steps.find((known) => known === query.get(stepParameter)) ?? first;
   const shown = useRef(first);
 
-  // In the same commit, so that a focus on a control of the step comes last.
+  // In the same React commit, so that a focus on a control of the step comes last.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -16,7 +16,7 @@ export interface WriteState {
   readonly sections: readonly Section[];
   readonly step: Section;
   readonly isLastStep: boolean;
-  /** True after the user tried to continue with errors; from then on all errors are shown. */
+  /** True after the user tried to continue with errors, until no error is left. All errors are shown meanwhile. */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
   /** Number of times that the user tried to continue with errors. */

@@ -32,8 +32,8 @@ export function keptAreaCodes(storage: Storage, productId: string, now: Date): r
 }
 
 /**
- * Stores the region codes of a product's building sites for a day (specification §9: expiry 1, whose unit is the
- * project's decision).
+ * Stores the region codes of a product's building sites for a day. The specification (§9) gives the expiry 1 without a
+ * unit; the project chose days.
  */
 export function keepAreaCodes(storage: Storage, productId: string, codes: readonly number[], now: Date): void {
   const kept: Kept = { codes, until: now.getTime() + dayMs };

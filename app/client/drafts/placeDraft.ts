@@ -25,7 +25,7 @@ export function placeDraft(
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // a quotation needs a start day in the future; the start day of an order is decided by the customer
+  // a past start day is cleared for a quotation; for an order, the customer decides on another day
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);

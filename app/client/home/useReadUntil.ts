@@ -5,8 +5,8 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Returns true when the agent has read a notice. The instant of the last reported event is stored on the device per
- * agent, without personal data. A later event makes the notice unread again.
+ * Returns if the agent has read a notice, and the function that marks it as read. The instant of the last reported
+ * event is stored on the device per agent, without personal data. A later event makes the notice unread again.
  *
  * @param storagePrefix name of the notice
  * @param lastAt ISO instant of the last event in the notice

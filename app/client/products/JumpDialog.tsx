@@ -7,7 +7,7 @@ import { FrameDialog } from './FrameDialog.tsx';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 
-/** Content that a jump shows over the page. */
+/** Content that is shown over the page when the user chooses a third-party product. */
 export interface JumpShown {
   readonly kind: 'frame' | 'miniProgram';
   readonly address: string;

@@ -2,7 +2,7 @@ import { mergeRoster } from '@tuanbao/library/domain/roster/import/mergeRoster';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** Result of an imported list. */
+/** Numbers of persons that an imported list changed. */
 export interface TakenRoster {
   readonly added: number;
   readonly updated: number;

@@ -14,7 +14,7 @@ export const Columns = styled.div`
     gap: ${space.lg};
     min-inline-size: 0;
   }
-  /* keeps the columns of the persons' table */
+  /* leaves enough width for the columns of the persons' table */
   @media (width <= 1440px) {
     grid-template-columns: minmax(0, 1fr) 260px;
   }

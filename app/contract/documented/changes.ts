@@ -5,8 +5,8 @@ import type { ChangePayload } from './changes.schema.ts';
 const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
 
 /**
- * Returns the changes of a payload. A change without key refers to the person with the same name and document. @throws
- * ContradictionError
+ * Returns the changes of a payload. A change without key refers to the person with the same name and document.
+ * @throws ContradictionError when a change has two different birth dates
  */
 export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>
   changes.map((change, at) => ({

@@ -24,8 +24,8 @@ export function answeredArchive({ imgList = [], authorizationBookList = [], ...j
 const partsOf = (joined: string | undefined): string[] | undefined => (joined ? joined.split(',') : undefined);
 
 /**
- * Returns the materials of a payload, from the draft and from `archiveInfo` of its applicant. @throws
- * ContradictionError
+ * Returns the materials of a payload, from the draft and from `archiveInfo` of its applicant.
+ * @throws ContradictionError when the two differ
  */
 export function receivedMaterials(draft: DraftPayload): MaterialsWire {
   const { archiveInfo, businessLicense = '' } = draft.groupApplicant ?? {};

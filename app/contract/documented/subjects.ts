@@ -47,8 +47,8 @@ function periodOf(construction: SubjectPayload): number | null {
 }
 
 /**
- * Returns the project of a payload. Its last day may be given as a number of days. @throws ContradictionError when the
- * two differ
+ * Returns the project of a payload. Its last day may be given as a number of days.
+ * @throws ContradictionError when the two differ
  */
 function constructionIn({ constructionInfo }: DraftPayload): SubjectWire | undefined {
   if (!constructionInfo) return undefined;
@@ -74,8 +74,8 @@ const vehicleFields = [
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
 /**
- * Returns the vehicle of a payload, from the fields of the draft, from `vehicleInfo` or from both. @throws
- * ContradictionError when the two differ
+ * Returns the vehicle of a payload, from the fields of the draft, from `vehicleInfo` or from both.
+ * @throws ContradictionError when the two differ
  */
 function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
   const { vehicleInfo } = draft;
@@ -94,8 +94,8 @@ function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
 const isChosen = (address: AddressWire) => Object.values(address).some(Boolean);
 
 /**
- * Returns the house of a payload, from the fields of the applicant, from `houseInfo` or from both. @throws
- * ContradictionError when the two differ
+ * Returns the house of a payload, from the fields of the applicant, from `houseInfo` or from both.
+ * @throws ContradictionError when the two differ
  */
 function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | undefined {
   const { housingArea, insureHouseAddress } = groupApplicant ?? {};

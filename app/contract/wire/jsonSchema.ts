@@ -11,7 +11,7 @@ import type {
 
 import { plainPatterns } from './plainText.ts';
 
-/** A JSON Schema (2020-12), as plain data. */
+/** JSON Schema (version 2020-12) as a plain object. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Formats that the generated schemas use. A validator must know them. */

@@ -16,14 +16,15 @@ export interface CallFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /**
-   * True when the failed call loads the start of a task. The message then links to the product list when the object
-   * doesn't exist. @default false
+   * True when the failed call loads the start of a task. If its object doesn't exist, the button leads to the product
+   * list.
+   * @default false
    */
   readonly isBeginning?: boolean;
 }
 
 /**
- * Shown in place of data that couldn't be loaded: the reason, and a button to retry, or a link when a retry can't help.
+ * Shown in place of data that couldn't be loaded: the reason, and a button that retries or leads to the product list.
  */
 export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
   const words = useMessages(messages);

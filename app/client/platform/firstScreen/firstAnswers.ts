@@ -37,7 +37,7 @@ export class FirstAnswers {
     this.#unasked = new Map(entries);
   }
 
-  /** Returns a new SWR cache with these responses; an empty one if another user has signed in since. */
+  /** Returns a new SWR cache with these responses; an empty one after `forget`. */
   readonly newCache = (): Map<string, State> => {
     const answers = this.#isForgotten ? [] : [...this.#answers.values()];
     // no request is marked as pending, because a component with data isn't rendered again when its request ends

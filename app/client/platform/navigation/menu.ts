@@ -49,8 +49,8 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /**
- * Returns the highlighted menu entry of a path (specification §2): quotations for a saved quotation, the lists for the
- * orders in them, information for its page, otherwise the product list.
+ * Returns the path of the highlighted menu entry (specification §2). The page of a quotation, an order or an
+ * endorsement highlights its list. Pages without an entry highlight the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

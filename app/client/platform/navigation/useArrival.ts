@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
  * Scrolls a new screen to its top and moves the focus to it, because the focus would be lost with the link or button
- * that was used. After back and forward the browser restores the position itself.
+ * that was used. After back and forward, `ScrollRestoration` restores the position instead.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -19,8 +19,8 @@ export interface Question<Answer> {
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 
 /**
- * Requests data with a call of the contract; `null` sends no request yet. A failure is shown in place of the data and
- * as a toast.
+ * Requests data with a call of the contract; `null` sends no request yet. A failure is returned as `error` and shown as
+ * a toast.
  */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,

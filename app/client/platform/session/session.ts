@@ -152,8 +152,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Signs in with the one-time ticket of the mobile app. A request for the user waits for it meanwhile. @throws
-   * CallError
+   * Signs in with the one-time ticket of the mobile app. A request for the user waits for it meanwhile.
+   * @throws CallError
    */
   signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
     const entry = { uuid, ticket, source: 'app' } as const;

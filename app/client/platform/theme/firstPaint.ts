@@ -36,9 +36,9 @@ export type AppearancePage = Pick<Document, 'querySelector'> & {
 };
 
 /**
- * Writes the appearance to the page: the attributes of the tokens, and the background colour for the time before the
- * style sheet is loaded. A value that the page already has isn't written again, because the browser would compute all
- * styles again.
+ * Writes the appearance to the page: the attributes of the tokens, and the `color-scheme` for the time before the style
+ * sheet is loaded. A value that the page already has isn't written again, because the browser would compute all styles
+ * again.
  */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
   const { dataset } = page.documentElement;
