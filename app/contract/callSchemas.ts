@@ -81,8 +81,8 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 
 /**
- * Returns the calls of a file with their schemas. It doesn't compile when a call has no schemas, when schemas have no
- * call, or when their wire types differ from those of the codecs.
+ * Returns the calls of a file with their schemas. The code does not compile when a call has no schemas, when schemas
+ * have no call, or when their wire types differ from those of the codecs.
  *
  * @param exports all exports of the file; values that are not calls are ignored
  */

@@ -53,7 +53,7 @@ export type InitialWire = InferType<typeof initialWire>;
 
 const whiteList = () => shape({ isWhiteListed: flag(), isAllowed: flag() });
 
-/** Schemas of the calls in `checks.ts`, by their names. */
+/** Schemas of the calls in `checks.ts`, by call name. */
 export const checkSchemas = {
   checkCompany: {
     request: companyWire,

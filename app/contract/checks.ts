@@ -32,7 +32,7 @@ const companyCodec: Codec<CompanyToCheck, CompanyWire> = {
 
 /**
  * Checks the name and number of an organisation and returns the problems. `isRefused` means that the insurer declines
- * the organisation for good (拒保).
+ * the organisation permanently (拒保).
  */
 export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   summary: 'Check the name and number of an organisation',
@@ -40,7 +40,7 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   response: asIs<CheckWires['checkCompany']['response']>(),
 });
 
-/** Records that a group was declined. A repeated record of the same group increases a counter. */
+/** Records that a group was declined. A further call for the same group increases its counter. */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
   request: asIs<CheckWires['saveWaylay']['request']>(),

@@ -46,7 +46,7 @@ const recommendedWire = listOf(
 );
 export type RecommendedWire = InferType<typeof recommendedWire>;
 
-/** Schemas of the calls in `customOrders.ts`, by their names. */
+/** Schemas of the calls in `customOrders.ts`, by call name. */
 export const customOrderSchemas = {
   customOrder: {
     request: object({ id: filledText(60), uuid: text(60).optional() }).noUnknown(),

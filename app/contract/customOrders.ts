@@ -18,7 +18,7 @@ export type { CustomOrderStatus } from './customOrders.schema.ts';
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** Text that the back office agreed on, shown to the agent. */
+  /** Text about the agreement with the back office, shown to the agent. */
   readonly note: string;
   readonly status: CustomOrderStatus;
   /** Number of the submitted order; empty before the submission. */

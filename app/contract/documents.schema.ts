@@ -10,7 +10,7 @@ import { said } from './wire/said.ts';
 /** Number of an order or uuid of its policy: letters, digits and hyphens. */
 const policyUuid = () => filledText(60);
 
-/** Schemas of the calls in `documents.ts`, by their names. */
+/** Schemas of the calls in `documents.ts`, by call name. */
 export const documentSchemas = {
   policyDocument: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
   policyClauses: {

@@ -21,8 +21,8 @@ export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
 });
 
 /**
- * Sends e-policies as PDF files to one mail address, up to 20 at once from the order list. The response comes when the
- * mail is queued.
+ * Sends e-policies as PDF files to one mail address, up to 20 at once from the order list. The response is sent as soon
+ * as the mail is queued.
  */
 export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy', {
   summary: 'Send e-policies by mail',
@@ -33,7 +33,8 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
 
 /**
  * Returns the application form of a priced draft as a PDF for the materials on the writing screen. The group prints and
- * stamps it when the product requires that. It names no insured person, because the roster is stamped separately.
+ * stamps the form when the product requires that. The form names no insured person, because the roster is stamped
+ * separately.
  */
 export const applicationForm = call('POST', '/api/own/applicationForm', {
   summary: 'Application form as PDF',

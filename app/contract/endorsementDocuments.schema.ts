@@ -4,7 +4,7 @@ import type { WiresOf } from './callSchemas.ts';
 import { fileContent } from './fileField.ts';
 import { filledText, nothing, oneEmail } from './wire/fields.ts';
 
-/** Schemas of the calls in `endorsementDocuments.ts`, by their names. */
+/** Schemas of the calls in `endorsementDocuments.ts`, by call name. */
 export const endorsementDocumentSchemas = {
   mailEndorsementCertificate: {
     request: object({ conservationUuid: filledText(60), emailAddress: oneEmail() }).noUnknown(),

@@ -2,8 +2,8 @@ import { asIs, call, fileAnswer } from './call.ts';
 import type { EndorsementDocumentWires } from './endorsementDocuments.schema.ts';
 
 /**
- * Mails the certificate of an endorsement in force to one address, as a PDF. The response comes when the mail is
- * queued.
+ * Mails the certificate of an endorsement in force to one address, as a PDF. The response is sent as soon as the mail
+ * is queued.
  */
 export const mailEndorsementCertificate = call('GET', '/api/conservation/sendECertificateMail', {
   summary: 'Send an endorsement certificate by mail',

@@ -55,7 +55,7 @@ const transferFields = {
   payVoucherList: listOf(text(500), 20),
 };
 
-/** Schemas of the calls in `endorsementLists.ts`, by their names. */
+/** Schemas of the calls in `endorsementLists.ts`, by call name. */
 export const endorsementListSchemas = {
   conservationStatusNum: {
     request: filterPayload,

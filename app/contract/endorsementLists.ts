@@ -88,7 +88,7 @@ export const conservationStatusNum = call('POST', '/api/conservation/queryConser
   },
 });
 
-/** Returns the caller's endorsements and their drafts, newest first, for the endorsement list. */
+/** Returns the caller's endorsements, including drafts, newest first, for the endorsement list. */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
   request: {

@@ -57,7 +57,7 @@ const rosterWire = shape({
 });
 export type RosterWire = InferType<typeof rosterWire>;
 
-/** Schemas of the calls in `endorsementOwnCalls.ts`, by their names. */
+/** Schemas of the calls in `endorsementOwnCalls.ts`, by call name. */
 export const endorsementOwnCallSchemas = {
   saveEndorsementDraft: {
     request: draftToSavePayload,

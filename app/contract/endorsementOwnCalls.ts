@@ -53,8 +53,8 @@ const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves the draft of an endorsement. It is refused with 900409 and the newer draft in `data` when another save came
- * first.
+ * Saves the draft of an endorsement. The call is refused with 900409 and the newer draft in `data` when another save
+ * came first.
  */
 export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',

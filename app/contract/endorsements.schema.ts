@@ -55,7 +55,7 @@ const verificationPayload = shape({
 });
 type VerificationPayload = InferType<typeof verificationPayload>;
 
-/** Schemas of the calls in `endorsements.ts`, by their names. */
+/** Schemas of the calls in `endorsements.ts`, by call name. */
 export const endorsementSchemas = {
   canApplyConservation: {
     request: policyUuidOnly(),

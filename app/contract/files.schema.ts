@@ -20,7 +20,7 @@ const uploadAuthorisation = shape({
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** Schemas of the calls in `files.ts`, by their names. */
+/** Schemas of the calls in `files.ts`, by call name. */
 export const fileSchemas = {
   uploadAuthorisationCall: {
     request: object({ fileDir: mixed<'group' | 'invoice'>().oneOf(['group', 'invoice']) }).noUnknown(),

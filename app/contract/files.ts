@@ -80,8 +80,9 @@ export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
 });
 
 /**
- * Returns uploaded files of the caller by their addresses, with new links that open them and the order that uses them.
- * A reopened draft requests its files. Addresses of other users' files are left out.
+ * Returns uploaded files of the caller by their addresses. Each file has new links that open it, and the number of the
+ * order that uses it. A screen that reopens a draft requests the files of the draft. Addresses of other users' files
+ * are left out.
  */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',

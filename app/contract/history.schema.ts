@@ -18,7 +18,7 @@ const corrections = listOf(personWire, 1000);
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** Schemas of the calls in `history.ts`, by their names. */
+/** Schemas of the calls in `history.ts`, by call name. */
 export const historySchemas = {
   pastApplicants: {
     request: object({ orderSn: text(40).optional(), keyword: text(60).optional() }).noUnknown(),

@@ -27,7 +27,7 @@ const policyUuid = () => filledText(60);
 const idWire = object({ policyUuid: policyUuid(), id: filledText(60) }).noUnknown();
 export type IdWire = InferType<typeof idWire>;
 
-/** Schemas of the calls in `invoiceOwnCalls.ts`, by their names. */
+/** Schemas of the calls in `invoiceOwnCalls.ts`, by call name. */
 export const invoiceOwnCallSchemas = {
   policyInvoices: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: listWire },
   invoiceDocument: { request: idWire, response: fileContent() },

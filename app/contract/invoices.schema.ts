@@ -48,7 +48,7 @@ export type MaterialWire = InferType<typeof materialWire>;
 const materialPayload = materialWire.shape({ conservationUuid: text(60).optional() });
 type MaterialPayload = InferType<typeof materialPayload>;
 
-/** Schemas of the calls in `invoices.ts`, by their names. */
+/** Schemas of the calls in `invoices.ts`, by call name. */
 export const invoiceSchemas = {
   invoiceInfo: { request: keyWire, response: invoiceRecord },
   applyForInvoice: {

@@ -161,7 +161,7 @@ export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMat
 
 /**
  * Mails the application form of a special invoice and the list of its materials to one address. The group stamps the
- * form and returns it. The response comes when the mail is queued.
+ * form and returns it. The response is sent as soon as the mail is queued.
  */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',

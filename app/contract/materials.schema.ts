@@ -37,7 +37,7 @@ const unreadReason = mixed<'' | 'illegible' | 'busy' | 'failed' | 'noPicture'>()
   .oneOf(['', 'illegible', 'busy', 'failed', 'noPicture'])
   .defined();
 
-/** Schemas of the calls in `materials.ts`, by their names. */
+/** Schemas of the calls in `materials.ts`, by call name. */
 export const materialSchemas = {
   checkMaterials: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: materials },
   uploadCheckMaterials: {

@@ -41,7 +41,7 @@ export type SearchWire = InferType<typeof searchWire>;
 const searchPayload = searchWire.partial();
 type SearchPayload = InferType<typeof searchPayload>;
 
-/** Schemas of the calls in `offlineOrders.ts`, by their names. */
+/** Schemas of the calls in `offlineOrders.ts`, by call name. */
 export const offlineOrderSchemas = {
   listOfflineOrders: {
     request: object({ productId: text(20).optional() }).noUnknown(),

@@ -67,8 +67,8 @@ export interface OfflineOrderToKeep {
 }
 
 /**
- * Submits an order for offline processing, or changes one. It is refused with 900409 and the newer order in `data` when
- * another change came first.
+ * Submits an order for offline processing, or changes one. The call is refused with 900409 and the newer order in
+ * `data` when another change came first.
  */
 export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempOrder', {
   summary: 'Hand in an offline order',

@@ -72,7 +72,7 @@ export type RowsWire = InferType<typeof rowsWire>;
 
 const orderSnOnly = () => object({ orderSn: filledText(40) }).noUnknown();
 
-/** Schemas of the calls in `orders.ts`, by their names. */
+/** Schemas of the calls in `orders.ts`, by call name. */
 export const orderSchemas = {
   submitOrder: {
     request: submissionPayload,

@@ -7,7 +7,7 @@ import { filledText, shape, text, whole } from './wire/fields.ts';
 const orderStateWire = shape({ orderSn: text(40), status: whole(0, 999) });
 export type OrderStateWire = InferType<typeof orderStateWire>;
 
-/** Schemas of the calls in `ownCalls.ts`, by their names. */
+/** Schemas of the calls in `ownCalls.ts`, by call name. */
 export const ownCallSchemas = {
   orderState: { request: object({ orderSn: filledText(40) }).noUnknown(), response: orderStateWire },
   revealPerson: {

@@ -23,7 +23,7 @@ const transferWire = shape({
 });
 export type TransferWire = InferType<typeof transferWire>;
 
-/** Schemas of the calls in `payments.ts`, by their names. */
+/** Schemas of the calls in `payments.ts`, by call name. */
 export const paymentSchemas = {
   outPayUrl: {
     request: orderSnOnly(),

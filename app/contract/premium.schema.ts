@@ -5,7 +5,7 @@ import { receivedDraft } from './documented/draft.ts';
 import { answeredQuote } from './documented/quote.ts';
 import { domainValue } from './wire/fields.ts';
 
-/** Schemas of the calls in `premium.ts`, by their names. */
+/** Schemas of the calls in `premium.ts`, by call name. */
 export const premiumSchemas = {
   quoteDraft: {
     request: draftPayload,

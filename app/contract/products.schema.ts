@@ -9,7 +9,7 @@ import { day, domainValue, filledText, listOf, nothing, shape, text, whole } fro
 
 const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
 
-/** Schemas of the calls in `products.ts`, by their names. */
+/** Schemas of the calls in `products.ts`, by call name. */
 export const productSchemas = {
   listProducts: {
     request: object({ keyword: text(60).optional() }).noUnknown(),

@@ -61,7 +61,7 @@ const sharedWire = shape({
 });
 export type SharedWire = InferType<typeof sharedWire>;
 
-/** Schemas of the calls in `quotations.ts`, by their names. */
+/** Schemas of the calls in `quotations.ts`, by call name. */
 export const quotationSchemas = {
   quotedCompanies: { request: nothing(), response: listOf(shape({ code: text(40), name: text(100) }), 500) },
   listQuotations: { request: queryWire, response: pageWire },

@@ -83,7 +83,7 @@ export const deleteQuotation = call('GET', '/api/quoted/deleteQuotedPrice', {
   response: asIs<QuotationWires['deleteQuotation']['response']>(),
 });
 
-/** Prices a draft and saves draft and price as a quotation. It is refused when the draft can't be priced. */
+/** Prices a draft and saves draft and price as a quotation. The call is refused when the draft can't be priced. */
 export const saveQuotation = call('POST', '/api/own/quotations', {
   summary: 'Save a quotation',
   bodyLimit: rosterBodyLimit,

@@ -28,7 +28,7 @@ const commissionWire = shape({
 });
 export type CommissionWire = InferType<typeof commissionWire>;
 
-/** Schemas of the calls in `referenceData.ts`, by their names. */
+/** Schemas of the calls in `referenceData.ts`, by call name. */
 export const referenceDataSchemas = {
   endorsableProducts: {
     request: nothing(),

@@ -11,7 +11,9 @@ export const endorsableProducts = call('GET', '/api/conservation/pc/getSupportPc
   response: asIs<ReferenceDataWires['endorsableProducts']['response']>(),
 });
 
-/** Returns the provinces and cities where a construction product covers sites. It is refused for other products. */
+/**
+ * Returns the provinces and cities where a construction product covers sites. The call is refused for other products.
+ */
 export const constructionAreas = call('GET', '/api/getConstructionAreaCode', {
   summary: 'Regions where a construction product covers sites',
   request: asIs<ReferenceDataWires['constructionAreas']['request']>(),
@@ -115,7 +117,7 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
 
 /**
  * Returns all industries of GB/T 4754 in one response, parents before children, for the picker that searches them.
- * `pinyin` is present only when the earlier rows don't already contain it.
+ * `pinyin` is absent when earlier rows contain all characters of the name.
  */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',

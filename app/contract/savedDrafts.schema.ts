@@ -37,7 +37,7 @@ export type DraftToSaveWire = InferType<typeof draftToSaveWire>;
 const draftToSavePayload = shape(toSaveFields).partial().shape({ orderInfo: draftPayload });
 type DraftToSavePayload = InferType<typeof draftToSavePayload>;
 
-/** Schemas of the calls in `savedDrafts.ts`, by their names. */
+/** Schemas of the calls in `savedDrafts.ts`, by call name. */
 export const savedDraftSchemas = {
   saveDraft: {
     request: draftToSavePayload,

@@ -27,7 +27,7 @@ export interface DraftToSave {
   readonly draft: OrderDraft;
   /** Kind of the draft; read only when the draft is created. @default 'order' */
   readonly kind?: DraftKind | undefined;
-  /** Origin of the draft; read only when the draft is created. @default an empty start */
+  /** Origin of the draft; read only when the draft is created. @default a draft that starts empty */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
 
@@ -46,8 +46,8 @@ const draftToSaveCodec: Codec<DraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves a draft. It is refused with 900409 and the newer `SavedDraft` (in wire form) in `data` when another save came
- * first.
+ * Saves a draft. The call is refused with 900409 and the newer `SavedDraft` (in wire form) in `data` when another save
+ * came first.
  */
 export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   summary: 'Save an unfinished order',

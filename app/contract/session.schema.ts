@@ -52,7 +52,7 @@ const partnerEntryWire = object({
 }).noUnknown();
 export type PartnerEntryWire = InferType<typeof partnerEntryWire>;
 
-/** Schemas of the calls in `session.ts`, by their names. */
+/** Schemas of the calls in `session.ts`, by call name. */
 export const sessionSchemas = {
   sendLoginCode: {
     request: object({ mobile: mobile(), type: mixed<'1' | '2'>().oneOf(['1', '2']).required() }).noUnknown(),

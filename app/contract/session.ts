@@ -69,7 +69,7 @@ export const signOut = call('GET', '/oauth/logout', {
   response: asIs<SessionWires['signOut']['response']>(),
 });
 
-/** Returns the signed-in user. It is refused with 001011 without a session. */
+/** Returns the signed-in user. The call is refused with 001011 without a session. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
   request: asIs<SessionWires['currentUser']['request']>(),

@@ -41,7 +41,7 @@ const requestWire = shape({
 });
 export type SurrenderRequestWire = InferType<typeof requestWire>;
 
-/** Schemas of the calls in `surrenders.ts`, by their names. */
+/** Schemas of the calls in `surrenders.ts`, by call name. */
 export const surrenderSchemas = {
   surrenderOffer: { request: object({ orderSn: filledText(40) }).noUnknown(), response: valueWire },
   surrenderPolicy: {

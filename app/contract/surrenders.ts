@@ -55,8 +55,8 @@ export const surrenderValueCodec: Codec<SurrenderValue, SurrenderValueWire> = {
 };
 
 /**
- * Returns the refund for a policy that is surrendered today. It is refused with 006004 when the policy isn't in force,
- * when an endorsement or a surrender is open, or when the cover ends today.
+ * Returns the refund for a policy that is surrendered today. The call is refused with 006004 when the policy isn't in
+ * force, when an endorsement or a surrender is open, or when the cover ends today.
  */
 export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', {
   summary: 'Refund of a policy that is surrendered today',
@@ -87,8 +87,8 @@ const requestCodec: Codec<SurrenderRequest, SurrenderRequestWire> = {
 };
 
 /**
- * Requests the surrender of a policy; the insurer decides. It is refused with 900410 and today's offer when date or
- * amount differ from that offer, and with 006004 as `surrenderOffer` is.
+ * Requests the surrender of a policy; the insurer decides. The call is refused with 900410 and today's offer when date
+ * or amount differ from that offer, and with 006004 as `surrenderOffer` is.
  */
 export const surrenderPolicy = call('POST', '/api/own/orders/:orderSn/surrender', {
   summary: 'Surrender a policy',

@@ -4,7 +4,7 @@ import type { WiresOf } from './callSchemas.ts';
 import { type CountedScreen, countedScreens, longestBeatSeconds } from './countedScreens.ts';
 import { nothing, shape, whole } from './wire/fields.ts';
 
-/** Schemas of the calls in `usage.ts`, by their names. */
+/** Schemas of the calls in `usage.ts`, by call name. */
 export const usageSchemas = {
   reportScreenTime: {
     request: shape({

@@ -19,7 +19,7 @@ const bonusWire = shape({
 const policyBonusWire = shape({ hasPolicyBonus: flag(), bonusList: listOf(bonusWire, 100) });
 export type PolicyBonusWire = InferType<typeof policyBonusWire>;
 
-/** Schemas of the calls in `users.ts`, by their names. */
+/** Schemas of the calls in `users.ts`, by call name. */
 export const userSchemas = {
   policyBonus: { request: nothing(), response: policyBonusWire },
   salesUser: {

@@ -36,7 +36,7 @@ export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   response: policyBonusCodec,
 });
 
-/** Returns the sales user of a link with `uuid`. It must be the caller. */
+/** Returns the sales user of a link with `uuid`. The sales user must be the caller. */
 export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   summary: 'The sales user that a link names',
   request: asIs<UserWires['salesUser']['request']>(),

@@ -3,7 +3,7 @@ import { nothing, shape, text, whole } from './wire/fields.ts';
 
 const count = () => whole(0, 1e9);
 
-/** Schemas of the calls in `workload.ts`, by their names. */
+/** Schemas of the calls in `workload.ts`, by call name. */
 export const workloadSchemas = {
   workload: {
     request: nothing(),

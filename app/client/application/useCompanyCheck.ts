@@ -11,7 +11,7 @@ const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
  * Checks the organisation on the server after its name or number loses the focus, because only the server has the list
- * of forbidden words. A group that is declined for good (拒保) is recorded (specification §5).
+ * of forbidden words. A group that is declined permanently (拒保) is recorded (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();

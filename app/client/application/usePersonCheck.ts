@@ -8,7 +8,7 @@ import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
 
 /** The step from the writing screen to the confirmation, with the server's check of the persons. */
 export interface CheckedWay {
-  /** Continues when the server finds no problem with the persons. */
+  /** Opens the confirmation when the server finds no problem with the persons. */
   readonly goOn: () => void;
   readonly isPending: boolean;
   /** Persons with problems; empty after the agent has closed the message. */

@@ -24,8 +24,8 @@ export interface Submission {
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
   /**
-   * Submits the draft and opens the payment window. It must be called in the click event. `acceptedFen` is a price in
-   * fen that the user has accepted.
+   * Submits the draft and opens the payment window. The function must be called in the click event. `acceptedFen` is a
+   * price in fen that the user has accepted.
    */
   readonly submit: (acceptedFen?: Fen) => void;
 }

@@ -10,7 +10,10 @@ export interface CoversUnknownProps {
   readonly onRetry: () => void;
 }
 
-/** Message that earlier covers can't be loaded at present, with a retry button. It doesn't prevent the submission. */
+/**
+ * Message that earlier covers can't be loaded at present, with a retry button. The failure doesn't prevent the
+ * submission.
+ */
 export function CoversUnknown({ isPending, onRetry }: CoversUnknownProps): ReactElement {
   const words = useMessages(messages);
   return (

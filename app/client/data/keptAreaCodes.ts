@@ -40,7 +40,7 @@ export function keepAreaCodes(storage: Storage, productId: string, codes: readon
   try {
     storage.setItem(prefix + productId, JSON.stringify(kept));
   } catch (error) {
-    // a device that refuses storage requests the codes again next time
+    // if the device refuses storage, the codes are requested again next time
     if (!(error instanceof DOMException)) throw error;
   }
 }

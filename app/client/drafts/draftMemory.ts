@@ -39,7 +39,7 @@ export class DraftMemory {
     try {
       this.#storage?.setItem(this.#prefix + entry, draftId);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a device that refuses storage starts another draft
+      if (!(error instanceof DOMException)) throw error; // if the device refuses storage, a reload starts another draft
     }
   }
 

@@ -54,7 +54,7 @@ function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   };
 }
 
-/** Store of the edited draft. Its value is the body; the persons are in `roster`. */
+/** Store of the edited draft. Its value is the draft without its persons; the persons are in `roster`. */
 export class DraftStore extends Observable<DraftBody> {
   readonly surroundings: DraftSurroundings;
   readonly roster: RosterStore;

@@ -27,5 +27,5 @@ export class UnfinishedWork extends Error {
   }
 }
 
-/** True for an error that asks the agent to choose among unfinished drafts. */
+/** True for an error that means that the agent has to choose among unfinished drafts. */
 export const isUnfinishedWork = (error: unknown): error is UnfinishedWork => error instanceof UnfinishedWork;

@@ -15,7 +15,7 @@ import { useRegions } from '../data/useRegions.ts';
 import { messages } from './conflict.messages.ts';
 import { useFieldNames, useSchemeFieldNames } from './fieldNames.ts';
 
-/** Difference in the form that the agent sees. */
+/** Difference of two drafts, as texts for the agent. */
 export interface DifferenceText {
   readonly path: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Autosave } from './autosave.ts';
 
-/** Saves when the user hides or leaves the page. The browser warns while changes are unsaved. */
+/** Saves when the user hides or leaves the page. The browser warns a user who leaves while changes are unsaved. */
 export function useLeaveGuard(autosave: Autosave): void {
   useEffect(() => {
     const save = () => void autosave.flush();

@@ -59,7 +59,7 @@ export function useOpenDraft(productId: string, source: DraftSource = fromProduc
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt opens again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new attempt opens the draft again
   }, [drafts, firstScheme, product.data, occupations.data, startDays.data, asked, attempt]);
 
   const openAgain = () => {

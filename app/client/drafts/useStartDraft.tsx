@@ -21,7 +21,7 @@ interface Asked {
 }
 
 export interface DraftStart {
-  /** Opens the writing screen. It asks first when the product has unfinished drafts. */
+  /** Opens the writing screen. The agent is asked first when the product has unfinished drafts. */
   readonly start: (product: Named) => void;
   /** Dialog to render over the page. */
   readonly dialog: ReactElement | null;

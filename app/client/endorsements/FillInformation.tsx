@@ -60,7 +60,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
   };
   const takeChanges = (found: readonly PersonChange[]) => {
     const asked = kindsIn(found);
-    // thousands of changes can take long to render, so the page stays responsive meanwhile
+    // renders thousands of changes with low priority, so that the page stays responsive
     startTransition(() => {
       if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
       draft.change(found);

@@ -44,7 +44,7 @@ function coveredIn(
   return covered.map((person) => ({ ...person, row: person.key }));
 }
 
-/** Shows which added persons are already covered. It doesn't prevent the submission. */
+/** Shows which added persons are already covered. Existing covers don't prevent the submission. */
 export function IncomingCovers({ settings, request, onGoTo }: IncomingCoversProps): ReactElement | null {
   const { productId, endDate } = settings;
   const incoming = useMemo(() => incomingIn(request.changes), [request.changes]);

@@ -79,7 +79,7 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
       return uuid;
     },
     overwrite,
-    /** Marks a version as the visible, saved one. */
+    /** Records that the visible content is this saved version. */
     keepAs: (theirs: EndorsementDraft) => {
       overwrite(theirs);
       setKept({ request: theirs.request, materials: theirs.materials });

@@ -43,7 +43,7 @@ export function useEndorsementStart(onAllowed: (orderSn: string) => void): Endor
       else setRefusal({ text: msg, leadsToList: true });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind === 'notSignedIn') return; // the login dialog is message enough
+      if (error.kind === 'notSignedIn') return; // the login dialog is already shown
       const isBroken = error.kind === 'network' || error.kind === 'server';
       setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
     } finally {

@@ -25,8 +25,8 @@ export interface InvoicePanelProps {
 }
 
 /**
- * Panel for the invoices of a policy: those of the order, and of each endorsement with an additional premium. They are
- * listed, applied for, corrected and mailed here.
+ * Panel for the invoices of a policy: those of the order, and of each endorsement with an additional premium. The
+ * invoices are listed, applied for, corrected and mailed here.
  */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);

@@ -29,7 +29,7 @@ interface MailValues {
   readonly email: string;
 }
 
-/** Dialog that asks for one address and sends a mail to it. It stays open when that fails. */
+/** Dialog that asks for one address and sends a mail to it. The dialog stays open when sending fails. */
 export function MailDialog(props: MailDialogProps): ReactElement {
   const { title, children, words, defaultEmail = '', onSend, onClose } = props;
   const { run } = useAction();

@@ -32,15 +32,18 @@ export interface Corrections {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns the number of rows with errors in a corrected roster; 0 when nothing was corrected, because errors in
- * recorded data aren't the user's.
+ * Returns the number of rows with errors in a corrected roster; 0 when nothing was corrected, because the user didn't
+ * cause errors in the recorded data.
  */
 function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
   const faulty = store.rowsWithProblems().length;
   return faulty > 0 && correctionsIn(recorded, store.persons()).length > 0 ? faulty : 0;
 }
 
-/** Corrects the persons of an order in that state. They are loaded without masking only when the user opens them. */
+/**
+ * Corrects the persons of an order that awaits corrections. The persons are loaded without masking only when the user
+ * opens them.
+ */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();
   const order = useQuestion(orderDetail, isOffered ? { orderSn } : null, forVisit);

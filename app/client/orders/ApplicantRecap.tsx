@@ -25,7 +25,7 @@ const fields = applicantFieldNames.filter(isTextField).filter((field) => applica
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
-  /** Demands of the product; fields that it doesn't ask for are left out. */
+  /** Demand of the product for each field; hidden fields are left out. */
   readonly demands?: Readonly<Record<ApplicantField, FieldDemand>> | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface OfflineSectionProps {
 export function OfflineSection({ section, order, product, quote }: OfflineSectionProps): ReactElement | null {
   const words = useMessages(messages);
   const { draft } = order;
-  if (section === 'progress') return null; // the note contains the state
+  if (section === 'progress') return null; // the note describes the state of the order
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {
     return (

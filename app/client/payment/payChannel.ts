@@ -16,7 +16,7 @@ export const payResultOf = (word: string | null): PayResult | null =>
 /** Sends the result of a payment to the other pages of this browser. */
 export function tellPayResult(message: PayMessage): void {
   const channel = new BroadcastChannel(channelName);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin and takes no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to its origin and accepts no target
   channel.postMessage(message);
   channel.close();
 }

@@ -28,7 +28,9 @@ export interface PaymentState {
 const idle: PaymentState = { phase: 'idle', orderSn: '', payUrl: '' };
 
 export interface PaymentSettings {
-  /** Opens the waiting page in a new window; null when the browser blocks it. It is called in a click event. */
+  /**
+   * Opens the waiting page in a new window; null when the browser blocks it. The function is called in a click event.
+   */
   readonly openWindow: () => PayWindow | null;
   /** Returns the address of the cashier page. @throws CallError */
   readonly fetchPayUrl: (orderSn: string) => Promise<string>;
@@ -48,15 +50,15 @@ export class Payment extends Observable<PaymentState> {
     this.#settings = settings;
   }
 
-  /** Opens the window. It must be called in the click event, before any await. */
+  /** Opens the window. The function must be called in the click event, before any await. */
   open(orderSn = ''): void {
     this.#hasAskedAgain = false;
     this.#tryWindow(orderSn);
   }
 
   /**
-   * Redirects the open window to the cashier page, by default that of the order. @throws CallError and closes the
-   * window
+   * Redirects the open window to the cashier page, by default that of the order. @throws CallError after it has closed
+   * the window
    */
   async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import type { PaymentSettings } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
 
 export interface PayPress {
-  /** Opens the payment window and redirects it to the cashier page. It must be called in a click event. */
+  /** Opens the payment window and redirects it to the cashier page. The function must be called in a click event. */
   readonly pay: () => void;
   /** True while this order or endorsement is being paid. */
   readonly isUnderWay: boolean;

@@ -30,7 +30,7 @@ export interface QuotationScreenProps {
   readonly draft: OpenDraft;
   /** Saves the draft and starts another one. */
   readonly onRestart: () => Promise<void>;
-  /** Saves the quotation. It is called only when the draft has a price. */
+  /** Saves the quotation. The function is called only when the draft has a price. */
   readonly onSave: () => Promise<void>;
 }
 

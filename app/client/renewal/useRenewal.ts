@@ -20,8 +20,8 @@ export interface RenewalWork {
 }
 
 /**
- * Creates a draft from a policy that ends. It has the same schemes, duration and applicant, and starts on the day after
- * the end.
+ * Creates a draft from a policy that ends. The draft has the same schemes, duration and applicant, and starts on the
+ * day after the end.
  */
 export function useRenewal(order: OrderDetail, insured: readonly Person[]): RenewalWork {
   const words = useMessages(messages);

@@ -13,8 +13,8 @@ function storedHabits(storage: Storage): RosterImportHabits | null {
 }
 
 /**
- * Returns a memory that stores the column headings and words of the user's lists on the device. It contains no personal
- * data.
+ * Returns a memory that stores the column headings and words of the user's lists on the device. No personal data are
+ * stored.
  */
 export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
   recall: () => storedHabits(storage),
@@ -22,7 +22,8 @@ export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
     try {
       storage.setItem(key, JSON.stringify(habits));
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a device that refuses storage asks again next time
+      // if the device refuses storage, the user is asked again next time
+      if (!(error instanceof DOMException)) throw error;
     }
   },
 });

@@ -22,7 +22,7 @@ import * as S from './pay-wait.styles.ts';
 
 /**
  * Payment window (specification §2). It is blank while the order is submitted, then it shows the cashier page. The
- * payer returns to it with the result, and it informs the page that opened it.
+ * payer returns to this window with the result, and the window sends the result to the page that opened it.
  */
 export default function PayWaitRoute(): ReactElement {
   const words = useMessages(messages);

@@ -54,7 +54,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
-      {/* the user is known late, so the user's elements come before the fixed ones, which then don't move */}
+      {/* the elements of the user appear late; they come first, so that the other elements don't move */}
       {status === 'signedIn' ? <PaletteButton /> : null}
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (

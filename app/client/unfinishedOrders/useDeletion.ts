@@ -17,8 +17,8 @@ export interface Deletion<Row> {
 }
 
 /**
- * Deletes a row immediately, and keeps the last one in memory while the list is shown, so that it can be restored. It
- * needs no timer, and no personal data are stored on the device.
+ * Deletes a row immediately, and keeps the last one in memory while the list is shown, so that it can be restored. No
+ * timer is needed, and no personal data are stored on the device.
  *
  * @param remove deletes a row and resolves to the function that restores it
  */

@@ -29,7 +29,7 @@ export const discountListOf = (product: Product) =>
 export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
-/** Text fields that records of older applicants don't have, with empty values. */
+/** Text fields that older records of applicants don't have, with empty values. */
 const laterTexts = Object.fromEntries(Object.values(laterApplicantNames).map(({ name }) => [name, ''])) as Record<
   LaterApplicantName,
   ''

@@ -9,7 +9,10 @@ export const withAnsweredDraft = <Answer extends { readonly orderInfo: DraftWire
   orderInfo: answeredDraft(answer.orderInfo, facts),
 });
 
-/** Converts the `orderInfo` of a payload, a draft in the form of the specification. @throws ContradictionError */
+/**
+ * Converts the `orderInfo` of a payload from the form of the specification to the form that the codecs read. @throws
+ * ContradictionError
+ */
 export const withReceivedDraft = <Payload extends { readonly orderInfo: DraftPayload }>(
   { orderInfo, ...rest }: Payload,
   facts: Facts,

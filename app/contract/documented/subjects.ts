@@ -38,7 +38,7 @@ const receivedSubject = (section: SubjectSection, given: SubjectPayload): Subjec
   );
 
 /**
- * Returns the number of days of the construction work, with the first and last day; null while one of the two is
+ * Returns the number of days of the construction work, including the first and last day; null while one of the two is
  * missing.
  */
 function periodOf(construction: SubjectPayload): number | null {

@@ -6,7 +6,7 @@ type RequiredFields<Value> = { readonly [Key in Exclude<keyof Value, OptionalKey
 
 type OptionalFields<Value> = { readonly [Key in OptionalKeys<Value>]: JsonSchema };
 
-/** Returns the JSON Schema of an object type. It compiles only when the fields are exactly those of the type. */
+/** Returns the JSON Schema of an object type. The code compiles only when the fields are exactly those of the type. */
 export const objectOf = <Value extends object>(
   fields: RequiredFields<Value>,
   ...[optional]: [OptionalKeys<Value>] extends [never] ? [] : [optional: OptionalFields<Value>]
@@ -23,7 +23,7 @@ export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, Json
   properties: { ...(shape['properties'] as object), ...fields },
 });
 
-/** Returns the JSON Schema of a union of words. It compiles only when all words of the union are listed. */
+/** Returns the JSON Schema of a union of words. The code compiles only when all words of the union are listed. */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',
   enum: Object.keys(words),

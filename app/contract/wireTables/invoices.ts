@@ -14,7 +14,7 @@ export const invoiceTypeWords: WordTable<InvoiceType> = wordTable<InvoiceType>({
 /** Codes of `taxpaerType`. The specification names none. */
 export const taxpayerKindWords: WordTable<TaxpayerKind> = wordTable<TaxpayerKind>({ general: '1', smallScale: '2' });
 
-/** Code 2 marks an endorsement, which is named by `conservationUuid`. */
+/** Code 2 marks an endorsement, which `conservationUuid` identifies. */
 export const invoicedOrderTypeWords: WordTable<InvoicedOrderType> = wordTable<InvoicedOrderType>({
   order: '1',
   endorsement: '2',

@@ -18,7 +18,7 @@ const isToast = (error: unknown): boolean =>
 
 /**
  * Shows a toast for a failed read (specification §8), in addition to the message in place of the data. Each cause has
- * one toast. It disappears when data arrive or the user leaves the screen.
+ * one toast, which disappears when data arrive or the user leaves the screen.
  */
 export function useFailureToast(error: unknown): void {
   const { settings } = useServices();

@@ -10,7 +10,7 @@
         CSS.supports('container-type', 'inline-size') && // Chromium 105
         CSS.supports('height', '1dvh') // Chromium 108
       );
-      // oxlint-disable-next-line no-unused-vars -- the browsers meant here know no catch without a name
+      // oxlint-disable-next-line no-unused-vars -- these browsers support no catch clause without a name
     } catch (error) {
       return true;
     }

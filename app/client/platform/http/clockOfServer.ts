@@ -5,7 +5,7 @@ import type { Send } from './http.ts';
 
 /**
  * Returns a clock that follows the server's time. Thus a device with a wrong clock counts the same days, and the
- * shifted time of a sandbox applies. Before the response, and when none comes, it is the clock of the machine.
+ * shifted time of a sandbox applies. Before the response, and when none comes, the clock of the device is used.
  *
  * @param known the server's time, if the page contains it; then it isn't requested
  */

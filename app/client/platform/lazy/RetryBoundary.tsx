@@ -15,7 +15,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Error boundary whose replacement content can render the children again. */
+/** Error boundary. The content that replaces failed children can render the children again. */
 export class RetryBoundary extends Component<RetryBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -61,8 +61,8 @@ export function writePath(
 export const startDateParameter = 'askStartDate';
 
 /**
- * Returns the address of the writing screen with the data of an order that can no longer be paid. It opens at the first
- * day of cover.
+ * Returns the address of the writing screen with the data of an order that can no longer be paid. The screen opens at
+ * the first day of cover.
  */
 export const resubmitPath = (productId: string, orderSn: string): string =>
   `${writePath(productId, { kind: 'history', orderSn }, 'period')}&${startDateParameter}=1`;

@@ -40,8 +40,8 @@ export function useQuestion<Request, Response>(
 
 /**
  * Returns a function that removes a response from the cache and loads it again, because a sent change made it outdated.
- * It also discards a response that is still fresh or pending. Otherwise a screen that opens within two seconds would
- * wait forever.
+ * The function also discards a response that is still fresh or pending. Otherwise a screen that opens within two
+ * seconds would wait forever.
  */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();

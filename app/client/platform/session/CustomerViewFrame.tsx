@@ -6,7 +6,7 @@ import { useLocation } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
 import { useCustomerView } from './sessionContext.ts';
 
-/** True for screens that show a price to the customer on purpose. */
+/** True for screens that show a price to the customer intentionally. */
 const isAboutPrice = (pathname: string): boolean =>
   [paths.quotation, paths.payWait].some((path) => path === pathname) || pathname.startsWith('/orderConfirm/');
 

@@ -200,7 +200,7 @@ export class Session extends Observable<SessionState> {
     return user;
   }
 
-  /** Clears the user, as every failed call about the session does (specification §4). */
+  /** Clears the user after a failed call about the session (specification §4). */
   #clearUser(): void {
     this.write({ ...this.read(), status: 'signedOut', user: null });
   }
