@@ -12,7 +12,7 @@ import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
 import { messages } from './orders.messages.ts';
 import { type EndorsedScheme, SchemeRecap } from './SchemeRecap.tsx';
 
-/** Numbers, number of persons and period of an order. */
+/** Order number, policy number, number of persons, creation time and period of an order. */
 export function PolicyFacts({
   order,
   hasHeads,

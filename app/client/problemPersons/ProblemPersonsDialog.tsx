@@ -12,8 +12,8 @@ export interface ProblemPersonsDialogProps {
   readonly persons: readonly ProblemPerson[];
   readonly onDismiss: () => void;
   /**
-   * Opens the screen or section where the persons are corrected. It is called after the dialog is closed, so that it
-   * can move the focus.
+   * Opens the screen or section where the persons are corrected. The function is called after the dialog is closed, so
+   * that it can move the focus.
    */
   readonly onCorrect: () => void;
 }

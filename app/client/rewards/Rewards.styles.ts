@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** At the end of the heading's line. It doesn't change the height of the line, so nothing moves when it is loaded. */
+/**
+ * Element at the end of the heading's line. It doesn't change the height of the line, so nothing moves when the rewards
+ * are loaded.
+ */
 export const Root = styled.span`
   margin-inline-start: auto;
 `;
