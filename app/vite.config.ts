@@ -9,12 +9,15 @@ import { buildTargets } from '../library/browsers.config.ts';
 import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
 import { mockServer } from './mock/mockServer.ts';
 
-/** Where `vite dev` finds the server. */
+/** Address of the server to which `vite dev` forwards calls. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 
 const firstPaintScript = `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(()=>window.localStorage))`;
 
-/** Puts the script that chooses the theme into the head, before anything is painted; the server's policy allows it by its hash. */
+/**
+ * Plugin that adds the script for the theme to the page's head, so that it runs before the first paint. The Content
+ * Security Policy of the server allows the script by its hash.
+ */
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: {
@@ -23,7 +26,10 @@ const firstPaint: Plugin = {
   },
 };
 
-/** Puts the notice for browsers that are too old into the head, apart from scripts that these can't parse. */
+/**
+ * Plugin that adds the notice for outdated browsers to the page's head. It is a separate script, because these browsers
+ * can't parse the others.
+ */
 const oldBrowser: Plugin = {
   name: 'old-browser',
   transformIndexHtml: {
@@ -50,7 +56,10 @@ export default defineConfig({
   resolve: {
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
   },
-  /** Vite marks every script and style with it, styled-components and react-aria find it in the `csp-nonce` meta; the server replaces it per answer. */
+  /**
+   * Placeholder that the server replaces with a new nonce in each response. Vite adds it to all scripts and styles;
+   * styled-components and react-aria read it from the meta element `csp-nonce`.
+   */
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   build: {
@@ -58,9 +67,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: buildTargets,
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 550, // kB of the first piece, minified; its limit is in gzip (`npm run bench -- startup`)
+    chunkSizeWarningLimit: 550, // kB of the first file, minified; `npm run bench -- startup` limits its gzip size
     rolldownOptions: {
-      // what the first screen needs comes in one piece: thirty pieces weigh more and come later
+      // the code of the first screen is one file, because thirty files are larger in total and load later
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

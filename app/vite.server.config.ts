@@ -4,10 +4,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = join(import.meta.dirname, 'server/dist');
 
-/** Client of a bucket: loaded with the first request to one. */
+/** Packages for a bucket; they are loaded with the first request to one. */
 const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
 
-/** What brings files of its own beside its code, or isn't wanted in every start: it is read where it is installed. */
+/**
+ * Packages that are not bundled, because they need files of their own or aren't needed at every start. They are loaded
+ * from node_modules.
+ */
 const apart = [
   ...bucketClient,
   '@electric-sql/pglite',
@@ -20,10 +23,10 @@ const apart = [
   'zxing-wasm',
 ];
 
-/** The way from the built server to a source, as a literal of its code. */
+/** Returns the relative path from the built server to a source, as a string literal. */
 const wayTo = (path: string) => JSON.stringify(relative(outDir, path).replaceAll('\\', '/'));
 
-/** Lets a module find what lies beside its source, wherever it is built to. */
+/** Plugin that lets a module find the files next to its source, regardless of the output folder. */
 const besideItsSource: Plugin = {
   name: 'beside-its-source',
   transform: {
@@ -36,7 +39,10 @@ const besideItsSource: Plugin = {
   },
 };
 
-/** The server and its packages in one file, names and lines kept: a thousand files to find and read are a third of a start. */
+/**
+ * Bundles the server and its packages into one file, with names and line breaks kept. Finding and reading a thousand
+ * files would take a third of the start time.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -49,7 +55,7 @@ export default defineConfig({
   build: {
     ssr: 'server/start.ts',
     outDir,
-    emptyOutDir: false, // a server that runs from it goes on
+    emptyOutDir: false, // a running server keeps its file
     target: 'node24',
     minify: false,
     reportCompressedSize: false,

@@ -1,5 +1,5 @@
--- The application's own account: it owns its database and nothing else. The role of agents' queries (row security) is made
--- here as well, because the account may make no roles.
+-- Account of the application. It owns its database and nothing else. The role for agents' queries (row security) is also
+-- created here, because the account may not create roles.
 create role tuanbao login password :'password' nosuperuser nocreatedb nocreaterole noreplication;
 create role tuanbao_agent nologin;
 grant tuanbao_agent to tuanbao;
