@@ -32,7 +32,7 @@ export interface EndorsementSummary {
   readonly kinds: readonly EndorsementKind[];
   /** Effective date; empty while a draft has none. */
   readonly effectiveDate: string;
-  /** True when it is confirmed and takes effect later than today in Shanghai. */
+  /** True when the endorsement is confirmed and takes effect later than today in Shanghai. */
   readonly isUpcoming: boolean;
   readonly netFen: number;
   readonly paidFen: number;

@@ -9,8 +9,8 @@ const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
 
 /**
- * Returns the applicant of a payload. Four of its fields may also be fields of the draft itself. A missing field counts
- * as not entered yet.
+ * Returns the applicant of a payload. Four of its fields may also be directly in the draft. A missing field counts as
+ * not entered yet.
  *
  * @throws ContradictionError when the values of the two places differ
  */

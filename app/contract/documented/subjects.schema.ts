@@ -17,7 +17,7 @@ type SubjectSchemas<Subject extends object> = Readonly<
 const constructionPeriod = whole(0, 100_000).nullable();
 const housingAreaClass = whole(1, 501).nullable();
 
-/** Fields of a vehicle that are fields of the draft itself. */
+/** Vehicle fields that are directly in the draft. */
 export const vehicleFields = {
   vehicleLicenceCode: text(40).optional(),
   vehicleFrameNo: text(60).optional(),
