@@ -1,5 +1,6 @@
 import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -7,17 +8,20 @@ import occupationRows from '../../app/catalogue/occupations.json' with { type: '
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-let store: DraftStore;
-beforeEach(() => {
-  store = new DraftStore(
+const storeOf = (product: ProductDefinition) =>
+  new DraftStore(
     {
-      product: employerLiability,
+      product,
       occupations: occupationTreeOf(occupationRows),
       today: '2026-11-20',
       startDays: { earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] },
     },
-    completeDraft(employerLiability),
+    completeDraft(product),
   );
+
+let store: DraftStore;
+beforeEach(() => {
+  store = storeOf(employerLiability);
 });
 
 const read = () => ({ quote: store.quote(), problems: store.problems(), lines: store.rosterLines() });
@@ -42,6 +46,14 @@ it('has others once they say something else', () => {
   expect(withOneLess.quote.heads).toBe(before.quote.heads - 1);
   expect(withOneLess.lines).not.toEqual(before.lines);
   expect(store.problems().map(({ path }) => path)).toContain('startDate');
+});
+
+it('tells a total of 0 before it is submitted', () => {
+  const plans = employerLiability.plans.map((plan) => ({ ...plan, rate: '0' }));
+  const free = storeOf({ ...employerLiability, plans });
+
+  expect(free.quote().totalFen).toBe(0);
+  expect(free.problems()).toMatchObject([{ path: 'total', code: 'premiumZero' }]);
 });
 
 it('marks who is covered already without changing the draft, also once the first day is another', () => {
