@@ -87,6 +87,11 @@ it('has the mobile number of the sign-in before in the login that opens when the
   expect(JSON.stringify(stored)).not.toContain('13800138000');
   await userEvent.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '123456{Enter}');
   await sent;
+
+  server.on('/oauth/logout', success({}));
+  await act(() => services.session.signOut());
+  act(() => void services.session.askForSignIn());
+  expect(await screen.findByRole('textbox', { name: /^手机号/ })).toHaveValue(''); // the next person's login
 }, 60_000);
 
 describe('an arrival from the mobile app', () => {
