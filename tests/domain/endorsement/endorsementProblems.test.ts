@@ -29,6 +29,12 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([remove, { kind: 'add', person: { ...same, name: 'Anne' } }])).toEqual([]);
   });
 
+  it('a person who is replaced by the very same', () => {
+    const { key: _key, ...same } = two;
+    expect(problemsOf([{ kind: 'replace', original: two, person: same }])).toEqual(['changes.0 changesNothing']);
+    expect(problemsOf([{ kind: 'replace', original: two, person: { ...same, name: 'Anne' } }])).toEqual([]);
+  });
+
   it('a second endorsement while one is in progress', () => {
     expect(problemsOf([add], {}, { hasOpenEndorsement: true })).toEqual(['endorsementInProgress']);
   });
