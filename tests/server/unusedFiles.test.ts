@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { uploadSingleImage } from '../../app/contract/files.ts';
+import { removeUnattachedFiles } from '../../app/server/files/cleanUp.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { countingRows } from '../setup/countingRows.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -107,5 +109,27 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
     });
 
     expect(await kept()).toEqual({ count: 600 });
+  });
+
+  test('many of which nothing was made go in one round, some at a time', async () => {
+    const key = keyOf(await upload());
+    const row = await server.database
+      .selectFrom('stored_files')
+      .select('agent_id')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    const earlier = new Date(server.clock.now().getTime() - 31 * dayMs);
+    const file = { ...row, purpose: 'group', status: 'stored', type: 'image/png', bytes: 1 } as const;
+    const keys = Array.from({ length: 60 }, (_, index) => `group/20261120/unused${index}`);
+    await server.database
+      .insertInto('stored_files')
+      .values(keys.map((each) => ({ ...file, key: each, expires_at: earlier, created_at: earlier })))
+      .execute();
+    const { plugin, read } = countingRows();
+
+    await removeUnattachedFiles({ ...server.services, database: server.database.withPlugin(plugin) });
+    const left = await server.database.selectFrom('stored_files').select('key').where('key', 'in', keys).execute();
+    expect(left).toEqual([]);
+    expect(Math.max(...read)).toBeLessThanOrEqual(25);
   });
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { upkeep, vacuumUntidy } from '../../app/server/platform/database/upkeep.ts';
 import { retention } from '../../app/server/wiring/retentionRepository.ts';
+import { countingRows } from '../setup/countingRows.ts';
 import { describeOnBothDatabases, openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp } from '../setup/testApp.ts';
 
@@ -29,6 +30,23 @@ describeOnBothDatabases('the daily upkeep', (openDatabase) => {
     await upkeep(open, retention, server.clock.now());
     expect(await rows()).toEqual({ sessions: 0, codes: 0 });
     await server.close();
+  });
+});
+
+describeOnBothDatabases('rows that are over', (openDatabase) => {
+  test('are all deleted, however many, and never many with one statement', async () => {
+    const { database, kind, close } = await openDatabase();
+    const { plugin, changed } = countingRows();
+    const now = new Date('2026-11-20T02:00:00.000Z');
+    await sql`insert into login_failures (subject_index, failures, last_at, blocked_until)
+      select convert_to(n::text, 'UTF8'), 1, '2020-01-01', '2020-01-01' from generate_series(1, 1200) n`.execute(
+      database,
+    );
+
+    await upkeep({ database: database.withPlugin(plugin), kind }, retention, now);
+    expect(changed.reduce((sum, count) => sum + count, 0)).toBe(1200);
+    expect(Math.max(...changed)).toBeLessThanOrEqual(500);
+    await close();
   });
 });
 

@@ -1,0 +1,24 @@
+import type { KyselyPlugin } from 'kysely';
+
+interface CountedRows {
+  readonly plugin: KyselyPlugin;
+  /** Rows that each statement gave back. */
+  readonly read: readonly number[];
+  /** Rows that each statement wrote or deleted. */
+  readonly changed: readonly number[];
+}
+
+/** Counts the rows of each statement of a database, for tests of clean-ups that take some rows at a time. */
+export function countingRows(): CountedRows {
+  const read: number[] = [];
+  const changed: number[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      read.push(result.rows.length);
+      changed.push(Number(result.numAffectedRows ?? 0));
+      return Promise.resolve(result);
+    },
+  };
+  return { plugin, read, changed };
+}
