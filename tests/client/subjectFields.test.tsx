@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SubjectRecap } from '@tuanbao/app/client/orders/SubjectRecap.tsx';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
@@ -31,7 +31,7 @@ const forms: Readonly<Record<SubjectSection, ReactElement>> = {
 const subjects = { construction: works, swimmingPool: pools, vehicle: car, house, orderExtension: hotel } as const;
 
 describe.each(Object.keys(subjects) as SubjectSection[])('every field of the table of: %s', (section) => {
-  const words = subjectFieldMessages[section]['zh-CN'];
+  const words = insuredSubjectWords[section].fields['zh-CN'];
 
   it('has its control in the form, in the order of the table', () => {
     const { container } = renderInChinese(forms[section]);

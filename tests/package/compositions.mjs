@@ -36,7 +36,7 @@ const compositions = {
     reason: 'a scheme names the occupations that it covers, one by one or as a list of job titles',
   },
   VehicleForm: { of: ['RegionCascader', 'FormParts'], reason: address },
-  VenueForm: { of: ['RegionCascader', 'FormParts'], reason: parts },
+  VenueForm: { of: ['FormParts'], reason: parts },
 };
 
 /** The widget that an entry is: `widgets/X`, or the Formik binding of X. */

@@ -1,7 +1,7 @@
 import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { expect, test } from 'vitest';
 
 import { applicationPdf } from '../../app/server/documents/applicationPdf.ts';
@@ -38,7 +38,7 @@ test.each(Object.keys(subjects) as SubjectSection[])(
   async (section) => {
     const given = { [section]: subjects[section] };
     const text = await formWith(subjectWords(given, regions));
-    const { names, periods } = subjectFieldMessages[section]['zh-CN'];
+    const { names, periods } = insuredSubjectWords[section].fields['zh-CN'];
     for (const [field, { isPrinted }] of subjectFieldsOf(section)) {
       const name = periods[field] ?? names[field] ?? field;
       expect([field, text.includes(name)]).toEqual([field, isPrinted]);

@@ -1,7 +1,7 @@
 import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
-import { subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages as recapMessages } from '../orders/recap.messages.ts';
@@ -15,7 +15,7 @@ export function useFieldNames(): Names {
   const words = useMessages(messages);
   const { fields: applicant } = useMessages(applicantProblemMessages);
   const { names: materials } = useMessages(orderMaterialMessages);
-  const subjects = useEveryMessages(subjectSections.map((section) => subjectFieldMessages[section]));
+  const subjects = useEveryMessages(subjectSections.map((section) => insuredSubjectWords[section].fields));
   return {
     applicant,
     materials,

@@ -8,7 +8,7 @@ import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
-import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { useRegions } from '../data/useRegions.ts';
@@ -29,7 +29,7 @@ type Choices = Readonly<Partial<Record<string, string>>>;
 const choicePacks = [
   ...Object.entries(applicantChoiceMessages).map(([field, pack]) => [`applicant.${field}`, pack] as const),
   ...subjectSections.flatMap((section) =>
-    Object.entries(subjectChoiceMessages[section]).map(([field, pack]) => [`${section}.${field}`, pack] as const),
+    Object.entries(insuredSubjectWords[section].choices).map(([field, pack]) => [`${section}.${field}`, pack] as const),
   ),
 ];
 

@@ -6,7 +6,7 @@ import {
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords, subjectFacts } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -33,7 +33,7 @@ interface SectionRecapProps {
 
 /** Filled fields of a subject: rows at the top, cells, rows at the bottom. */
 function SectionRecap({ section, subject }: SectionRecapProps): ReactElement {
-  const words = useMessages(subjectFieldMessages[section]);
+  const words = useMessages(insuredSubjectWords[section].fields);
   const { through, files } = useMessages(messages);
   const regions = useRegions();
   const amountText = useAmountText();

@@ -1,6 +1,6 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectChoiceMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages } from '@tuanbao/library/i18n/useMessages';
 
 /**
@@ -8,7 +8,7 @@ import { useEveryMessages } from '@tuanbao/library/i18n/useMessages';
  * unchanged.
  */
 export function useSubjectChoices(section: SubjectSection): (field: string, word: string) => string {
-  const packs = Object.entries(subjectChoiceMessages[section]);
+  const packs = Object.entries(insuredSubjectWords[section].choices);
   const names = useEveryMessages(packs.map(([, pack]) => pack));
   return (field, word) => {
     const at = packs.findIndex(([name]) => name === field);

@@ -4,7 +4,7 @@ import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { type InsuredSubjects, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
-import { subjectChoiceMessages, subjectFacts, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords, subjectFacts } from '@tuanbao/library/i18n/subjects/subjectFacts';
 
 import type { FactWords } from './organisationWords.ts';
 
@@ -15,12 +15,12 @@ export function subjectWords(subjects: InsuredSubjects, regions: RegionIndex): r
   return subjectSections.flatMap((section) => {
     const subject = subjects[section];
     if (!subject) return [];
-    const choices = subjectChoiceMessages[section];
+    const choices = insuredSubjectWords[section].choices;
     const choiceText = (field: string, word: string): string => {
       const pack = ownValue(choices, field);
       return (pack && ownValue(messagesIn(pack, locale), word)) ?? word;
     };
-    const facts = subjectFacts(section, subject, messagesIn(subjectFieldMessages[section], locale), {
+    const facts = subjectFacts(section, subject, messagesIn(insuredSubjectWords[section].fields, locale), {
       addressText: (address) => addressText(regions, address),
       amountText: formatFen,
       choiceText,

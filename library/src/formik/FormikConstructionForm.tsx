@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { Construction } from '../domain/subject/construction/construction.ts';
+import { constructionWords } from '../i18n/subjects/construction.messages.ts';
 import { ConstructionForm, type ConstructionFormProps } from '../widgets/ConstructionForm/index.ts';
 import type { FormikPartProps } from './parts/useFormikPart.ts';
 import { useFormikSubject } from './parts/useFormikSubject.ts';
@@ -20,6 +21,6 @@ export const FormikConstructionForm: ForwardRefExoticComponent<
   { name, problemsOf, ...props },
   ref,
 ) {
-  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref, constructionWords.sentences);
   return <ConstructionForm id={name} {...props} {...part} />;
 });

@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { House } from '../domain/subject/house/house.ts';
+import { houseWords } from '../i18n/subjects/house.messages.ts';
 import { HouseForm, type HouseFormProps } from '../widgets/HouseForm/index.ts';
 import type { FormikPartProps } from './parts/useFormikPart.ts';
 import { useFormikSubject } from './parts/useFormikSubject.ts';
@@ -16,6 +17,6 @@ export const FormikHouseForm: ForwardRefExoticComponent<FormikHouseFormProps & R
   HTMLElement,
   FormikHouseFormProps
 >(function FormikHouseForm({ name, problemsOf, ...props }, ref) {
-  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref, houseWords.sentences);
   return <HouseForm id={name} {...props} {...part} />;
 });

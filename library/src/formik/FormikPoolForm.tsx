@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { SwimmingPools } from '../domain/subject/pool/swimmingPool.ts';
+import { poolWords } from '../i18n/subjects/pool.messages.ts';
 import { PoolForm, type PoolFormProps } from '../widgets/PoolForm/index.ts';
 import type { FormikPartProps } from './parts/useFormikPart.ts';
 import { useFormikSubject } from './parts/useFormikSubject.ts';
@@ -18,6 +19,6 @@ export const FormikPoolForm: ForwardRefExoticComponent<FormikPoolFormProps & Ref
   HTMLElement,
   FormikPoolFormProps
 >(function FormikPoolForm({ name, problemsOf, ...props }, ref) {
-  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref, poolWords.sentences);
   return <PoolForm id={name} {...props} {...part} />;
 });

@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { Vehicle } from '../domain/subject/vehicle/vehicle.ts';
+import { vehicleWords } from '../i18n/subjects/vehicle.messages.ts';
 import { VehicleForm, type VehicleFormProps } from '../widgets/VehicleForm/index.ts';
 import type { FormikPartProps } from './parts/useFormikPart.ts';
 import { useFormikSubject } from './parts/useFormikSubject.ts';
@@ -14,6 +15,6 @@ export interface FormikVehicleFormProps
  */
 export const FormikVehicleForm: ForwardRefExoticComponent<FormikVehicleFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikVehicleFormProps>(function FormikVehicleForm({ name, problemsOf, ...props }, ref) {
-    const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+    const part = useFormikSubject({ ...props, name, problemsOf }, ref, vehicleWords.sentences);
     return <VehicleForm id={name} {...props} {...part} />;
   });

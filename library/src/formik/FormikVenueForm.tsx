@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { Venue } from '../domain/subject/venue/venue.ts';
+import { venueWords } from '../i18n/subjects/venue.messages.ts';
 import { VenueForm, type VenueFormProps } from '../widgets/VenueForm/index.ts';
 import type { FormikPartProps } from './parts/useFormikPart.ts';
 import { useFormikSubject } from './parts/useFormikSubject.ts';
@@ -16,6 +17,6 @@ export const FormikVenueForm: ForwardRefExoticComponent<FormikVenueFormProps & R
   HTMLElement,
   FormikVenueFormProps
 >(function FormikVenueForm({ name, problemsOf, ...props }, ref) {
-  const part = useFormikSubject({ ...props, name, problemsOf }, ref);
+  const part = useFormikSubject({ ...props, name, problemsOf }, ref, venueWords.sentences);
   return <VenueForm id={name} {...props} {...part} />;
 });

@@ -7,7 +7,7 @@ import {
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
-import { subjectChoiceMessages, subjectFieldMessages } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { expect, it } from 'vitest';
 
@@ -27,13 +27,13 @@ const fields = subjectSections.flatMap((section) =>
 
 it.each(fields)('%s.%s has a value while nothing is entered, and a name in both languages', (section, field) => {
   expect(Object.keys(emptySubjectOf(section))).toContain(field);
-  for (const words of Object.values(subjectFieldMessages[section])) expect(words.names[field]).toBeTruthy();
+  for (const words of Object.values(insuredSubjectWords[section].fields)) expect(words.names[field]).toBeTruthy();
 });
 
 it.each(fields.filter(([, , { control }]) => control.kind === 'choice'))(
   'every word of the choice %s.%s has a name in both languages',
   (section, field, { control }) => {
-    const pack = ownValue(subjectChoiceMessages[section], field);
+    const pack = ownValue(insuredSubjectWords[section].choices, field);
     for (const names of [pack?.['zh-CN'], pack?.['en-US']])
       for (const word of control.kind === 'choice' ? control.words : []) expect(ownValue(names, word)).toBeTruthy();
   },

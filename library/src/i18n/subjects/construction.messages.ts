@@ -3,10 +3,9 @@ import { constructionQualificationMessages } from '../enumerations/constructionQ
 import { labourTypeMessages } from '../enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../enumerations/projectType.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
-import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
-/** 施工项目: names of the fields. Sentences of their problems are in `constructionSentences`. */
-export const constructionMessages: MessagePack<SubjectFieldMessages<keyof Construction>> = messagePack<
+const fields: MessagePack<SubjectFieldMessages<keyof Construction>> = messagePack<
   SubjectFieldMessages<keyof Construction>
 >(
   {
@@ -56,17 +55,14 @@ export const constructionMessages: MessagePack<SubjectFieldMessages<keyof Constr
   },
 );
 
-/** Names of the choices of a project. */
-export const constructionChoices: SubjectChoiceMessages = {
+const choices: SubjectChoiceMessages = {
   projectType: projectTypeMessages,
   labourType: labourTypeMessages,
   qualification: constructionQualificationMessages,
 };
 
 /** Sentences of the problems; those of the specification (§5) are literal. */
-export const constructionSentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<
-  SubjectSentences<ConstructionCode>
->(
+const sentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<SubjectSentences<ConstructionCode>>(
   {
     projectNameRequired: () => '请输入工程名称',
     projectTypeRequired: () => '请选择工程类型',
@@ -98,3 +94,6 @@ export const constructionSentences: MessagePack<SubjectSentences<ConstructionCod
     projectMaterialsRequired: () => 'Please upload images of the project materials',
   },
 );
+
+/** 施工项目: the words of its form, recap and documents. */
+export const constructionWords: SubjectWords<keyof Construction, ConstructionCode> = { fields, choices, sentences };

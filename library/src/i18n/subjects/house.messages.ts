@@ -1,11 +1,8 @@
 import type { House, HouseCode } from '../../domain/subject/house/house.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
-import type { SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import type { SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
-/** 房屋: names of the fields. Sentences of their problems are in `houseSentences`. */
-export const houseMessages: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<
-  SubjectFieldMessages<keyof House>
->(
+const fields: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<SubjectFieldMessages<keyof House>>(
   {
     names: { areaSquareMetres: '房屋面积', address: '房屋详细地址' },
     hints: { areaSquareMetres: '以不动产权证上的建筑面积为准' },
@@ -27,7 +24,7 @@ export const houseMessages: MessagePack<SubjectFieldMessages<keyof House>> = mes
 );
 
 /** Sentences of the problems; those of the specification (§5) are literal. */
-export const houseSentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
+const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
   {
     houseAreaRequired: () => '请输入房屋面积',
     houseRegionRequired: () => '请选择房屋所在地区',
@@ -42,3 +39,6 @@ export const houseSentences: MessagePack<SubjectSentences<HouseCode>> = messageP
       word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
   },
 );
+
+/** 房屋: the words of its form, recap and documents. */
+export const houseWords: SubjectWords<keyof House, HouseCode> = { fields, choices: {}, sentences };

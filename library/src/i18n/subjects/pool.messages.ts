@@ -1,9 +1,8 @@
 import type { PoolCode, SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
-import type { SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import type { SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
-/** 游泳池: names of the fields. Sentences of their problems are in `poolSentences`. */
-export const poolMessages: MessagePack<SubjectFieldMessages<keyof SwimmingPools>> = messagePack<
+const fields: MessagePack<SubjectFieldMessages<keyof SwimmingPools>> = messagePack<
   SubjectFieldMessages<keyof SwimmingPools>
 >(
   {
@@ -32,7 +31,7 @@ export const poolMessages: MessagePack<SubjectFieldMessages<keyof SwimmingPools>
 );
 
 /** Sentences of the problems; those of the specification (§5) are literal. */
-export const poolSentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSentences<PoolCode>>(
+const sentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSentences<PoolCode>>(
   {
     poolCountRequired: () => '请输入游泳池个数',
     poolAreaRequired: () => '请输入营业面积',
@@ -48,3 +47,6 @@ export const poolSentences: MessagePack<SubjectSentences<PoolCode>> = messagePac
     poolImagesRequired: () => 'Please upload photographs of the swimming venue',
   },
 );
+
+/** 游泳池: the words of its form, recap and documents. */
+export const poolWords: SubjectWords<keyof SwimmingPools, PoolCode> = { fields, choices: {}, sentences };

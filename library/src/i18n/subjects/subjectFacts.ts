@@ -4,30 +4,20 @@ import { subjectFieldsOf, type SubjectSection } from '../../domain/subject/insur
 import { isAddress } from '../../domain/subject/shape/fieldProblems.ts';
 import { type SubjectFieldShape, valuesOf } from '../../domain/subject/shape/subjectField.ts';
 import { counted } from '../counted.ts';
-import type { MessagePack } from '../messagePack.ts';
-import type { SubjectChoiceMessages, SubjectFieldMessages } from '../subjectFieldMessages.ts';
-import { constructionChoices, constructionMessages } from './construction.messages.ts';
-import { houseMessages } from './house.messages.ts';
-import { poolMessages } from './pool.messages.ts';
-import { vehicleChoices, vehicleMessages } from './vehicle.messages.ts';
-import { venueMessages } from './venue.messages.ts';
+import type { SubjectFieldMessages, SubjectWords } from '../subjectWords.ts';
+import { constructionWords } from './construction.messages.ts';
+import { houseWords } from './house.messages.ts';
+import { poolWords } from './pool.messages.ts';
+import { vehicleWords } from './vehicle.messages.ts';
+import { venueWords } from './venue.messages.ts';
 
-/** Names of the fields of each kind of subject. */
-export const subjectFieldMessages: Readonly<Record<SubjectSection, MessagePack<SubjectFieldMessages<string>>>> = {
-  construction: constructionMessages,
-  swimmingPool: poolMessages,
-  vehicle: vehicleMessages,
-  house: houseMessages,
-  orderExtension: venueMessages,
-};
-
-/** Labels of the options of each choice field, by kind of subject. */
-export const subjectChoiceMessages: Readonly<Record<SubjectSection, SubjectChoiceMessages>> = {
-  construction: constructionChoices,
-  swimmingPool: {},
-  vehicle: vehicleChoices,
-  house: {},
-  orderExtension: {},
+/** The words of each kind of subject. */
+export const insuredSubjectWords: Readonly<Record<SubjectSection, SubjectWords>> = {
+  construction: constructionWords,
+  swimmingPool: poolWords,
+  vehicle: vehicleWords,
+  house: houseWords,
+  orderExtension: venueWords,
 };
 
 /** Functions for the texts of values that need more than the subject's own messages. */

@@ -2,12 +2,9 @@ import { vehicleDetails } from '../../domain/enumeration/vehicle.ts';
 import type { Vehicle, VehicleCode } from '../../domain/subject/vehicle/vehicle.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../enumerations/vehicleDetail.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
-import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
-/** 车辆: names of the fields. Sentences of their problems are in `vehicleSentences`. */
-export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<
-  SubjectFieldMessages<keyof Vehicle>
->(
+const fields: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<SubjectFieldMessages<keyof Vehicle>>(
   {
     names: {
       licencePlate: '车牌号',
@@ -53,8 +50,7 @@ export const vehicleMessages: MessagePack<SubjectFieldMessages<keyof Vehicle>> =
 const detailNames = ({ nameOf }: { readonly nameOf: (detail: string) => string }) =>
   Object.fromEntries(vehicleDetails.map((detail) => [detail, nameOf(detail)]));
 
-/** Names of the choices of a vehicle. */
-export const vehicleChoices: SubjectChoiceMessages = {
+const choices: SubjectChoiceMessages = {
   useAttribute: vehicleUseMessages,
   detail: {
     'zh-CN': detailNames(vehicleDetailMessages['zh-CN']),
@@ -63,7 +59,7 @@ export const vehicleChoices: SubjectChoiceMessages = {
 };
 
 /** Sentences of the problems; those of the specification (§5) are literal. */
-export const vehicleSentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
+const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
   {
     licencePlateInvalid: () => '请填写正确的车牌号',
     frameNoRequired: () => '请输入车架号',
@@ -91,3 +87,6 @@ export const vehicleSentences: MessagePack<SubjectSentences<VehicleCode>> = mess
     vehicleAddressRequired: () => 'Please enter the address of the vehicle',
   },
 );
+
+/** 车辆: the words of its form, recap and documents. */
+export const vehicleWords: SubjectWords<keyof Vehicle, VehicleCode> = { fields, choices, sentences };

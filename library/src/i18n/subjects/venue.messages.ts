@@ -1,11 +1,8 @@
 import type { Venue, VenueCode } from '../../domain/subject/venue/venue.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
-import type { SubjectFieldMessages, SubjectSentences } from '../subjectFieldMessages.ts';
+import type { SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
-/** 经营场所: names of the fields. Sentences of their problems are in `venueSentences`. */
-export const venueMessages: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<
-  SubjectFieldMessages<keyof Venue>
->(
+const fields: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<SubjectFieldMessages<keyof Venue>>(
   {
     names: {
       businessAreaSquareMetres: '营业面积',
@@ -39,7 +36,7 @@ export const venueMessages: MessagePack<SubjectFieldMessages<keyof Venue>> = mes
 );
 
 /** Sentences of the problems; those of the specification (§5) are literal. */
-export const venueSentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectSentences<VenueCode>>(
+const sentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectSentences<VenueCode>>(
   {
     businessAreaRequired: () => '请输入营业面积',
   },
@@ -47,3 +44,6 @@ export const venueSentences: MessagePack<SubjectSentences<VenueCode>> = messageP
     businessAreaRequired: () => 'Please enter the business area',
   },
 );
+
+/** 经营场所: the words of its form, recap and documents. */
+export const venueWords: SubjectWords<keyof Venue, VenueCode> = { fields, choices: {}, sentences };

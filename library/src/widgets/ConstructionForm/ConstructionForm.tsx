@@ -10,9 +10,39 @@ import { constructionFields } from '../../domain/subject/construction/constructi
 import { coveredWorks } from '../../domain/subject/construction/coveredWorks.ts';
 import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { constructionWords } from '../../i18n/subjects/construction.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import {
+  FormGrid,
+  SubjectAddress,
+  SubjectArea,
+  SubjectChoice,
+  SubjectDay,
+  SubjectFields,
+  SubjectFiles,
+  SubjectFilm,
+  type SubjectForm,
+  type SubjectFormProps,
+  SubjectMoney,
+  SubjectText,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 import { messages } from './ConstructionForm.messages.ts';
+
+const form: SubjectForm = {
+  fields: constructionFields,
+  words: constructionWords,
+  controls: {
+    text: SubjectText,
+    choice: SubjectChoice,
+    area: SubjectArea,
+    money: SubjectMoney,
+    day: SubjectDay,
+    address: SubjectAddress,
+    files: SubjectFiles,
+    film: SubjectFilm,
+  },
+};
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   /**
@@ -50,14 +80,14 @@ export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps &
     const root = useFocusRef(ref);
     const { product, value } = props;
     const words = useMessages(messages);
-    const part = useSubjectFormPart(props, 'construction');
+    const part = useSubjectFormPart(props, 'construction', constructionWords.sentences);
     const { projectTypes, labourTypes, qualifications } = coveredWorks(product, value);
     const days = daysOf(value);
 
     return (
       <FormGrid ref={root}>
         <SubjectFields
-          section="construction"
+          form={form}
           part={part}
           demands={demandsOf(constructionFields, product)}
           notes={{ costFen: capitalsOf(value), endDate: days === null ? null : words.days(days) }}

@@ -1,18 +1,8 @@
-import type { Problem } from '../../domain/problem/problem.ts';
-import { ownValue } from '../../domain/record/ownValue.ts';
 import type { Address } from '../../domain/region/address.ts';
 import { isAddress } from '../../domain/subject/shape/fieldProblems.ts';
 import { valuesOf } from '../../domain/subject/shape/subjectField.ts';
-import { subjectProblemMessages } from '../../i18n/subjects/subjectProblems.messages.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
-
-/** Returns the text for a problem of an insured subject; null for any other problem. */
-export function useSubjectSentences(): (problem: Problem) => string | null {
-  const sentences: Readonly<Record<string, (params: Problem['params']) => string>> =
-    useMessages(subjectProblemMessages);
-  return ({ code, params }) => ownValue(sentences, code)?.(params) ?? null;
-}
+import { type SubjectSentencePack, useSubjectSentences } from './useSubjectSentences.ts';
 
 /** The state of a form for any kind of insured subject. Fields are accessed by name. */
 export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' | 'touch' | 'fieldOf'> {
@@ -24,13 +14,14 @@ export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' |
   readonly setAddress: (field: string, change: Partial<Address>) => void;
 }
 
-/** The form part of an insured subject. */
+/** The form part of an insured subject; `sentences` are those of its own problems. */
 export function useSubjectFormPart<Subject extends object>(
   props: SubjectFormProps<Subject>,
   defaultId: string,
+  sentences: SubjectSentencePack,
 ): SubjectFormPart {
   const { value, set, placeholder, touch, fieldOf } = useFormPart(props, defaultId, {
-    sentenceOf: useSubjectSentences(),
+    sentenceOf: useSubjectSentences(sentences),
   });
   return {
     values: valuesOf(value),

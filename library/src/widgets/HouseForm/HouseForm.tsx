@@ -4,9 +4,24 @@ import type { House } from '../../domain/subject/house/house.ts';
 import { houseFields } from '../../domain/subject/house/houseFields.ts';
 import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { houseWords } from '../../i18n/subjects/house.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import {
+  FormGrid,
+  SubjectAddress,
+  SubjectArea,
+  SubjectFields,
+  type SubjectForm,
+  type SubjectFormProps,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 import { messages } from './HouseForm.messages.ts';
+
+const form: SubjectForm = {
+  fields: houseFields,
+  words: houseWords,
+  controls: { area: SubjectArea, address: SubjectAddress },
+};
 
 export interface HouseFormProps extends SubjectFormProps<House> {
   /** Makes the address required (specification §9, house address required). @default false */
@@ -26,14 +41,14 @@ export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes
   const root = useFocusRef(ref);
   const { isAddressRequired = false } = props;
   const words = useMessages(messages);
-  const part = useSubjectFormPart(props, 'house');
+  const part = useSubjectFormPart(props, 'house', houseWords.sentences);
   const { areaSquareMetres } = props.value;
   const product = { features: { houseAddressRequired: isAddressRequired }, occupation: {} };
 
   return (
     <FormGrid ref={root}>
       <SubjectFields
-        section="house"
+        form={form}
         part={part}
         demands={demandsOf(houseFields, product)}
         notes={{ areaSquareMetres: areaSquareMetres === null ? null : words.areaClass(areaSquareMetres) }}

@@ -5,8 +5,24 @@ import { poolFields } from '../../domain/subject/pool/poolFields.ts';
 import type { SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
 import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
-import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import { poolWords } from '../../i18n/subjects/pool.messages.ts';
+import {
+  FormGrid,
+  SubjectAddress,
+  SubjectArea,
+  SubjectCount,
+  SubjectFields,
+  SubjectFiles,
+  type SubjectForm,
+  type SubjectFormProps,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 
+const form: SubjectForm = {
+  fields: poolFields,
+  words: poolWords,
+  controls: { area: SubjectArea, count: SubjectCount, address: SubjectAddress, files: SubjectFiles },
+};
 const demands = demandsOf(poolFields, null);
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
@@ -27,12 +43,12 @@ export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<H
   PoolFormProps
 >(function PoolForm(props, ref) {
   const root = useFocusRef(ref);
-  const part = useSubjectFormPart(props, 'swimmingPool');
+  const part = useSubjectFormPart(props, 'swimmingPool', poolWords.sentences);
 
   return (
     <FormGrid ref={root}>
       <SubjectFields
-        section="swimmingPool"
+        form={form}
         part={part}
         demands={demands}
         upload={props.upload}

@@ -6,8 +6,31 @@ import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { vehicleFields } from '../../domain/subject/vehicle/vehicleFields.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
-import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
+import {
+  FormGrid,
+  SubjectAddress,
+  SubjectChoice,
+  SubjectCount,
+  SubjectFields,
+  SubjectFiles,
+  type SubjectForm,
+  type SubjectFormProps,
+  SubjectText,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 
+const form: SubjectForm = {
+  fields: vehicleFields,
+  words: vehicleWords,
+  controls: {
+    text: SubjectText,
+    choice: SubjectChoice,
+    count: SubjectCount,
+    address: SubjectAddress,
+    files: SubjectFiles,
+  },
+};
 const demands = demandsOf(vehicleFields, {});
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
@@ -31,12 +54,12 @@ export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttrib
   VehicleFormProps
 >(function VehicleForm(props, ref) {
   const root = useFocusRef(ref);
-  const part = useSubjectFormPart(props, 'vehicle');
+  const part = useSubjectFormPart(props, 'vehicle', vehicleWords.sentences);
 
   return (
     <FormGrid ref={root}>
       <SubjectFields
-        section="vehicle"
+        form={form}
         part={part}
         demands={demands}
         offered={{ detail: { words: props.details, shouldShowOthers: false } }}

@@ -4,8 +4,22 @@ import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import type { Venue } from '../../domain/subject/venue/venue.ts';
 import { venueFields } from '../../domain/subject/venue/venueFields.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
-import { FormGrid, SubjectFields, type SubjectFormProps, useSubjectFormPart } from '../FormParts/index.ts';
+import { venueWords } from '../../i18n/subjects/venue.messages.ts';
+import {
+  FormGrid,
+  SubjectArea,
+  SubjectCount,
+  SubjectFields,
+  type SubjectForm,
+  type SubjectFormProps,
+  useSubjectFormPart,
+} from '../FormParts/index.ts';
 
+const form: SubjectForm = {
+  fields: venueFields,
+  words: venueWords,
+  controls: { area: SubjectArea, count: SubjectCount },
+};
 const demands = demandsOf(venueFields, null);
 
 export type VenueFormProps = SubjectFormProps<Venue>;
@@ -19,11 +33,11 @@ export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes
   VenueFormProps
 >(function VenueForm(props, ref) {
   const root = useFocusRef(ref);
-  const part = useSubjectFormPart(props, 'orderExtension');
+  const part = useSubjectFormPart(props, 'orderExtension', venueWords.sentences);
 
   return (
     <FormGrid ref={root}>
-      <SubjectFields section="orderExtension" part={part} demands={demands} />
+      <SubjectFields form={form} part={part} demands={demands} />
     </FormGrid>
   );
 });

@@ -25,3 +25,13 @@ export type SubjectChoiceMessages = Readonly<Record<string, MessagePack<Readonly
 
 /** One sentence for each code of a problem. */
 export type SubjectSentences<Code extends string> = Readonly<Record<Code, (params: Problem['params']) => string>>;
+
+/** All words of one kind of subject. */
+export interface SubjectWords<Field extends string = string, Code extends string = string> {
+  /** Names of the fields, and the other texts of their controls. */
+  readonly fields: MessagePack<SubjectFieldMessages<Field>>;
+  /** Labels of the options of each choice field. */
+  readonly choices: SubjectChoiceMessages;
+  /** A sentence for each problem that only this kind has. */
+  readonly sentences: MessagePack<SubjectSentences<Code>>;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+
+import { FormFiles } from './FormFiles.tsx';
+import { FormRow } from './FormParts.styles.ts';
+import { namedFieldOf, type SubjectControlProps, type SubjectFieldProps, textIn } from './subjectControl.ts';
+
+/** Props of a control for files, whatever their kind. */
+function filesFieldOf(props: SubjectFieldProps) {
+  const { label, isRequired, description: hint } = namedFieldOf(props);
+  return { field: props.part.fieldOf(props.field), label, hint, isRequired, storedFiles: props.storedFiles };
+}
+
+/** A row of the form for images or PDFs. */
+export function SubjectFiles(props: SubjectControlProps<'files'>): ReactElement | null {
+  const { part, field, control, upload } = props;
+  const held = part.values.get(field);
+  if (!upload) return null;
+  return (
+    <FormRow>
+      <FormFiles
+        {...filesFieldOf(props)}
+        addresses={Array.isArray(held) ? held : []}
+        onChange={(files) => part.setField(field, files)}
+        upload={upload}
+        accept={control.accept}
+        maxFiles={control.most}
+      />
+    </FormRow>
+  );
+}
+
+/** A row of the form for one film. */
+export function SubjectFilm(props: SubjectControlProps<'film'>): ReactElement | null {
+  const { part, field, uploadVideo } = props;
+  const film = textIn(props);
+  if (!uploadVideo) return null;
+  return (
+    <FormRow>
+      <FormFiles
+        {...filesFieldOf(props)}
+        addresses={film === '' ? [] : [film]}
+        onChange={([first = '']) => part.setField(field, first)}
+        upload={uploadVideo}
+        accept={['video']}
+        maxFiles={1}
+      />
+    </FormRow>
+  );
+}

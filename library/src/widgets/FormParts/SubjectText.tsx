@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+
+import { FormText } from './FormText.tsx';
+import { namedFieldOf, type SubjectControlProps, textIn } from './subjectControl.ts';
+
+/** A line of text of a subject. */
+export function SubjectText(props: SubjectControlProps<'text'>): ReactElement {
+  const { part, field, control } = props;
+  const { onBlur, ...named } = namedFieldOf(props);
+  return (
+    <FormText
+      {...named}
+      value={textIn(props)}
+      onCommit={(typed) => part.setField(field, control.normalise(typed))}
+      onLeave={onBlur}
+    />
+  );
+}
