@@ -1,6 +1,14 @@
 import type { InferType } from 'yup';
 
 import { filledText, flag, lines, listOf, oneOrTwo, shape, text, whole, yuan, yuanOrEmpty } from './wire/fields.ts';
+import {
+  type InvoiceCodeName,
+  invoiceInfoNames,
+  invoiceReceiverCodeNames,
+  invoiceReceiverNames,
+  type InvoiceTextName,
+  type NamesIn,
+} from './wire/invoiceNames.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
 /** Bean in a saved record: a JSON string. */
@@ -39,33 +47,32 @@ export type InvoiceRecordWire = InferType<typeof invoiceRecord>;
 
 const regionCode = () => whole(0, 999_999);
 
+/** Returns the schema of each text of a table by its wire name. */
+const textSchemas = <Table extends Readonly<Record<string, InvoiceTextName>>>(table: Table) =>
+  Object.fromEntries(Object.values(table).map(({ name, max }) => [name, text(max)])) as Record<
+    NamesIn<Table>,
+    ReturnType<typeof text>
+  >;
+
+/** Returns the schema of each code of a table by its wire name. */
+const codeSchemas = <Table extends Readonly<Record<string, InvoiceCodeName>>>(table: Table) =>
+  Object.fromEntries(Object.values(table).map(({ name }) => [name, regionCode()])) as Record<
+    NamesIn<Table>,
+    ReturnType<typeof regionCode>
+  >;
+
 /** Fields that are printed on the invoice. */
 export const invoiceInfoBean = shape({
   amount: yuanOrEmpty(),
   taxpaerType: oneOrTwo(),
-  taxBankId: text(60),
-  taxBankName: text(200),
-  taxId: text(60),
-  taxName: text(200),
-  title: text(200),
-  taxAddress: text(300),
-  taxTel: text(40),
-  policySn: text(60),
+  ...textSchemas(invoiceInfoNames),
   orderType: oneOrTwo(),
 });
 
 /** Recipient of the invoice. */
 export const invoiceReceiveBean = shape({
-  provinceCode: regionCode(),
-  cityCode: regionCode(),
-  districtCode: regionCode(),
-  provinceName: text(60),
-  cityName: text(60),
-  districtName: text(60),
-  receiveAddress: text(300),
-  receiveEmail: text(254),
-  receiveMobile: text(20),
-  receiveName: text(60),
+  ...codeSchemas(invoiceReceiverCodeNames),
+  ...textSchemas(invoiceReceiverNames),
 });
 
 /** Materials that prove that the group may get a special invoice. */

@@ -1,12 +1,26 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
+import { invoiceInfoNames, invoiceReceiverCodeNames, invoiceReceiverNames, type NamesIn } from './wire/invoiceNames.ts';
 import {
   invoicedOrderTypeWords,
   invoiceStatusWords,
   invoiceTypeWords,
   taxpayerKindWords,
 } from './wireTables/invoices.ts';
+
+/** Returns the values of a table's fields by their wire names. */
+const namedBy = <
+  Table extends Readonly<Record<string, { readonly name: string }>>,
+  Values extends Readonly<Record<keyof Table, string | number>>,
+>(
+  table: Table,
+  values: Values,
+) => {
+  const byField = new Map<string, unknown>(Object.entries(values));
+  const named = Object.entries(table).map(([field, { name }]) => [name, byField.get(field)]);
+  return Object.fromEntries(named) as Record<NamesIn<Table>, Values[keyof Table]>;
+};
 
 /**
  * Returns the beans of an invoice with the specification's spelling, including `taxpaerType`. An unknown amount is
@@ -16,27 +30,12 @@ export const invoiceBeansOf = ({ info, receiver, material, express, orderType }:
   invoiceInfoBean: {
     amount: info.amountFen === null ? '' : yuanOf(info.amountFen),
     taxpaerType: taxpayerKindWords.codeOf(info.taxpayerKind),
-    taxBankId: info.bankAccount,
-    taxBankName: info.bankName,
-    taxId: info.taxId,
-    taxName: info.taxName,
-    title: info.title,
-    taxAddress: info.taxAddress,
-    taxTel: info.taxPhone,
-    policySn: info.policySn,
+    ...namedBy(invoiceInfoNames, info),
     orderType: invoicedOrderTypeWords.codeOf(orderType),
   },
   invoiceReceiveBean: {
-    provinceCode: receiver.provinceCode,
-    cityCode: receiver.cityCode,
-    districtCode: receiver.districtCode,
-    provinceName: receiver.provinceName,
-    cityName: receiver.cityName,
-    districtName: receiver.districtName,
-    receiveAddress: receiver.address,
-    receiveEmail: receiver.email,
-    receiveMobile: receiver.mobile,
-    receiveName: receiver.name,
+    ...namedBy(invoiceReceiverCodeNames, receiver),
+    ...namedBy(invoiceReceiverNames, receiver),
   },
   invoiceMaterialBean: {
     emailAddress: material.email,

@@ -12,6 +12,7 @@ import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachi
 import { type Fen, fenOf, MoneyError } from '@tuanbao/library/domain/money/fen';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
+import { invoiceInfoNames, invoiceReceiverCodeNames, invoiceReceiverNames } from './wire/invoiceNames.ts';
 import {
   invoicedOrderTypeWords,
   invoiceStatusWords,
@@ -65,38 +66,41 @@ const wordIn = <Word extends string>(table: WordTable<Word>, code: unknown, othe
   return Object.hasOwn(table.codes, word) ? (word as Word) : otherwise;
 };
 
-const infoOf = (bean: Fields): InvoiceInfo => ({
-  amountFen: amountIn(bean),
-  taxpayerKind: wordIn<TaxpayerKind>(taxpayerKindWords, bean['taxpaerType'], 'general'),
-  title: textIn(bean, 'title'),
-  taxName: textIn(bean, 'taxName'),
-  taxId: textIn(bean, 'taxId').toUpperCase(),
-  taxAddress: textIn(bean, 'taxAddress'),
-  taxPhone: textIn(bean, 'taxTel'),
-  bankName: textIn(bean, 'taxBankName'),
-  bankAccount: textIn(bean, 'taxBankId'),
-  policySn: textIn(bean, 'policySn'),
-});
+type Spelling = { readonly name: string; readonly earlier?: string };
+
+/** Returns the values of a table's fields, each read under its current name, or under the earlier one. */
+const readBy = <Field extends string, Value>(
+  table: Readonly<Record<Field, Spelling>>,
+  read: (...names: readonly string[]) => Value,
+) =>
+  Object.fromEntries(
+    Object.entries<Spelling>(table).map(([field, { name, earlier }]) => [
+      field,
+      earlier ? read(name, earlier) : read(name),
+    ]),
+  ) as Record<Field, Value>;
+
+function infoOf(bean: Fields): InvoiceInfo {
+  const texts = readBy(invoiceInfoNames, (...names) => textIn(bean, ...names));
+  return {
+    ...texts,
+    amountFen: amountIn(bean),
+    taxpayerKind: wordIn<TaxpayerKind>(taxpayerKindWords, bean['taxpaerType'], 'general'),
+    taxId: texts.taxId.toUpperCase(),
+  };
+}
 
 /**
  * Returns the recipient. Earlier records store it in the bean of the invoice itself (mailAddress, contactPerson,
  * province …).
  */
-const receiverOf = (bean: Fields, earlier: Fields): InvoiceReceiver => {
+function receiverOf(bean: Fields, earlier: Fields): InvoiceReceiver {
   const both = { ...earlier, ...bean };
   return {
-    name: textIn(both, 'receiveName', 'contactPerson'),
-    mobile: textIn(both, 'receiveMobile', 'contactTel'),
-    email: textIn(both, 'receiveEmail', 'mailAddress'),
-    provinceCode: codeIn(both, 'provinceCode'),
-    cityCode: codeIn(both, 'cityCode'),
-    districtCode: codeIn(both, 'districtCode', 'zoneCode'),
-    provinceName: textIn(both, 'provinceName', 'province'),
-    cityName: textIn(both, 'cityName', 'city'),
-    districtName: textIn(both, 'districtName', 'zone'),
-    address: textIn(both, 'receiveAddress', 'address'),
+    ...readBy(invoiceReceiverCodeNames, (...names) => codeIn(both, ...names)),
+    ...readBy(invoiceReceiverNames, (...names) => textIn(both, ...names)),
   };
-};
+}
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,4 +1,14 @@
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import type { InvoiceField } from '@tuanbao/library/domain/invoice/invoiceFieldRule';
+import {
+  invoiceFieldNames,
+  invoiceFields,
+  invoiceTextOf,
+  isInvoiceTextField,
+  withInvoiceText,
+} from '@tuanbao/library/domain/invoice/invoiceFields';
+import { withWish } from '@tuanbao/library/domain/invoice/invoiceWish';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
@@ -12,14 +22,22 @@ export function InvoiceWishRecap({ invoice, applicant }: Pick<OrderDraft, 'invoi
   const words = useMessages(messages);
   const { fields, types, taxpayerKinds } = useMessages(invoiceMessages);
   if (!invoice) return <p>{words.noInvoice}</p>;
+  const wished = withWish(withInvoiceText(emptyInvoice, 'title', applicant.groupName), invoice);
+  const whenEmpty: Readonly<Partial<Record<InvoiceField, string>>> = {
+    taxId: words.taxIdOfApplicant,
+    'receiver.email': words.notFilled,
+  };
+  const textOf = (field: InvoiceField) =>
+    isInvoiceTextField(field)
+      ? invoiceTextOf(wished, field) || (whenEmpty[field] ?? '')
+      : ownValue(taxpayerKinds, invoice.taxpayerKind);
   return (
     <DescriptionList
       items={[
         { term: words.invoiceType, description: ownValue(types, invoice.type) },
-        { term: fields.taxpayerKind, description: ownValue(taxpayerKinds, invoice.taxpayerKind) },
-        { term: fields.title, description: applicant.groupName },
-        { term: fields.taxId, description: invoice.taxId || words.taxIdOfApplicant },
-        { term: fields['receiver.email'], description: invoice.email || words.notFilled },
+        ...invoiceFieldNames
+          .filter((field) => invoiceFields[field].isInRecap)
+          .map((field) => ({ term: fields[field], description: textOf(field) })),
       ]}
     />
   );

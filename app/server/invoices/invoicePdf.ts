@@ -1,4 +1,10 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import {
+  invoiceFieldNames,
+  invoiceFields,
+  invoiceTextOf,
+  isInvoiceTextField,
+} from '@tuanbao/library/domain/invoice/invoiceFields';
 import { invoiceMaterialTypes, isIndispensable } from '@tuanbao/library/domain/invoice/invoiceMaterials';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
@@ -14,16 +20,17 @@ type Fact = readonly [label: string, value: string];
 
 const sampleNote = '本文件由演示环境生成，不是税务机关监制的发票，不能用于报销或抵扣。';
 
-const buyerFacts = ({ info }: Invoice): readonly Fact[] => [
-  [fields.title, info.title],
-  [fields.taxpayerKind, ownValue(taxpayerKinds, info.taxpayerKind) ?? ''],
-  [fields.taxName, info.taxName],
-  [fields.taxId, info.taxId],
-  [fields.taxAddress, info.taxAddress],
-  [fields.taxPhone, info.taxPhone],
-  [fields.bankName, info.bankName],
-  [fields.bankAccount, info.bankAccount],
-];
+const factsAt = (place: 'top' | 'buyer', invoice: Invoice): readonly Fact[] =>
+  invoiceFieldNames
+    .filter((field) => invoiceFields[field].print === place)
+    .map((field) => [
+      fields[field],
+      isInvoiceTextField(field)
+        ? invoiceTextOf(invoice, field)
+        : (ownValue(taxpayerKinds, invoice.info.taxpayerKind) ?? ''),
+    ]);
+
+const buyerFacts = (invoice: Invoice): readonly Fact[] => [...factsAt('top', invoice), ...factsAt('buyer', invoice)];
 
 const policyFacts = (policy: InvoicedPolicy): readonly Fact[] => [
   ['保单号', policy.policySn],

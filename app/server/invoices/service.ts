@@ -1,8 +1,9 @@
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { emptyInvoice, type Invoice, type InvoiceMaterial } from '@tuanbao/library/domain/invoice/invoice';
+import { normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceFields';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { isMaterialComplete } from '@tuanbao/library/domain/invoice/invoiceMaterials';
-import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { withWish } from '@tuanbao/library/domain/invoice/invoiceWish';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';

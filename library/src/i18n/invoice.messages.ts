@@ -1,8 +1,8 @@
-import type { InvoiceType, TaxpayerKind } from '../domain/invoice/invoice.ts';
+import type { InvoiceCode, InvoiceType, TaxpayerKind } from '../domain/invoice/invoice.ts';
+import type { InvoiceField } from '../domain/invoice/invoiceFieldRule.ts';
+import { invoiceFields } from '../domain/invoice/invoiceFields.ts';
 import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceMachine.ts';
 import type { InvoiceMaterialType } from '../domain/invoice/invoiceMaterials.ts';
-import type { InvoiceCode } from '../domain/invoice/invoiceProblems.ts';
-import type { InvoiceField } from '../domain/invoice/invoiceRule.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { groupedDigits } from './groupedDigits.ts';
@@ -161,23 +161,27 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** Name of the field at a path of the invoice; null when the field has no name. */
-export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
+/** The field at a path of the invoice; null when there is none. */
+function fieldAt(path: string): InvoiceField | null {
   const field = path.replace(/^info\./, '');
-  return has(messages.fields, field) ? messages.fields[field] : null;
+  return has(invoiceFields, field) ? field : null;
 }
 
-const entries: ReadonlyMap<string, FieldEntry> = new Map([
-  ['taxpayerKind', 'chosen'],
-  ['receiver.region', 'chosen'],
-  ['material', 'uploaded'],
-]);
+/** Name of the field at a path of the invoice; null when the field has no name. */
+export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
+  const field = fieldAt(path);
+  return field && messages.fields[field];
+}
+
+function entryOf(field: InvoiceField): FieldEntry {
+  const { kind } = invoiceFields[field].control;
+  if (kind === 'material') return 'uploaded';
+  return kind === 'choice' || kind === 'region' ? 'chosen' : 'filled';
+}
 
 /** The text for a problem of an invoice; null for codes of other rules. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
-  const name = invoiceFieldName(messages, problem.path);
-  if (problem.code === 'E_REQUIRED' && name !== null) {
-    return messages.missing(name, entries.get(problem.path.replace(/^info\./, '')) ?? 'filled');
-  }
+  const field = fieldAt(problem.path);
+  if (problem.code === 'E_REQUIRED' && field) return messages.missing(messages.fields[field], entryOf(field));
   return has(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : null;
 }

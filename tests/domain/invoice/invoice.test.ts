@@ -1,6 +1,6 @@
 import { gbkLengthOf } from '@tuanbao/library/domain/invoice/gbkBytes';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceFields';
 import { furtherInvoice, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,8 @@
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { invoiceProblems, taxIdProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { type InvoiceRule, invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
+import { taxIdProblems } from '@tuanbao/library/domain/invoice/taxId';
 import { MoneyError } from '@tuanbao/library/domain/money/fen';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';

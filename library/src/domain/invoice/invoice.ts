@@ -1,6 +1,23 @@
 import type { Fen } from '../money/fen.ts';
 import { middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
+/** Problem codes of an invoice. */
+export type InvoiceCode =
+  | 'E_REQUIRED'
+  | 'E_MOBILE'
+  | 'E_EMAIL'
+  | 'amountInvalid'
+  | 'amountAboveBalance'
+  | 'smallScaleNoSpecial'
+  | 'specialNotAllowed'
+  | 'taxIdFormat'
+  | 'W_CREDIT_CODE_CHECKSUM'
+  | 'taxPhoneInvalid'
+  | 'bankAccountInvalid'
+  | 'gbkTooLong'
+  | 'gbkForeign'
+  | 'invoiceTransitionRefused';
+
 /** Ordinary invoice (普通发票) or special invoice (专用发票). */
 export type InvoiceType = 'ordinary' | 'special';
 

@@ -1,12 +1,5 @@
-import type { FieldDemand } from '../problem/fieldDemand.ts';
 import type { ProductFeatures } from '../product/productDefinition.ts';
-import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from './invoice.ts';
-
-/** A field of the invoice form; product and type of invoice decide whether it is required. */
-export type InvoiceField =
-  | Exclude<keyof InvoiceInfo, 'policySn'>
-  | `receiver.${'name' | 'mobile' | 'email' | 'region' | 'address'}`
-  | 'material';
+import type { InvoiceReceiver } from './invoice.ts';
 
 /** The rule of a product for its invoices. */
 export interface InvoiceRule {
@@ -26,32 +19,6 @@ export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' 
   requiresTaxPhone: features.invoiceTaxPhone,
   requiresMaterial: true,
 });
-
-/**
- * The demand of each field. An ordinary invoice is electronic and sent by e-mail. A special invoice is issued on paper,
- * and its buyer must be a registered taxpayer.
- */
-export function invoiceDemands(type: InvoiceType, rule: InvoiceRule): Readonly<Record<InvoiceField, FieldDemand>> {
-  const forSpecial: FieldDemand = type === 'special' ? 'required' : 'optional';
-  const byPost: FieldDemand = type === 'special' ? 'required' : 'hidden';
-  return {
-    amountFen: 'required',
-    taxpayerKind: 'required',
-    title: 'required',
-    taxName: forSpecial,
-    taxId: forSpecial,
-    taxAddress: forSpecial,
-    taxPhone: rule.requiresTaxPhone ? 'required' : forSpecial,
-    bankName: forSpecial,
-    bankAccount: forSpecial,
-    'receiver.name': byPost,
-    'receiver.mobile': byPost,
-    'receiver.email': type === 'special' ? 'optional' : 'required',
-    'receiver.region': byPost,
-    'receiver.address': byPost,
-    material: type === 'special' && rule.requiresMaterial ? 'required' : 'hidden',
-  };
-}
 
 /** True when the receiver's region is chosen; the district is optional, because some cities have none. */
 export const hasRegion = ({ provinceCode, cityCode }: InvoiceReceiver): boolean => provinceCode > 0 && cityCode > 0;

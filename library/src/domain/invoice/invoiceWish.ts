@@ -1,7 +1,8 @@
 import type { Problem } from '../problem/problem.ts';
 import { ownValue } from '../record/ownValue.ts';
-import { emptyInvoice, type Invoice, type InvoiceType, type TaxpayerKind } from './invoice.ts';
-import { type InvoiceCode, invoiceProblems, normaliseInvoice } from './invoiceProblems.ts';
+import { emptyInvoice, type Invoice, type InvoiceCode, type InvoiceType, type TaxpayerKind } from './invoice.ts';
+import { invoicePathOf, normaliseInvoice } from './invoiceFields.ts';
+import { invoiceProblems } from './invoiceProblems.ts';
 import type { InvoiceRule } from './invoiceRule.ts';
 
 /** The invoice that an applicant wants (开票需求). It is stored before a policy exists. */
@@ -34,8 +35,8 @@ export function normaliseWish(wish: InvoiceWish): InvoiceWish {
 /** Fields of the wanted invoice by their paths in an invoice. */
 const fieldsOfInvoice: Readonly<Record<string, keyof InvoiceWish>> = {
   type: 'type',
-  'info.taxId': 'taxId',
-  'receiver.email': 'email',
+  [invoicePathOf('taxId')]: 'taxId',
+  [invoicePathOf('receiver.email')]: 'email',
 };
 
 /**

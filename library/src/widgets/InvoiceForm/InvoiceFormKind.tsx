@@ -33,7 +33,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   const { part } = state;
   const { type, info } = part.value;
   const isSmallScale = info.taxpayerKind === 'smallScale';
-  const { onBlur: leaveKind, ...kind } = part.fieldOf('info.taxpayerKind');
+  const { onBlur: leaveKind, ...kind } = state.fieldOf('taxpayerKind');
   const { onBlur: leaveType, ...typeField } = part.fieldOf('type');
   const isContradiction = type === 'special' && isSmallScale;
 
@@ -86,7 +86,7 @@ function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial
   const isHidden = usePricesHidden();
   const { part } = state;
   const { amountFen: given } = part.value.info;
-  const { description, ...amount } = part.fieldOf('info.amountFen');
+  const { description, ...amount } = state.fieldOf('amountFen');
   if (isHidden)
     return <DescriptionList items={[{ term: fields.amountFen, description: <Money fen={given ?? 0} /> }]} />;
   return (

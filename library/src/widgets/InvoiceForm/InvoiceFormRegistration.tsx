@@ -1,36 +1,15 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 
 import type { Bank } from '../../domain/bank/bank.ts';
+import type { InvoiceTextField } from '../../domain/invoice/invoiceFieldRule.ts';
+import { invoiceFields, invoiceTextOf, isInvoiceTextField } from '../../domain/invoice/invoiceFields.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { BankPicker } from '../BankPicker/index.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import { InvoiceFormBytes } from './InvoiceFormBytes.tsx';
-import { InvoiceFormLine } from './InvoiceFormLine.tsx';
-import type { InvoiceFormState, InvoiceTextField } from './useInvoiceFormState.ts';
-
-/** Fields that the tax system prints in the same line. */
-const sharedWith: Partial<Record<InvoiceTextField, InvoiceTextField>> = {
-  taxAddress: 'taxPhone',
-  taxPhone: 'taxAddress',
-  bankName: 'bankAccount',
-  bankAccount: 'bankName',
-};
-
-const order: readonly InvoiceTextField[] = [
-  'title',
-  'taxName',
-  'taxId',
-  'taxAddress',
-  'taxPhone',
-  'bankName',
-  'bankAccount',
-];
-
-const keyboards: Readonly<Partial<Record<InvoiceTextField, 'tel' | 'numeric'>>> = {
-  taxPhone: 'tel',
-  bankAccount: 'numeric',
-};
+import { InvoiceFormText } from './InvoiceFormText.tsx';
+import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 /** Fields for title and tax registration. Each shows how many bytes are left in its line of the tax system. */
 export function InvoiceFormRegistration(props: {
@@ -40,37 +19,29 @@ export function InvoiceFormRegistration(props: {
   const { state, banks } = props;
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);
-  const { part } = state;
-  const { info } = part.value;
 
   const bytesOf = (field: InvoiceTextField, text: string): ReactNode => {
-    const other = sharedWith[field];
-    if (field === 'taxId') return null;
+    const { line } = invoiceFields[field];
+    if (!line) return null;
+    const other = line.find((each) => each !== field);
     if (!other) return <InvoiceFormBytes texts={[text]} words={words.bytes} />;
     const together = (used: number, max: number) => words.bytesTogether(fields[other], used, max);
-    return <InvoiceFormBytes texts={[text, info[other]]} words={together} />;
+    return <InvoiceFormBytes texts={[text, invoiceTextOf(state.part.value, other)]} words={together} />;
   };
 
   return (
     <>
-      {order
-        .filter(state.shows)
-        .map((field) =>
-          field === 'bankName' && banks ? (
-            <BankField key={field} state={state} banks={banks} describe={(text) => bytesOf(field, text)} />
+      {state
+        .shownIn('registration')
+        .filter(isInvoiceTextField)
+        .map((field) => {
+          const describe = (text: string) => bytesOf(field, text);
+          return field === 'bankName' && banks ? (
+            <BankField key={field} state={state} banks={banks} describe={describe} />
           ) : (
-            <InvoiceFormLine
-              key={field}
-              field={part.fieldOf(`info.${field}`)}
-              label={fields[field]}
-              isRequired={state.isRequired(field)}
-              inputMode={keyboards[field] ?? 'text'}
-              value={info[field]}
-              onCommit={(text) => state.setInfoText(field, text)}
-              describe={(text) => bytesOf(field, text)}
-            />
-          ),
-        )}
+            <InvoiceFormText key={field} state={state} field={field} describe={describe} />
+          );
+        })}
     </>
   );
 }
@@ -84,10 +55,9 @@ interface BankFieldProps {
 
 function BankField({ state, banks, describe }: BankFieldProps): ReactElement {
   const { fields } = useMessages(invoiceMessages);
-  const { part } = state;
   const [written, write] = useState<string | null>(null);
-  const { description, ...field } = part.fieldOf('info.bankName');
-  const value = part.value.info.bankName;
+  const { description, ...field } = state.fieldOf('bankName');
+  const value = state.part.value.info.bankName;
   return (
     <BankPicker
       {...field}
@@ -103,7 +73,7 @@ function BankField({ state, banks, describe }: BankFieldProps): ReactElement {
       }}
       onChange={(bank) => {
         write(null);
-        state.setInfoText('bankName', bank);
+        state.setText('bankName', bank);
       }}
     />
   );

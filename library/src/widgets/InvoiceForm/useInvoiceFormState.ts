@@ -1,7 +1,14 @@
-import type { Invoice, InvoiceInfo, InvoiceReceiver } from '../../domain/invoice/invoice.ts';
+import type { Invoice, InvoiceReceiver } from '../../domain/invoice/invoice.ts';
+import type { InvoiceField, InvoiceFieldRule, InvoiceTextField } from '../../domain/invoice/invoiceFieldRule.ts';
+import {
+  invoiceFields,
+  invoiceFieldsIn,
+  invoicePathOf,
+  normaliseInvoice,
+  withInvoiceText,
+} from '../../domain/invoice/invoiceFields.ts';
 import { invoiceMachine } from '../../domain/invoice/invoiceMachine.ts';
-import { normaliseInvoice } from '../../domain/invoice/invoiceProblems.ts';
-import { invoiceDemands, type InvoiceField, type InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
+import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
 import { isIn } from '../../domain/machine/stateMachine.ts';
 import { invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,21 +21,18 @@ import {
 } from '../FormParts/index.ts';
 import { invoiceFormId } from './useInvoiceErrors.ts';
 
-/** Names of the fields of `InvoiceInfo` whose value is a text. */
-export type InvoiceTextField = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind' | 'policySn'>;
-
-/** Text fields of the receiver. */
-export type ReceiverTextField = 'name' | 'mobile' | 'email' | 'address';
-
 export interface InvoiceFormState {
   readonly part: FormPart<Invoice>;
   readonly shows: (field: InvoiceField) => boolean;
+  /** The fields of a section that are shown, in the order of the form. */
+  readonly shownIn: (section: InvoiceFieldRule['section']) => readonly InvoiceField[];
+  /** Props for the control of a field. */
+  readonly fieldOf: (field: InvoiceField) => FormField;
   readonly isRequired: (field: InvoiceField) => boolean;
   /** Props for the control of a material. Materials can still be changed when the other fields are locked. */
   readonly materialField: (path: string) => FormField;
   /** Normalises and stores a typed text: the tax id in upper case, numbers without spaces. */
-  readonly setInfoText: (field: InvoiceTextField, text: string) => void;
-  readonly setReceiverText: (field: ReceiverTextField, text: string) => void;
+  readonly setText: (field: InvoiceTextField, text: string) => void;
   readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;
 }
 
@@ -47,20 +51,20 @@ export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: Invo
   const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, invoiceFormId, {
     sentenceOf: (problem) => invoiceProblemText(words, problem) ?? subjectSentenceOf(problem),
   });
-  const demands = invoiceDemands(value.type, rule);
+  const demandOf = (field: InvoiceField) => invoiceFields[field].demand(value.type, rule);
+  const shows = (field: InvoiceField) => demandOf(field) !== 'hidden';
 
   return {
     part,
-    shows: (field) => demands[field] !== 'hidden',
-    isRequired: (field) => demands[field] === 'required',
+    shows,
+    shownIn: (section) => invoiceFieldsIn(section).filter(shows),
+    fieldOf: (field) => part.fieldOf(invoicePathOf(field)),
+    isRequired: (field) => demandOf(field) === 'required',
     materialField: (path) => ({ ...part.fieldOf(path), isReadOnly: editable === 'nothing' }),
-    setInfoText(field, text) {
-      part.set((latest) => ({ info: normaliseInvoice({ ...latest, info: { ...latest.info, [field]: text } }).info }));
-    },
-    setReceiverText(field, text) {
+    setText(field, text) {
       part.set((latest) => {
-        const receiver = { ...latest.receiver, [field]: text };
-        return { receiver: normaliseInvoice({ ...latest, receiver }).receiver };
+        const { info, receiver } = normaliseInvoice(withInvoiceText(latest, field, text));
+        return field.startsWith('receiver.') ? { receiver } : { info };
       });
     },
     setReceiver(change) {

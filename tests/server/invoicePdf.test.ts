@@ -1,0 +1,46 @@
+import { invoiceFieldNames, invoiceFields } from '@tuanbao/library/domain/invoice/invoiceFields';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { expect, test } from 'vitest';
+
+import type { InvoicedPolicy } from '../../app/server/invoices/invoicedPolicy.ts';
+import { electronicInvoicePdf, materialFormPdf } from '../../app/server/invoices/invoicePdf.ts';
+import { specialInvoice } from '../../stories/fixtures/invoices.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
+
+const { fields } = invoiceMessages['zh-CN'];
+const madeAt = new Date('2026-11-20T02:00:00Z');
+const policy: InvoicedPolicy = {
+  orderId: 1,
+  endorsementId: null,
+  endorsementUuid: '',
+  orderSn: 'T1',
+  status: 'insured',
+  policyUuid: 'policy-1',
+  policySn: 'P202612000001',
+  productId: '336',
+  productName: '示例产品',
+  insurerName: '示例保险人',
+  groupName: '远山精密机械（深圳）有限公司',
+  groupTaxId: '',
+  wish: null,
+  premiumFen: 1_070_000,
+  endorsementNetFen: null,
+};
+
+/** Labels of the fields that a text of a document names, by the table's order. */
+const named = (text: string) => invoiceFieldNames.filter((field) => text.includes(fields[field]));
+const printed = invoiceFieldNames.filter((field) => invoiceFields[field].print !== 'never');
+
+test('the invoice and the application for it print every field that the table says, and no other', async () => {
+  const invoice = { invoice: specialInvoice, invoiceNo: '0026', writtenAt: madeAt, isSample: false };
+  expect(named(await pdfTextOf(await electronicInvoicePdf(policy, invoice)))).toEqual(printed);
+  expect(named(await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt)))).toEqual(printed);
+});
+
+test('the title stands above the other facts of the buyer', async () => {
+  const text = await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt));
+  const places = [fields.amountFen, fields.title, fields.taxpayerKind, fields.taxName].map((name) =>
+    text.indexOf(name),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
