@@ -22,6 +22,19 @@ export const InTheMiddle: Story = {
   },
 };
 
+export const JumpToAPage: Story = {
+  args: { page: 50, total: 4000 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: '跳至页码' });
+    await userEvent.type(field, '2000{Enter}');
+    await expect(field).toHaveAccessibleDescription('请填写 1 至 1,000 的页码');
+    await userEvent.clear(field);
+    await userEvent.type(field, '873{Enter}');
+
+    await expect(args.onChange).toHaveBeenCalledWith(873);
+  },
+};
+
 export const Empty: Story = { args: { page: 1, total: 0 } };
 
 export const Gallery: Story = {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Pagination } from '@tuanbao/library/components/Pagination';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { renderInChinese } from './inChinese.tsx';
 
+const jump = () => screen.getByRole('textbox', { name: '跳至页码' });
 const offered = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 it.each([
@@ -33,4 +34,45 @@ it('reports the page that was chosen, not the one already shown', async () => {
   await user.click(screen.getByRole('button', { name: '第 5 页' }));
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
+});
+
+describe('the field for a page number', () => {
+  it('is there once some pages have no button of their own', () => {
+    renderInChinese(<Pagination page={1} pageSize={4} total={28} onChange={() => undefined} />);
+
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['100', 100],
+    [' ４２ ', 42],
+  ])('Enter after %j turns to page %d and empties it', async (typed, page) => {
+    const onChange = vi.fn<(page: number) => void>();
+    const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
+    await user.type(jump(), `${typed}{Enter}`);
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(page);
+    expect(jump()).toHaveValue('');
+  });
+
+  it.each(['0', '101', '-3', '1.5', '第三页'])('says which pages there are after %j, and keeps it', async (typed) => {
+    const onChange = vi.fn<(page: number) => void>();
+    const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
+    await user.type(jump(), `${typed}{Enter}`);
+
+    expect(onChange).not.toHaveBeenCalled();
+    expect(jump()).toHaveValue(typed);
+    expect(jump()).toHaveAccessibleDescription('请填写 1 至 100 的页码');
+    await user.type(jump(), '{Backspace}');
+    expect(jump()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('does nothing while it is empty', async () => {
+    const onChange = vi.fn<(page: number) => void>();
+    const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
+    await user.type(jump(), '{Enter}');
+
+    expect(onChange).not.toHaveBeenCalled();
+    expect(jump()).not.toHaveAttribute('aria-invalid');
+  });
 });

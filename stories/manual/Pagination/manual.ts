@@ -13,10 +13,12 @@ export const manual: Manual = {
   keyboard: [
     ['Tab', 'from page to page'],
     ['Enter / Space', 'goes there'],
+    ['Enter in the field for a page number', 'goes to that page'],
   ],
   accessibility: [
     'A `nav` named 分页 (Pages); give two of them in one view an `aria-label` each.',
     'Every page is a button named 第 N 页 (Page N); the one in sight is `aria-current="page"`.',
     'The total is part of it, as text.',
+    'With more pages than are shown, a field named 跳至页码 (Go to page) takes a number; a number that is no page is kept, with the pages that there are as its error.',
   ],
 };

@@ -31,3 +31,17 @@ export const Pages: StyledComponent<'ul'> = styled.ul`
     color: ${color.text.accent};
   }
 `;
+
+export const Jump: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  align-items: baseline;
+
+  input {
+    min-block-size: ${size.controlSmall};
+    inline-size: calc(${size.controlSmall} * 2);
+    padding: ${space.none} ${space.sm};
+    font: ${text.label};
+    text-align: center;
+  }
+`;

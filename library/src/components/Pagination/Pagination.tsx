@@ -4,6 +4,7 @@ import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
+import { PageJump } from './PageJump.tsx';
 import { pagesShown } from './pagesShown.ts';
 import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
@@ -26,7 +27,8 @@ export interface PaginationProps {
 }
 
 /**
- * Navigation through the pages of a long list. The ref is the outermost element; its `focus()` focuses the first
+ * Navigation through the pages of a long list. When there are too many pages to show, a field takes the number of any
+ * page; Enter turns to it. The ref is the outermost element; its `focus()` focuses the first
  * control inside.
  */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
@@ -37,6 +39,7 @@ export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttribut
   const { page, pageSize, total, onChange, 'aria-label': label, ...rest } = props;
   const words = useMessages(messages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pages = pagesShown(page, pageCount);
 
   return (
     <S.Root {...rest} ref={root} aria-label={label ?? words.pages}>
@@ -53,7 +56,7 @@ export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttribut
             <ChevronStartIcon />
           </Button>
         </li>
-        {pagesShown(page, pageCount).map((one, index, all) =>
+        {pages.map((one, index, all) =>
           one === 'gap' ? (
             <li key={`after-${String(all[index - 1])}`} aria-hidden>
               …
@@ -86,6 +89,7 @@ export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttribut
           </Button>
         </li>
       </S.Pages>
+      {pages.includes('gap') ? <PageJump pageCount={pageCount} onJump={onChange} /> : null}
     </S.Root>
   );
 });
