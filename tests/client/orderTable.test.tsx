@@ -6,7 +6,7 @@ import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { agent, currentAddress, goInHistory, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
@@ -38,6 +38,7 @@ const list = '/api/orderQueryForPc';
 const server = serverOfTests();
 const user = userEvent.setup();
 const bodies = () => server.callsTo(list).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const asked = () => bodies().at(-1);
 
 beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
@@ -137,5 +138,80 @@ describe('the filters of the orders', () => {
 
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ insuredStr: '欧阳示例' }));
     expect(decodeURIComponent(currentAddress())).not.toContain('欧阳');
+  });
+});
+
+describe('the address of the orders', () => {
+  it('says view, rows on a page, sorting and page, and shows the same elsewhere', async () => {
+    const table = await openTable();
+    await user.click(within(table).getByRole('button', { name: '终保日期' }));
+    await user.click(await screen.findByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?sort=end&page=3&view=table&size=20'));
+    cleanup();
+    window.localStorage.clear();
+    open('/orderList?sort=end&page=3&view=table&size=20');
+
+    expect(await screen.findByRole('table', { name: '订单列表' })).toBeVisible();
+    expect(asked()).toMatchObject({ pageIndex: 3, pageSize: 20, sortField: 'end', sortDirection: 'ascending' });
+  });
+
+  it('of another view or number of rows begins at the first page; back and forward restore them', async () => {
+    open('/orderList?sort=end&page=2&view=table&size=20');
+    await user.selectOptions(await screen.findByRole('combobox', { name: '每页条数' }), '50 条/页');
+    await waitFor(() => expect(asked()).toMatchObject({ pageIndex: 1, pageSize: 50, sortField: 'end' }));
+    await user.click(screen.getByRole('radio', { name: '卡片' }));
+    expect(currentAddress()).toBe('/orderList?sort=end&view=cards');
+
+    goInHistory(-1);
+    expect(await screen.findByRole('combobox', { name: '每页条数' })).toHaveValue('50');
+    goInHistory(-1);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '每页条数' })).toHaveValue('20'));
+    expect(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+    goInHistory(1);
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?sort=end&view=table&size=50'));
+  });
+
+  it('is completed by the view that was chosen last, so that it can be handed on', async () => {
+    await openTable();
+    cleanup();
+    open('/orderList?status=toPay');
+
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?status=toPay&view=table&size=20'));
+  });
+
+  it('of cards shows cards to a reader of tables', async () => {
+    await openTable();
+    cleanup();
+    open('/orderList?page=2&view=cards');
+
+    expect(await screen.findByRole('radio', { name: '卡片' })).toBeChecked();
+    await waitFor(() => expect(asked()).toMatchObject({ pageIndex: 2, pageSize: 4 }));
+  });
+
+  it('takes a page number that is typed, and the last page where there is none so far on', async () => {
+    open('/orderList');
+    await user.type(await screen.findByRole('textbox', { name: '跳至页码' }), '9{Enter}');
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?page=9&view=cards'));
+    cleanup();
+    open('/orderList?status=toPay&page=99&view=cards');
+
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?status=toPay&page=12&view=cards'));
+  });
+
+  it('keeps its columns and its page when a column is hidden', async () => {
+    open('/orderList?page=2&view=table&size=20');
+    await user.click(await screen.findByRole('button', { name: '显示列' }));
+    await user.click(await screen.findByRole('checkbox', { name: '被保人数' }));
+
+    expect(currentAddress()).toBe('/orderList?page=2&view=table&size=20');
+  });
+
+  it('is looked at as before when a kept filter is brought back', async () => {
+    open('/orderList?status=toPay&view=table&size=50');
+    await user.click(await screen.findByRole('button', { name: '保存当前筛选' }));
+    await user.click(screen.getByRole('tab', { name: /^全部/ }));
+    await user.click(screen.getByRole('button', { name: '应用筛选：待支付' }));
+
+    expect(currentAddress()).toBe('/orderList?status=toPay&view=table&size=50');
   });
 });

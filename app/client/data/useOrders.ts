@@ -2,12 +2,6 @@ import type { OrderQuery } from '../../contract/orderQuery.ts';
 import { listOrders, type OrderPage } from '../../contract/orders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Number of orders per page of the order list (specification §9). */
-export const orderPageSize = 4;
-
-/**
- * Returns a page of the agent's orders. The previous page stays visible while the next one loads. With null no request
- * is sent.
- */
+/** A page of the agent's orders; the page before stays in sight while the next one loads. null: nothing is asked yet. */
 export const useOrders = (query: OrderQuery | null): Question<OrderPage> =>
   useQuestion(listOrders, query, { keepPreviousData: true });

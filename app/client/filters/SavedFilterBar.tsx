@@ -3,12 +3,19 @@ import { CloseIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { viewEntriesIn } from '../list/viewInAddress.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { messages } from './filters.messages.ts';
 import * as S from './SavedFilterBar.styles.ts';
 import { type FilteredList, filterIn } from './savedFilters.ts';
 import { useSavedFilters } from './savedFiltersContext.ts';
+
+/** The address of a kept filter, looked at as the list is now. */
+const withViewOf = (params: URLSearchParams, filter: string): [string, string][] => [
+  ...new URLSearchParams(filter),
+  ...viewEntriesIn(params).map(([name, value]): [string, string] => [name, value]),
+];
 
 export interface SavedFilterBarProps {
   readonly list: FilteredList;
@@ -41,7 +48,7 @@ export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactEle
             size="small"
             aria-current={filter === current}
             aria-label={words.applyOf(nameOf(filter))}
-            onPress={() => setParams(new URLSearchParams(filter))}
+            onPress={() => setParams(withViewOf(params, filter))}
           >
             {nameOf(filter)}
           </Button>

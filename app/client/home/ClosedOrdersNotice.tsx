@@ -4,7 +4,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { Workload } from '../data/useWorkload.ts';
-import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
+import { orderListPath } from '../orders/orderQueryInAddress.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';

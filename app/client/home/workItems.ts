@@ -1,6 +1,6 @@
 import type { Workload } from '../data/useWorkload.ts';
 import { endorsementListPath } from '../endorsements/useEndorsementQueryInUrl.ts';
-import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
+import { orderListPath } from '../orders/orderQueryInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 
 /** Number on the start page, and the list with the same entries. */

@@ -1,9 +1,6 @@
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Lists that can be shown as cards or as a table. */
-export type ViewedList = 'orders';
-
-/** Numbers of entries per page of a table. */
+/** Entries on a page of a table. */
 export const tablePageSizes = [20, 50, 100] as const;
 export type TablePageSize = (typeof tablePageSizes)[number];
 
@@ -15,15 +12,21 @@ export interface ListView {
   readonly hidden: readonly string[];
 }
 
-/** Default view of a list. Its visible columns fit a window of 1,280 px. */
-export const firstView: ListView = { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] };
+/** Lists as they are shown until the user changes them: the columns that are left fit a window of 1,280 px. */
+export const firstViews = {
+  orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
+} as const satisfies Readonly<Record<string, ListView>>;
 
-type Views = Readonly<Partial<Record<ViewedList, ListView>>>;
+/** A list whose view is kept. */
+export type ViewedList = keyof typeof firstViews;
+
+/** Views that the user chose; a list that was never changed is absent. */
+export type ChosenViews = Readonly<Partial<Record<ViewedList, ListView>>>;
 
 const storageKey = 'tuanbao.listViews';
 
-/** Views of lists that the user chose, stored on this device. They contain no personal data. */
-export class ListViews extends Observable<Views> {
+/** The user's views of lists, kept on this device. They say nothing of anybody. */
+export class ListViews extends Observable<ChosenViews> {
   readonly #storage: Storage;
 
   constructor(storage: Storage) {
@@ -31,9 +34,9 @@ export class ListViews extends Observable<Views> {
     this.#storage = storage;
   }
 
-  /** Changes the view of a list. If the device refuses storage, the view lasts for this visit. */
-  change(list: ViewedList, patch: Partial<ListView>): void {
-    const next = { ...this.read(), [list]: { ...(this.read()[list] ?? firstView), ...patch } };
+  /** Keeps the view of a list. A device that refuses storage keeps it for this visit. */
+  keep(list: ViewedList, view: ListView): void {
+    const next = { ...this.read(), [list]: view };
     try {
       this.#storage.setItem(storageKey, JSON.stringify(next));
     } catch (error) {
@@ -43,20 +46,30 @@ export class ListViews extends Observable<Views> {
   }
 }
 
-/** Returns the stored view of a list; unreadable values are replaced by defaults. */
-function viewIn(stored: unknown): ListView {
-  const { view, pageSize, hidden } = Object(stored) as Readonly<Record<string, unknown>>;
+/** The page size of a word or number that was kept; undefined for anything else. */
+export const pageSizeOf = (kept: unknown): TablePageSize | undefined =>
+  tablePageSizes.find((size) => String(size) === String(kept));
+
+/** The stored view of a list, as far as this version can read it. */
+function viewIn(list: ViewedList, stored: object): ListView {
+  const first: ListView = firstViews[list];
+  const { view, pageSize, hidden } = stored as Readonly<Record<string, unknown>>;
   return {
-    view: view === 'table' ? 'table' : 'cards',
-    pageSize: tablePageSizes.find((size) => size === pageSize) ?? firstView.pageSize,
-    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : firstView.hidden,
+    view: view === 'table' || view === 'cards' ? view : first.view,
+    pageSize: pageSizeOf(pageSize) ?? first.pageSize,
+    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : first.hidden,
   };
 }
 
-function storedIn(storage: Storage): Views {
+function storedIn(storage: Storage): ChosenViews {
   try {
     const stored = JSON.parse(storage.getItem(storageKey) ?? '{}') as Readonly<Record<string, unknown>> | null;
-    return { orders: viewIn(stored?.['orders']) };
+    let chosen: ChosenViews = {};
+    for (const list of Object.keys(firstViews) as ViewedList[]) {
+      const view = stored?.[list];
+      if (typeof view === 'object' && view !== null) chosen = { ...chosen, [list]: viewIn(list, view) };
+    }
+    return chosen;
   } catch {
     return {};
   }

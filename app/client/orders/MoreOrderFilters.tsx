@@ -10,7 +10,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import type { DayRange } from '../../contract/orderQuery.ts';
 import * as S from './OrderFilter.styles.ts';
 import { messages } from './orderList.messages.ts';
-import { orderDays, type OrderListQuery } from './useOrderQueryInUrl.ts';
+import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
 
 export interface MoreOrderFiltersProps {
   readonly query: OrderListQuery;

@@ -10,9 +10,9 @@ import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
 import { messages as listMessages } from './orderList.messages.ts';
+import { orderDays, orderQueryIn } from './orderQueryInAddress.ts';
 import { messages } from './orders.messages.ts';
 import { stateChoicesUnder } from './orderTabs.ts';
-import { orderDays, orderQueryIn } from './useOrderQueryInUrl.ts';
 
 export type OrderFilterProps = MoreOrderFiltersProps;
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 import type { OrderQuery } from '../../contract/orderQuery.ts';
 import type { OrderPage } from '../../contract/orders.ts';
-import { orderPageSize, useOrders } from '../data/useOrders.ts';
+import { useOrders } from '../data/useOrders.ts';
 import { useProducts } from '../data/useProducts.ts';
-import { firstView, type ListView } from '../list/listViews.ts';
-import { useListViews } from '../list/listViewsContext.ts';
-import { useObservable } from '../platform/observable/useObservable.ts';
+import type { ListView } from '../list/listViews.ts';
+import { useListAddress } from '../list/useListAddress.ts';
+import { usePageInReach } from '../list/usePageInReach.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
+import { everyOrder, type OrderListQuery, orderQueryAt } from './orderQueryInAddress.ts';
 import { orderTabs, statesLabelledAs } from './orderTabs.ts';
-import { everyOrder, type OrderListQuery, useOrderQueryInUrl } from './useOrderQueryInUrl.ts';
 
 /** State of the list of orders. */
 export interface OrderList {
@@ -51,13 +51,12 @@ const isNarrowed = (query: OrderListQuery): boolean => {
 
 /** Returns filter, view and entries of the list of orders. */
 export function useOrderList(): OrderList {
-  const [query, change] = useOrderQueryInUrl();
+  const address = useListAddress('orders');
+  const [query, change] = orderQueryAt(address);
   const [insured, setInsured] = useState('');
   const keyword = useDebounced(query.keyword.trim());
-  const views = useListViews();
-  const view = useObservable(views).orders ?? firstView;
+  const { view, setView, pageSize } = address;
   const products = useProducts().data;
-  const pageSize = view.view === 'table' ? view.pageSize : orderPageSize;
   const productIds = productIdsOf(query, products);
   const asked =
     productIds === null
@@ -73,6 +72,8 @@ export function useOrderList(): OrderList {
           ends: query.ends,
           sort: query.sort,
         };
+  const orders = useOrders(asked && { ...asked, page: query.page, pageSize });
+  usePageInReach(address, orders.isLoading ? undefined : orders.data?.total);
   return {
     query,
     change,
@@ -82,13 +83,10 @@ export function useOrderList(): OrderList {
       change({});
     },
     view,
-    setView: (patch) => {
-      views.change('orders', patch);
-      change({}); // another number of rows starts at the first page
-    },
+    setView,
     pageSize,
     products: products ?? [],
-    orders: useOrders(asked && { ...asked, page: query.page, pageSize }),
+    orders,
     asked,
     isFiltered: insured !== '' || isNarrowed({ ...query, keyword }),
     clear: () => {

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { App } from '@tuanbao/app/client/App.tsx';
 import { type AppServices, createServices, type World } from '@tuanbao/app/client/createServices.ts';
-import { MemoryRouter, useLocation } from '@tuanbao/app/client/platform/navigation/router.ts';
+import { MemoryRouter, useLocation, useNavigate } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { useEffect } from 'react';
 
@@ -31,10 +31,14 @@ export const servicesFor = (base: string, world: Partial<World> = {}): AppServic
     ...world,
   });
 
-const address = { current: '' };
+const address = { current: '', go: (_steps: number): void => undefined };
 
 function Address(): null {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    address.go = (steps) => void navigate(steps);
+  }, [navigate]);
   useEffect(() => {
     address.current = pathname + search;
   }, [pathname, search]);
@@ -43,6 +47,9 @@ function Address(): null {
 
 /** Where the reader is. */
 export const currentAddress = (): string => address.current;
+
+/** Goes through the addresses that the reader was at, as the browser's own buttons do: -1 is back, 1 forward. */
+export const goInHistory = (steps: -1 | 1): void => act(() => address.go(steps));
 
 /** A window that fits every query about its width, or none; jsdom has none to ask. */
 function showWindow(isNarrow: boolean): void {

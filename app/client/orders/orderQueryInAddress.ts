@@ -3,8 +3,9 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { anyDay, type DayRange, newestFirst, type OrderSort, orderSortKeys } from '../../contract/orderQuery.ts';
 import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
+import type { ListAddress } from '../list/useListAddress.ts';
+import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { useSearchParams } from '../platform/navigation/router.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
 /** Filter, sort order and page of the list. */
@@ -53,23 +54,20 @@ const sortOf = (text: string | null): OrderSort => {
   return by ? { by, direction: text === by ? 'ascending' : 'descending' } : newestFirst;
 };
 
-const entriesOf = (query: OrderListQuery): [string, string][] =>
-  (
-    [
-      ['status', query.tab === 'all' ? '' : query.tab],
-      ['state', query.state ?? ''],
-      ['expiring', query.expiring === null ? '' : String(query.expiring)],
-      ['product', query.product],
-      ['insurer', query.insurer],
-      ...orderDays.flatMap((days): [string, string][] => [
-        [`${days}From`, query[days].from],
-        [`${days}Until`, query[days].until],
-      ]),
-      ['keyword', query.keyword],
-      ['sort', sortText(query.sort) === sortText(newestFirst) ? '' : sortText(query.sort)],
-      ['page', query.page === 1 ? '' : String(query.page)],
-    ] satisfies [string, string][]
-  ).filter(([, value]) => value !== '');
+const entriesOf = (query: OrderListQuery): AddressEntries => [
+  ['status', query.tab === 'all' ? '' : query.tab],
+  ['state', query.state ?? ''],
+  ['expiring', query.expiring === null ? '' : String(query.expiring)],
+  ['product', query.product],
+  ['insurer', query.insurer],
+  ...orderDays.flatMap((days): AddressEntries => [
+    [`${days}From`, query[days].from],
+    [`${days}Until`, query[days].until],
+  ]),
+  ['keyword', query.keyword],
+  ['sort', sortText(query.sort) === sortText(newestFirst) ? '' : sortText(query.sort)],
+  ...pageEntries(query.page),
+];
 
 const dayIn = (text: string | null): CalendarDay => (text !== null && isCalendarDay(text) ? text : '');
 
@@ -80,7 +78,6 @@ const daysIn = (params: URLSearchParams, days: (typeof orderDays)[number]): DayR
 
 /** Reads the query from an address; invalid values are ignored. */
 export function orderQueryIn(params: URLSearchParams): OrderListQuery {
-  const page = Number(params.get('page') ?? '1');
   const tab = orderTabOf(params.get('status'));
   return {
     tab,
@@ -96,27 +93,24 @@ export function orderQueryIn(params: URLSearchParams): OrderListQuery {
     ends: daysIn(params, 'ends'),
     keyword: params.get('keyword') ?? '',
     sort: sortOf(params.get('sort')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
   };
 }
 
 /** Returns the address of the list with a filter. A state without a tab opens the tab that contains it. */
 export function orderListPath(filter: Partial<OrderListQuery>): string {
   const tab = filter.tab ?? (filter.state ? tabOfState(filter.state) : 'all');
-  const query = new URLSearchParams(entriesOf({ ...everyOrder, ...filter, tab })).toString();
+  const entries = entriesOf({ ...everyOrder, ...filter, tab }).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
   return query === '' ? paths.orders : `${paths.orders}?${query}`;
 }
 
-/**
- * Keeps filter and page of the order list in the address. A new filter starts at page 1, and a new tab with all its
- * states.
- */
-export function useOrderQueryInUrl(): [OrderListQuery, (patch: Partial<OrderListQuery>) => void] {
-  const [params, setParams] = useSearchParams();
-  const query = orderQueryIn(params);
+/** Filter and page of the order list, kept in the address; another filter begins at page 1, another tab with all its states. */
+export function orderQueryAt(address: ListAddress): [OrderListQuery, (patch: Partial<OrderListQuery>) => void] {
+  const query = orderQueryIn(address.params);
   const change = (patch: Partial<OrderListQuery>) => {
     const next = { ...query, page: 1, ...(patch.tab === undefined ? {} : { state: null }), ...patch };
-    setParams(entriesOf(next), { replace: patch.keyword !== undefined });
+    address.write(entriesOf(next), { replace: patch.keyword !== undefined });
   };
   return [query, change];
 }
