@@ -23,6 +23,7 @@ const summaries: Readonly<Record<string, string>> = {
 
 /** Folders with required fields that need no list: a few fields in sight take focus, or a choice can't be empty. */
 const withoutSummary: Readonly<Record<string, string>> = {
+  'app/client/invoice': 'one field beside the forms that have a list; it takes focus',
   'app/client/mail': 'one field, which takes focus',
   'app/client/orders': 'a surrender asks for two things; the first that is missing takes focus',
   'library/src/widgets/LoginDialog': 'two fields; the first that is wrong takes focus',

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -27,6 +28,22 @@ export const messages = messagePack(
     send: '发送',
     mailed: (address: string) => `邮件将发送至 ${address}`,
     details: '查看开票信息',
+    several: '申请发票',
+    severalText: (count: number, amount: string) =>
+      counted`为 ${count} 张保单各申请一张普通发票，金额为尚未开票的保费，合计 ${amount}；抬头为各投保单位。`,
+    severalMailbox: '全部电子发票发送至此邮箱',
+    checking: (done: number, total: number) => counted`正在核对开票情况 ${done} / ${total}`,
+    applySeveral: (count: number) => counted`提交 ${count} 份开票申请`,
+    noneToInvoice: '所选订单均不能在此申请发票。',
+    appliedFor: (amount: string) => `已提交申请，${amount}`,
+    notInsured: '未承保或已退保，不能开票',
+    notLooked: '未能核对开票情况，请重试',
+    notTogether: {
+      pending: '已有申请正在处理',
+      nothingLeft: '保费已全部开票',
+      special: '专用发票请在订单详情中申请',
+      incomplete: '该产品的发票还需其他信息，请在订单详情中申请',
+    },
   },
   {
     title: 'Invoice',
@@ -54,5 +71,23 @@ export const messages = messagePack(
     send: 'Send',
     mailed: (address: string) => `The mail goes to ${address}`,
     details: 'What was applied for',
+    several: 'Apply for invoices',
+    severalText: (count, amount) =>
+      counted`An ordinary invoice for each of ${count} policies, over what is not invoiced yet (${amount} in all), made out to the applicant.`,
+    severalMailbox: 'E-mail for all of these invoices',
+    checking: (done, total) => counted`Looking at the invoices, ${done} of ${total}`,
+    applySeveral: (count) => counted`Apply for ${count} invoices`,
+    noneToInvoice: 'None of the chosen orders can be invoiced here.',
+    appliedFor: (amount) => `Applied for, ${amount}`,
+    notInsured: 'Never was in force, or was surrendered',
+    notLooked: 'Could not be looked at; try again',
+    notTogether: {
+      pending: 'An application is already in work',
+      nothingLeft: 'Invoiced in full',
+      special: 'Apply for special invoices at the order',
+      incomplete: 'Invoices of this product need more; apply at the order',
+    },
   },
 );
+
+export type InvoiceMessages = (typeof messages)['zh-CN'];

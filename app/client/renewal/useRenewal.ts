@@ -1,17 +1,15 @@
 import { showToast } from '@tuanbao/library/components/Toast';
 import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import { renewalStart } from '@tuanbao/library/domain/renewal/renewalPeriod';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-import { saveDraft } from '../../contract/savedDrafts.ts';
-import { draftOfOrder } from '../drafts/draftOfOrder.ts';
 import { writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
+import { renewOrder } from './renewOrder.ts';
 
 export interface RenewalWork {
   readonly isPending: boolean;
@@ -30,11 +28,8 @@ export function useRenewal(order: OrderDetail, insured: readonly Person[]): Rene
   const { isPending, run } = useAction();
   const renew = (changes: readonly PersonChange[]) =>
     run(async () => {
-      const startDate = renewalStart(order.endDate, clock.today());
-      const persons = rosterAfter(insured, changes).map((person, at) => ({ ...person, key: at + 1 }));
-      const draft = await draftOfOrder(send, order.orderSn, Promise.resolve(persons));
-      const broughtFrom = { kind: 'renewal', number: order.policySn ?? order.orderSn } as const;
-      const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
+      const persons = Promise.resolve(rosterAfter(insured, changes));
+      const { id, startDate } = await renewOrder({ send, clock }, order, persons);
       showToast({ tone: 'success', title: words.made(startDate) });
       void navigate(writePath(order.productId, { kind: 'unfinished', unfinishId: id }));
     });

@@ -7,11 +7,11 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import type { OrderPage } from '../../contract/orders.ts';
+import { ChosenOrdersActions, mostInMail } from '../chosenOrders/ChosenOrdersActions.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { PagedList } from '../list/PagedList.tsx';
-import { ChosenOrdersActions, mostInMail } from '../orders/ChosenOrdersActions.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderFilter } from '../orders/OrderFilter.tsx';

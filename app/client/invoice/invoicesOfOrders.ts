@@ -1,0 +1,48 @@
+import { invoiceAmongSeveral } from '@tuanbao/library/domain/invoice/severalInvoices';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+
+import type { RefusedEntry } from '../list/InTurnDialog.tsx';
+import type { Outcome } from '../list/useInTurn.ts';
+import type { InvoiceMessages } from './invoice.messages.ts';
+import type { KnownInvoice } from './knownInvoice.ts';
+
+/** An order whose rest can be invoiced. */
+export interface Invoiceable {
+  readonly order: OrderSummary;
+  readonly amountFen: Fen;
+  /** Where its last invoice went; empty where there was none. */
+  readonly email: string;
+}
+
+/** True for an order that has or had a policy; only these are invoiced. */
+export const isInsured = ({ status }: OrderSummary): boolean => isIn(orderMachine.sets.wasInForce, status);
+
+export const nameOfOrder = ({ groupName, policySn, orderSn }: OrderSummary): string =>
+  `${groupName} ${policySn ?? orderSn}`;
+
+/** Parts the chosen orders into those that can be invoiced together and those that can't, with the reason. */
+export function invoicesOfOrders(
+  orders: readonly OrderSummary[],
+  looks: ReadonlyMap<string, Outcome<KnownInvoice>>,
+  words: InvoiceMessages,
+): { readonly invoiceable: readonly Invoiceable[]; readonly refused: readonly RefusedEntry[] } {
+  const invoiceable: Invoiceable[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const order of orders) {
+    const refuse = (reason: string) => refused.push({ key: order.orderSn, name: nameOfOrder(order), reason });
+    const look = looks.get(order.orderSn);
+    if (!isInsured(order)) refuse(words.notInsured);
+    else if (look === undefined) refuse(words.notLooked);
+    else if (look.state === 'failed') refuse(look.reason);
+    else {
+      const { known, rule } = look.result;
+      const found = invoiceAmongSeveral(known, rule, '');
+      if (typeof found === 'string') refuse(words.notTogether[found]);
+      else invoiceable.push({ order, amountFen: known.balanceFen, email: known.invoice.receiver.email });
+    }
+  }
+  return { invoiceable, refused };
+}

@@ -1,0 +1,34 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+
+  > p {
+    margin: ${space.none};
+  }
+`;
+
+/** Entries, each with what can be said of it. */
+export const Entries = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  small[data-state='failed'] {
+    color: ${color.text.danger};
+  }
+`;

@@ -1,0 +1,123 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { ProgressBar } from '@tuanbao/library/components/ProgressBar';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement, ReactNode } from 'react';
+
+import * as S from './InTurnDialog.styles.ts';
+import { messages } from './list.messages.ts';
+import type { InTurn, Outcome } from './useInTurn.ts';
+
+/** An entry as the dialog names it. */
+export interface NamedEntry {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** An entry for which the action isn't possible, and why. */
+export interface RefusedEntry extends NamedEntry {
+  readonly reason: string;
+}
+
+export interface InTurnDialogProps<Result> {
+  readonly title: string;
+  /** Entries that are acted on, in their order. */
+  readonly entries: readonly NamedEntry[];
+  /** Chosen entries that are left out. */
+  readonly refused: readonly RefusedEntry[];
+  readonly progress: Pick<InTurn<unknown, Result>, 'outcomes' | 'isRunning' | 'stop'>;
+  /** Says what was done with an entry. */
+  readonly resultOf: (result: Result) => ReactNode;
+  readonly startLabel: string;
+  /** Begins with all entries, or goes on with those that aren't done. */
+  readonly onStart: () => void;
+  /** Text and fields that are shown before it begins. */
+  readonly children: ReactNode;
+  /** Stands below the results: the way on. */
+  readonly end?: ReactNode;
+  readonly onClose: () => void;
+}
+
+const countOf = <Result,>(outcomes: ReadonlyMap<string, Outcome<Result>>, state: Outcome<Result>['state']): number =>
+  [...outcomes.values()].filter((outcome) => outcome.state === state).length;
+
+/** An action on several entries: first what is left out and why, then the progress, then how each entry ended. */
+export function InTurnDialog<Result>(props: InTurnDialogProps<Result>): ReactElement {
+  const { title, entries, refused, progress, startLabel, onStart, children, end, onClose } = props;
+  const { outcomes, isRunning, stop } = progress;
+  const words = useMessages(messages);
+  const isStarted = isRunning || outcomes.size > 0;
+  const undone = entries.length - countOf(outcomes, 'done');
+  const close = isRunning ? stop : onClose;
+  const start = (
+    <Button variant="primary" isDisabled={entries.length === 0} onPress={onStart}>
+      {isStarted ? words.goOn(undone) : startLabel}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close}>{isRunning ? words.stop : isStarted ? words.close : words.cancel}</Button>
+          {isRunning || undone === 0 ? null : start}
+        </>
+      }
+    >
+      <S.Stack>
+        {isStarted ? <Progress {...props} /> : children}
+        {refused.length > 0 ? (
+          <>
+            <p>{words.refused(refused.length)}</p>
+            <S.Entries>
+              {refused.map(({ key, name, reason }) => (
+                <li key={key}>
+                  {name}
+                  <small>{reason}</small>
+                </li>
+              ))}
+            </S.Entries>
+          </>
+        ) : null}
+        {isStarted && !isRunning ? end : null}
+      </S.Stack>
+    </Dialog>
+  );
+}
+
+function Progress<Result>({ entries, progress, resultOf }: InTurnDialogProps<Result>): ReactElement {
+  const words = useMessages(messages);
+  const { outcomes, isRunning } = progress;
+  const [done, failed] = [countOf(outcomes, 'done'), countOf(outcomes, 'failed')];
+  return (
+    <>
+      {isRunning ? (
+        <ProgressBar
+          label={words.running(done + failed, entries.length)}
+          value={done + failed}
+          maxValue={entries.length}
+        />
+      ) : null}
+      <p role="status">{isRunning ? '' : words.finished(done, failed, entries.length - done - failed)}</p>
+      <S.Entries>
+        {entries.map(({ key, name }) => {
+          const outcome = outcomes.get(key);
+          return (
+            <li key={key}>
+              {name}
+              <small data-state={outcome?.state}>
+                {outcome === undefined
+                  ? words.waiting
+                  : outcome.state === 'failed'
+                    ? outcome.reason
+                    : resultOf(outcome.result)}
+              </small>
+            </li>
+          );
+        })}
+      </S.Entries>
+    </>
+  );
+}

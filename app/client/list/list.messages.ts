@@ -1,0 +1,35 @@
+import { counted } from '@tuanbao/library/i18n/counted';
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    refused: (count: number) => counted`${count} 条不能办理，原因如下：`,
+    running: (done: number, total: number) => counted`正在处理 ${done} / ${total} 条`,
+    finished: (done: number, failed: number, left: number) =>
+      [
+        counted`成功 ${done} 条`,
+        failed > 0 ? counted`失败 ${failed} 条` : '',
+        left > 0 ? counted`未处理 ${left} 条` : '',
+      ]
+        .filter(Boolean)
+        .join('，'),
+    waiting: '未处理',
+    cancel: '取消',
+    stop: '停止',
+    goOn: (count: number) => counted`重试其余 ${count} 条`,
+    close: '关闭',
+  },
+  {
+    refused: (count: number) => counted`Not possible for ${count}:`,
+    running: (done: number, total: number) => counted`Working on ${done} of ${total}`,
+    finished: (done: number, failed: number, left: number) =>
+      [counted`${done} done`, failed > 0 ? counted`${failed} failed` : '', left > 0 ? counted`${left} not tried` : '']
+        .filter(Boolean)
+        .join(', '),
+    waiting: 'not tried',
+    cancel: 'Cancel',
+    stop: 'Stop',
+    goOn: (count: number) => counted`Try the other ${count} again`,
+    close: 'Close',
+  },
+);

@@ -1,0 +1,35 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { renewalStart } from '@tuanbao/library/domain/renewal/renewalPeriod';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+
+import { saveDraft } from '../../contract/savedDrafts.ts';
+import { draftOfOrder } from '../drafts/draftOfOrder.ts';
+import type { Send } from '../platform/http/http.ts';
+import type { Services } from '../platform/services/services.ts';
+
+/** The draft that a renewal became. */
+export interface RenewalDraft {
+  readonly id: string;
+  readonly startDate: CalendarDay;
+}
+
+/**
+ * Makes a draft of a policy: the same schemes, period and applicant, from the day after its cover.
+ *
+ * @param persons who is insured again
+ * @throws CallError
+ */
+export async function renewOrder(
+  { send, clock }: Pick<Services, 'send' | 'clock'>,
+  { orderSn, policySn, endDate }: Pick<OrderSummary, 'orderSn' | 'policySn' | 'endDate'>,
+  persons: Promise<readonly Person[]>,
+  options?: Parameters<Send>[2],
+): Promise<RenewalDraft> {
+  const startDate = renewalStart(endDate, clock.today());
+  const numbered = persons.then((insured) => insured.map((person, at) => ({ ...person, key: at + 1 })));
+  const draft = await draftOfOrder(send, orderSn, numbered);
+  const broughtFrom = { kind: 'renewal', number: policySn ?? orderSn } as const;
+  const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom }, options);
+  return { id, startDate };
+}

@@ -1,0 +1,40 @@
+import { isIn } from '../machine/stateMachine.ts';
+import type { Fen } from '../money/fen.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceMachine, isIssued } from './invoiceMachine.ts';
+import { invoiceProblems } from './invoiceProblems.ts';
+import type { InvoiceRule } from './invoiceRule.ts';
+import { furtherInvoice } from './newInvoice.ts';
+
+/**
+ * The reason why an order can't be invoiced together with others: an application is pending, nothing is left to invoice,
+ * the buyer had or wants a special invoice, or the form lacks something that only the buyer can say.
+ */
+export type NotInvoicedTogether = 'pending' | 'nothingLeft' | 'special' | 'incomplete';
+
+/** The latest invoice of an order, and the amount that can still be invoiced. */
+export interface InvoiceStanding {
+  readonly invoice: Invoice;
+  readonly balanceFen: Fen;
+}
+
+/**
+ * The application for an ordinary invoice over everything that is left of an order, sent to one e-mail address; or the
+ * reason why the order needs a form of its own. @throws MoneyError when the balance isn't whole fen
+ */
+export function invoiceAmongSeveral(
+  { invoice, balanceFen }: InvoiceStanding,
+  rule: InvoiceRule,
+  email: string,
+): Invoice | NotInvoicedTogether {
+  const { status } = invoice;
+  if (!isIssued(status) && !isIn(invoiceMachine.sets.released, status)) return 'pending';
+  if (balanceFen <= 0) return 'nothingLeft';
+  if (invoice.type === 'special') return 'special';
+  const { info, receiver, ...rest } = isIssued(status) ? furtherInvoice(invoice, balanceFen) : invoice;
+  const application = { ...rest, info: { ...info, amountFen: balanceFen }, receiver: { ...receiver, email } };
+  const wrong = invoiceProblems(application, rule, balanceFen).filter(
+    ({ path, severity }) => severity === 'error' && path !== 'receiver.email',
+  );
+  return wrong.length === 0 ? application : 'incomplete';
+}
