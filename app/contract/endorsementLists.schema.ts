@@ -1,9 +1,10 @@
-import { type InferType, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
 import { detailWire, summaryWire } from './endorsementRecords.schema.ts';
+import { type EndorsementSort, endorsementSortKeys } from './endorsementSort.ts';
 import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 import { storedFile } from './wire/storedFiles.schema.ts';
 
@@ -34,6 +35,9 @@ const queryWire = shape({
   statusList: listOf(whole(0, 99), 20),
   /** Group of states; absent for every group. */
   coarseStatus: whole(0, 5).optional(),
+  /** Absent: the newest first. */
+  sortField: mixed<EndorsementSort['by']>().oneOf(endorsementSortKeys),
+  sortDirection: mixed<EndorsementSort['direction']>().oneOf(['ascending', 'descending']),
 });
 export type QueryWire = InferType<typeof queryWire>;
 

@@ -14,6 +14,7 @@ import {
   type EndorsementSummary,
   summaryCodec,
 } from './endorsementRecords.ts';
+import { type EndorsementSort, lastBegunFirst } from './endorsementSort.ts';
 
 /**
  * Filter of endorsements; an empty field matches all. The keyword matches the numbers of endorsement, policy and order,
@@ -33,6 +34,8 @@ export interface EndorsementQuery extends EndorsementFilter {
   readonly pageSize: number;
   readonly states: readonly EndorsementState[];
   readonly group: CoarseEndorsementStatus | null;
+  /** @default newest first */
+  readonly sort?: EndorsementSort | undefined;
 }
 
 export interface EndorsementPage {
@@ -88,16 +91,20 @@ export const conservationStatusNum = call('POST', '/api/conservation/queryConser
   },
 });
 
-/** Returns the caller's endorsements, including drafts, newest first, for the endorsement list. */
+const isLastBegunFirst = ({ by, direction }: EndorsementSort): boolean =>
+  by === lastBegunFirst.by && direction === lastBegunFirst.direction;
+
+/** The caller's endorsements, drafts among them, newest first or as `sortField` says: the preservation list. */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
   request: {
-    toWire: ({ page, pageSize, states, group, ...filter }: EndorsementQuery): QueryWire => ({
+    toWire: ({ page, pageSize, states, group, sort = lastBegunFirst, ...filter }: EndorsementQuery): QueryWire => ({
       ...filterToWire(filter),
       pageIndex: page,
       pageSize,
       statusList: states.map(endorsementStateCodeOf),
       coarseStatus: group === null ? undefined : coarseEndorsementStatusCodes[group],
+      ...(!isLastBegunFirst(sort) && { sortField: sort.by, sortDirection: sort.direction }),
     }),
     fromWire: (wire: QueryWire): EndorsementQuery => ({
       ...filterFromWire(wire),
@@ -105,6 +112,10 @@ export const conservationPolicyList = call('POST', '/api/conservation/queryConse
       pageSize: wire.pageSize,
       states: wire.statusList.map(endorsementStateOf),
       group: wire.coarseStatus === undefined ? null : knownGroup(wire.coarseStatus),
+      sort: {
+        by: wire.sortField ?? lastBegunFirst.by,
+        direction: wire.sortDirection ?? lastBegunFirst.direction,
+      },
     }),
   },
   response: {

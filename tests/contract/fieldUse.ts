@@ -155,6 +155,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   conservationPolicyList: {
     ...paged,
     ...one('selects', 'filterStr', 'policyUuid', 'startDate', 'endDate', 'statusList.[]', 'coarseStatus'),
+    ...one('selects', 'sortField', 'sortDirection'),
   },
   conservationStatusNum: one('selects', 'filterStr', 'policyUuid', 'startDate', 'endDate'),
   deleteTempConservation: one('selects', 'id'),

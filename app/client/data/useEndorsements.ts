@@ -10,11 +10,9 @@ import {
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-export const endorsementPageSize = 10;
-
-/** Returns a page of the agent's endorsements. The previous page stays visible while the next one loads. */
-export const useEndorsements = (query: Omit<EndorsementQuery, 'pageSize'>): Question<EndorsementPage> =>
-  useQuestion(conservationPolicyList, { ...query, pageSize: endorsementPageSize }, { keepPreviousData: true });
+/** A page of the agent's endorsements; the page before stays in sight while the next one loads. */
+export const useEndorsements = (query: EndorsementQuery): Question<EndorsementPage> =>
+  useQuestion(conservationPolicyList, query, { keepPreviousData: true });
 
 /** Returns the number of endorsements in each group. */
 export const useEndorsementCounts = (filter: EndorsementFilter): Question<EndorsementCounts> =>

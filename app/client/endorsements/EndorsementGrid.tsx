@@ -1,124 +1,68 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
-import { EmptyState } from '@tuanbao/library/components/EmptyState';
-import { Money } from '@tuanbao/library/components/Money';
-import { endorsementMessages, type EndorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { DataGrid } from '@tuanbao/library/components/DataGrid';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import type { ReactElement } from 'react';
 
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import { endorsementDraftPath, endorsementPath, paths } from '../platform/navigation/paths.ts';
+import { type EndorsementSort, endorsementSortKeys } from '../../contract/endorsementSort.ts';
+import * as List from '../list/listTable.styles.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
-import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
-import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
-import * as S from './endorsements.styles.ts';
-
-const columnsIn = (
-  words: EndorsementsMessages,
-  kinds: EndorsementMessages['kinds'],
-): readonly DataGridColumn<EndorsementSummary>[] => [
-  {
-    id: 'sn',
-    header: words.numbers,
-    isRowHeader: true,
-    cell: ({ sn, policySn }) => (
-      <S.Lines>
-        <UnbrokenWords text={sn} />
-        <small>
-          <UnbrokenWords text={policySn} />
-        </small>
-      </S.Lines>
-    ),
-  },
-  {
-    id: 'group',
-    header: words.group,
-    cell: ({ groupName, productName }) => (
-      <S.Lines data-wide>
-        {groupName}
-        <small>{productName}</small>
-      </S.Lines>
-    ),
-  },
-  {
-    id: 'kind',
-    header: words.kindAndDay,
-    cell: (each) => (
-      <S.Lines>
-        {each.kinds.map((kind) => kinds[kind]).join('、') || '—'}
-        <small>
-          <UnbrokenWords text={each.effectiveDate || '—'} /> {each.isUpcoming ? words.upcoming : null}
-        </small>
-      </S.Lines>
-    ),
-  },
-  { id: 'net', header: words.net, align: 'end', cell: ({ netFen }) => <Money fen={netFen} /> },
-  { id: 'status', header: words.status, cell: ({ state }) => <EndorsementStatusTag status={state} /> },
-];
+import { endorsementColumnsIn, wayTo } from './endorsementColumns.tsx';
+import { messages } from './endorsements.messages.ts';
 
 export interface EndorsementGridProps {
   readonly rows: readonly EndorsementSummary[];
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
+  readonly sort: EndorsementSort;
+  readonly onSort: (sort: EndorsementSort) => void;
+  /** Ids of columns that aren't shown. */
+  readonly hidden: readonly string[];
+  readonly isLoading: boolean;
   readonly onDelete: (draft: EndorsementSummary) => void;
 }
 
-/** Table of endorsements. Drafts can be continued or deleted; other rows link to their details. */
-export function EndorsementGrid({ rows, isFiltered, onClear, onDelete }: EndorsementGridProps): ReactElement {
+/** Endorsements in rows, opened by Enter: drafts can be gone on with or deleted, the others lead to their detail. */
+export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
+  const { rows, sort, onSort, hidden, isLoading, onDelete } = props;
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
   const navigate = useNavigate();
-  const start = (
-    <Button variant="primary" onPress={() => void navigate(paths.initiateEndorsement)}>
-      {words.initiate}
-    </Button>
-  );
-  const empty = isFiltered ? (
-    <EmptyState title={words.noResult} action={<Button onPress={onClear}>{words.clear}</Button>} />
-  ) : (
-    <EmptyState title={words.none} description={words.noneText} action={start} />
-  );
-  const actions = ({ uuid, sn, state, ...rest }: EndorsementSummary) =>
-    state === 'temporary' ? (
+  const open = (each: EndorsementSummary) => void navigate(wayTo(each));
+  const actions = (each: EndorsementSummary) =>
+    each.state === 'temporary' ? (
       <>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={words.goOnWith(sn)}
-          onPress={() => void navigate(endorsementDraftPath(uuid))}
-        >
+        <Button size="small" variant="quiet" aria-label={words.goOnWith(each.sn)} onPress={() => open(each)}>
           {words.goOn}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={words.removeOf(sn)}
-          onPress={() => onDelete({ uuid, sn, state, ...rest })}
-        >
+        <Button size="small" variant="quiet" aria-label={words.removeOf(each.sn)} onPress={() => onDelete(each)}>
           {words.remove}
         </Button>
       </>
     ) : (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={words.detailOf(sn)}
-        onPress={() => void navigate(endorsementPath(uuid))}
-      >
+      <Button size="small" variant="quiet" aria-label={words.detailOf(each.sn)} onPress={() => open(each)}>
         {words.detail}
       </Button>
     );
   return (
-    <DataGrid
-      caption={words.list}
-      isCaptionHidden
-      columns={columnsIn(words, kinds)}
-      rows={rows}
-      rowKey={({ uuid }) => uuid}
-      rowLabel={({ sn }) => sn}
-      empty={empty}
-      actions={actions}
-    />
+    <List.Frame>
+      <DataGrid
+        caption={words.list}
+        isCaptionHidden
+        columns={endorsementColumnsIn(words, kinds).filter(
+          ({ id, isRowHeader }) => isRowHeader || !hidden.includes(id),
+        )}
+        rows={rows}
+        rowKey={({ uuid }) => uuid}
+        rowLabel={({ groupName, sn }) => `${groupName} ${sn}`}
+        sort={{ column: sort.by, direction: sort.direction }}
+        onSort={({ column, direction }) => {
+          const by = endorsementSortKeys.find((key) => key === column);
+          if (by) onSort({ by, direction });
+        }}
+        onOpen={open}
+        actions={actions}
+        status={isLoading ? 'loading' : 'ready'}
+      />
+    </List.Frame>
   );
 }

@@ -61,20 +61,3 @@ export const Estimate = styled.section`
     color: ${color.text.muted};
   }
 `;
-
-/**
- * Table cell with two lines; the second one is less important and muted. A wide cell never shrinks to single
- * characters.
- */
-export const Lines = styled.span`
-  display: inline-block;
-
-  &[data-wide] {
-    min-inline-size: 8em;
-  }
-  > small {
-    display: block;
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
-`;

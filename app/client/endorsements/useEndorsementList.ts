@@ -3,15 +3,20 @@ import { useState } from 'react';
 
 import type { EndorsementPage } from '../../contract/endorsementLists.ts';
 import { useEndorsementCounts, useEndorsements } from '../data/useEndorsements.ts';
+import type { ListView } from '../list/listViews.ts';
+import { useListAddress } from '../list/useListAddress.ts';
+import { usePageInReach } from '../list/usePageInReach.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
-import { type EndorsementListQuery, useEndorsementQueryInUrl } from './useEndorsementQueryInUrl.ts';
+import { type EndorsementListQuery, endorsementQueryAt } from './endorsementQueryInAddress.ts';
 
 /** Agent's endorsements, filtered by group, days and search text. */
 export interface EndorsementList extends Question<EndorsementPage> {
   readonly query: EndorsementListQuery;
   readonly change: (patch: Partial<EndorsementListQuery>) => void;
-  /** Text of the search field; it isn't written to the address. */
+  readonly view: ListView;
+  readonly setView: (patch: Partial<ListView>) => void;
+  /** The text of the search field; it stays out of the address. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly isFiltered: boolean;
@@ -23,11 +28,15 @@ export interface EndorsementList extends Question<EndorsementPage> {
 
 /** Returns the list of endorsements and the numbers of its groups. */
 export function useEndorsementList(): EndorsementList {
-  const [query, change] = useEndorsementQueryInUrl();
+  const address = useListAddress('endorsements');
+  const [query, change] = endorsementQueryAt(address);
   const [typed, type] = useState('');
   const keyword = useDebounced(typed.trim());
   const filter = { keyword, policyUuid: '', from: query.from, until: query.until };
-  const list = useEndorsements({ ...filter, page: query.page, states: [], group: query.group });
+  const { view, pageSize, setView } = address;
+  const { page, group, sort } = query;
+  const list = useEndorsements({ ...filter, page, pageSize, states: [], group, sort });
+  usePageInReach(address, list.isLoading ? undefined : list.data?.total);
   const counts = useEndorsementCounts(filter);
   const groups = counts.data?.groups;
   const total = Object.values(groups ?? {}).reduce((sum, count) => sum + count, 0);
@@ -35,14 +44,19 @@ export function useEndorsementList(): EndorsementList {
     ...list,
     query,
     change,
+    view,
+    setView,
     typed,
-    type,
-    isFiltered: query.group !== null || keyword !== '' || query.from !== '' || query.until !== '',
+    type: (text) => {
+      type(text);
+      if (page !== 1) change({});
+    },
+    isFiltered: group !== null || keyword !== '' || query.from !== '' || query.until !== '',
     clear: () => {
       type('');
       change({ group: null, from: '', until: '' });
     },
-    countIn: (group) => (group === null ? groups && total : groups && (groups[group] ?? 0)),
+    countIn: (one) => (one === null ? groups && total : groups && (groups[one] ?? 0)),
     ask: () => {
       list.ask();
       counts.ask();

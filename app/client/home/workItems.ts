@@ -1,5 +1,5 @@
 import type { Workload } from '../data/useWorkload.ts';
-import { endorsementListPath } from '../endorsements/useEndorsementQueryInUrl.ts';
+import { endorsementListPath } from '../endorsements/endorsementQueryInAddress.ts';
 import { orderListPath } from '../orders/orderQueryInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 

@@ -3,6 +3,13 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
+    view: '显示方式',
+    cards: '卡片',
+    table: '表格',
+    columns: '显示列',
+    pageSize: '每页条数',
+    perPage: (count: number) => counted`${count} 条/页`,
+    keyHelp: (allowsSelection: boolean) => `↑↓ 移动 · Enter 打开${allowsSelection ? ' · X 选择' : ''} · / 搜索`,
     refused: (count: number) => counted`${count} 条不能办理，原因如下：`,
     running: (done: number, total: number) => counted`正在处理 ${done} / ${total} 条`,
     finished: (done: number, failed: number, left: number) =>
@@ -20,6 +27,13 @@ export const messages = messagePack(
     close: '关闭',
   },
   {
+    view: 'View',
+    cards: 'Cards',
+    table: 'Table',
+    columns: 'Columns',
+    pageSize: 'Rows per page',
+    perPage: (count: number) => counted`${count} per page`,
+    keyHelp: (allowsSelection: boolean) => `↑↓ move · Enter opens${allowsSelection ? ' · X selects' : ''} · / searches`,
     refused: (count: number) => counted`Not possible for ${count}:`,
     running: (done: number, total: number) => counted`Working on ${done} of ${total}`,
     finished: (done: number, failed: number, left: number) =>

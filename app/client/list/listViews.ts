@@ -15,10 +15,14 @@ export interface ListView {
 /** Lists as they are shown until the user changes them: the columns that are left fit a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
+  endorsements: { view: 'table', pageSize: 20, hidden: ['begun'] },
 } as const satisfies Readonly<Record<string, ListView>>;
 
 /** A list whose view is kept. */
 export type ViewedList = keyof typeof firstViews;
+
+/** True where a list can be shown as cards as well as a table. */
+export const hasCards = (list: ViewedList): boolean => firstViews[list].view === 'cards';
 
 /** Views that the user chose; a list that was never changed is absent. */
 export type ChosenViews = Readonly<Partial<Record<ViewedList, ListView>>>;

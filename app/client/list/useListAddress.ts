@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
-import { firstViews, type ListView, type ViewedList } from './listViews.ts';
+import { firstViews, hasCards, type ListView, type ViewedList } from './listViews.ts';
 import { useListViews } from './listViewsContext.ts';
 import { type AddressEntries, filterEntriesIn, viewEntries, viewIn } from './viewInAddress.ts';
 
@@ -32,12 +32,12 @@ export function useListAddress(list: ViewedList): ListAddress {
   const [params, setParams] = useSearchParams();
   const views = useListViews();
   const chosen = useObservable(views)[list];
-  const view: ListView = { ...(chosen ?? firstViews[list]), ...viewIn(params) };
-  const isSaid = params.has('view');
+  const view: ListView = { ...(chosen ?? firstViews[list]), ...viewIn(list, params) };
+  const isSaid = params.has(hasCards(list) ? 'view' : 'size');
 
   useEffect(() => {
-    if (chosen && !isSaid) setParams(writable([...params, ...viewEntries(chosen)]), { replace: true });
-  }, [chosen, isSaid, params, setParams]);
+    if (chosen && !isSaid) setParams(writable([...params, ...viewEntries(list, chosen)]), { replace: true });
+  }, [list, chosen, isSaid, params, setParams]);
 
   return {
     params,
@@ -46,13 +46,13 @@ export function useListAddress(list: ViewedList): ListAddress {
     write: (entries, options) => {
       const written = writable(entries);
       const needsView = isSaid || chosen !== undefined || written.some(([name]) => name === 'page');
-      setParams(writable([...written, ...(needsView ? viewEntries(view) : [])]), options);
+      setParams(writable([...written, ...(needsView ? viewEntries(list, view) : [])]), options);
     },
     setView: (patch) => {
       const next = { ...view, ...patch };
       views.keep(list, next);
       if (next.view === view.view && next.pageSize === view.pageSize) return;
-      setParams(writable([...filterEntriesIn(params), ...viewEntries(next)]));
+      setParams(writable([...filterEntriesIn(params), ...viewEntries(list, next)]));
     },
   };
 }

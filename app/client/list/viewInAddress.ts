@@ -1,4 +1,4 @@
-import { type ListView, pageSizeOf } from './listViews.ts';
+import { hasCards, type ListView, pageSizeOf, type ViewedList } from './listViews.ts';
 
 /** Parts of an address, in its order. */
 export type AddressEntries = readonly (readonly [name: string, value: string])[];
@@ -7,23 +7,21 @@ export type AddressEntries = readonly (readonly [name: string, value: string])[]
 const viewParameters = ['view', 'size'];
 
 /** View and page size as far as an address says them. */
-export function viewIn(params: URLSearchParams): Partial<Pick<ListView, 'view' | 'pageSize'>> {
+export function viewIn(list: ViewedList, params: URLSearchParams): Partial<Pick<ListView, 'view' | 'pageSize'>> {
   const view = params.get('view');
   const pageSize = pageSizeOf(params.get('size'));
   return {
-    ...((view === 'cards' || view === 'table') && { view }),
+    ...(hasCards(list) && (view === 'cards' || view === 'table') && { view }),
     ...(pageSize !== undefined && { pageSize }),
   };
 }
 
-/** A view as an address says it. */
-export const viewEntries = ({ view, pageSize }: Pick<ListView, 'view' | 'pageSize'>): AddressEntries =>
-  view === 'cards'
-    ? [['view', 'cards']]
-    : [
-        ['view', 'table'],
-        ['size', String(pageSize)],
-      ];
+/** A view as an address says it; of a list that is always a table, its rows on a page alone. */
+export function viewEntries(list: ViewedList, { view, pageSize }: Pick<ListView, 'view' | 'pageSize'>): AddressEntries {
+  const size = ['size', String(pageSize)] as const;
+  if (!hasCards(list)) return [size];
+  return view === 'cards' ? [['view', 'cards']] : [['view', 'table'], size];
+}
 
 /** The parts of an address that say how the list is looked at. */
 export const viewEntriesIn = (params: URLSearchParams): AddressEntries =>

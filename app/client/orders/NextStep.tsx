@@ -3,8 +3,8 @@ import { nextStepOf } from '@tuanbao/library/domain/order/orderNextStep';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import * as S from '../list/NextStep.styles.ts';
 import { useServices } from '../platform/services/services.ts';
-import * as S from './NextStep.styles.ts';
 import { isUrgent, nextStepText } from './nextStepText.ts';
 import { messages } from './orderList.messages.ts';
 

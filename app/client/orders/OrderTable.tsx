@@ -6,13 +6,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, ReactNode } from 'react';
 
 import { orderSortKeys, type OrderSort } from '../../contract/orderQuery.ts';
+import * as S from '../list/listTable.styles.ts';
 import { orderPath, renewalPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { orderColumnsIn } from './orderColumns.tsx';
 import { messages as listMessages } from './orderList.messages.ts';
 import { messages } from './orders.messages.ts';
-import * as S from './OrderTable.styles.ts';
 import type { ChosenOrders } from './useChosenOrders.ts';
 
 export interface OrderTableProps {

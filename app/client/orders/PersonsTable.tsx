@@ -7,8 +7,8 @@ import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messa
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
+import { Lines } from '../list/Lines.tsx';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
-import { Lines } from './Lines.tsx';
 import { messages } from './orders.messages.ts';
 
 const pageSize = 20;

@@ -5,13 +5,13 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 
 import type { OrderSort } from '../../contract/orderQuery.ts';
+import { Lines } from '../list/Lines.tsx';
+import * as S from '../list/listTable.styles.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
-import { Lines } from './Lines.tsx';
 import { NextStep } from './NextStep.tsx';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
-import * as S from './OrderTable.styles.ts';
 
 /** Column of the table of orders. The id of a sortable column is the server's sort key. */
 export interface OrderColumn extends DataGridColumn<OrderSummary> {

@@ -3,11 +3,6 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
-    view: '显示方式',
-    views: { cards: '卡片', table: '表格' },
-    columns: '显示列',
-    pageSize: '每页条数',
-    perPage: (count: number) => counted`${count} 条/页`,
     nextStep: '下一步',
     start: '起保日期',
     end: '终保日期',
@@ -45,14 +40,8 @@ export const messages = messagePack(
     endorse: '保全',
     copy: '复制投保',
     copyOf: (group: string) => `复制投保 ${group}`,
-    keyboard: '↑↓ 移动 · Enter 打开 · X 选择 · / 搜索',
   },
   {
-    view: 'View',
-    views: { cards: 'Cards', table: 'Table' },
-    columns: 'Columns',
-    pageSize: 'Rows per page',
-    perPage: (count: number) => counted`${count} per page`,
     nextStep: 'Next step',
     start: 'Starts',
     end: 'Ends',
@@ -90,7 +79,6 @@ export const messages = messagePack(
     endorse: 'Endorse',
     copy: 'Copy',
     copyOf: (group: string) => `Copy the order of ${group}`,
-    keyboard: '↑↓ move · Enter opens · X selects · / searches',
   },
 );
 

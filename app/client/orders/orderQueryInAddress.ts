@@ -3,6 +3,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { anyDay, type DayRange, newestFirst, type OrderSort, orderSortKeys } from '../../contract/orderQuery.ts';
 import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
+import { sortEntries, sortIn } from '../list/sortInAddress.ts';
 import type { ListAddress } from '../list/useListAddress.ts';
 import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -46,14 +47,6 @@ export const everyOrder: OrderListQuery = {
 /** Ranges of days by which orders can be filtered, and their parameters in the address. */
 export const orderDays = ['submitted', 'starts', 'ends'] as const;
 
-/** Returns the text of a sort order: `-end` sorts by the column `end`, descending. */
-const sortText = ({ by, direction }: OrderSort) => `${direction === 'descending' ? '-' : ''}${by}`;
-
-const sortOf = (text: string | null): OrderSort => {
-  const by = orderSortKeys.find((key) => text === key || text === `-${key}`);
-  return by ? { by, direction: text === by ? 'ascending' : 'descending' } : newestFirst;
-};
-
 const entriesOf = (query: OrderListQuery): AddressEntries => [
   ['status', query.tab === 'all' ? '' : query.tab],
   ['state', query.state ?? ''],
@@ -65,7 +58,7 @@ const entriesOf = (query: OrderListQuery): AddressEntries => [
     [`${days}Until`, query[days].until],
   ]),
   ['keyword', query.keyword],
-  ['sort', sortText(query.sort) === sortText(newestFirst) ? '' : sortText(query.sort)],
+  ...sortEntries(query.sort, newestFirst),
   ...pageEntries(query.page),
 ];
 
@@ -92,7 +85,7 @@ export function orderQueryIn(params: URLSearchParams): OrderListQuery {
     starts: daysIn(params, 'starts'),
     ends: daysIn(params, 'ends'),
     keyword: params.get('keyword') ?? '',
-    sort: sortOf(params.get('sort')),
+    sort: sortIn(params, orderSortKeys, newestFirst),
     page: pageIn(params),
   };
 }

@@ -11,12 +11,15 @@ import { ChosenOrdersActions, mostInMail } from '../chosenOrders/ChosenOrdersAct
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
+import { ListTools } from '../list/ListTools.tsx';
 import { PagedList } from '../list/PagedList.tsx';
+import { ExportButton } from '../orders/ExportButton.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
+import { orderColumnsIn } from '../orders/orderColumns.tsx';
 import { OrderFilter } from '../orders/OrderFilter.tsx';
+import { messages as listMessages } from '../orders/orderList.messages.ts';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
-import { OrderListTools } from '../orders/OrderListTools.tsx';
 import { rowsOfOrders, rowsOfQuery } from '../orders/orderRowsSource.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
@@ -73,13 +76,17 @@ export default function OrderListScreen(): ReactElement {
 
 function Tools({ list }: { readonly list: OrderList }): ReactElement {
   const services = useServices();
+  const listWords = useMessages(listMessages);
+  const columns = orderColumnsIn(useMessages(messages), listWords);
   return (
-    <OrderListTools
-      view={list.view}
-      onChange={list.setView}
-      source={list.asked ? rowsOfQuery(services, list.asked) : rowsOfOrders([])}
-      isEmpty={!list.orders.data || list.orders.data.total === 0}
-    />
+    <ListTools view={list.view} onChange={list.setView} columns={columns} allowsSelection>
+      <ExportButton
+        source={list.asked ? rowsOfQuery(services, list.asked) : rowsOfOrders([])}
+        isDisabled={!list.orders.data || list.orders.data.total === 0}
+      >
+        {listWords.exportAll}
+      </ExportButton>
+    </ListTools>
   );
 }
 

@@ -9,19 +9,23 @@ import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages'
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import type { EndorsementPage } from '../../contract/endorsementLists.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import { endorsementPageSize } from '../data/useEndorsements.ts';
+import { endorsementColumnsIn } from '../endorsements/endorsementColumns.tsx';
 import { EndorsementGrid } from '../endorsements/EndorsementGrid.tsx';
+import { endorsementGroupOf, endorsementGroups } from '../endorsements/endorsementQueryInAddress.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
 import * as S from '../endorsements/endorsements.styles.ts';
 import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
 import { type EndorsementList, useEndorsementList } from '../endorsements/useEndorsementList.ts';
-import { endorsementGroupOf, endorsementGroups } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import { EmptyList } from '../list/EmptyList.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
+import { ListTools } from '../list/ListTools.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
-import { useSearchParams } from '../platform/navigation/router.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 
@@ -105,22 +109,45 @@ function Content({ list, onDelete }: ContentProps): ReactElement {
       <SavedFilterBar list="endorsements" wordsOf={wordsOf} />
       {error ? <CallFailure error={error} onRetry={list.ask} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}
-      {data ? (
-        <EndorsementGrid
-          rows={data.endorsements}
-          isFiltered={list.isFiltered}
-          onClear={list.clear}
-          onDelete={onDelete}
-        />
-      ) : null}
-      {data && data.total > endorsementPageSize ? (
-        <Pagination
-          page={query.page}
-          pageSize={endorsementPageSize}
-          total={data.total}
-          onChange={(page) => change({ page })}
-        />
-      ) : null}
+      {data ? <Endorsements list={list} page={data} onDelete={onDelete} /> : null}
     </Layout.Stack>
+  );
+}
+
+interface EndorsementsProps extends ContentProps {
+  readonly page: EndorsementPage;
+}
+
+function Endorsements({ list, page, onDelete }: EndorsementsProps): ReactElement {
+  const words = useMessages(messages);
+  const { kinds } = useMessages(endorsementMessages);
+  const navigate = useNavigate();
+  const { query, change, view, setView } = list;
+  if (page.total === 0) {
+    const start = (
+      <Button variant="primary" onPress={() => void navigate(paths.initiateEndorsement)}>
+        {words.initiate}
+      </Button>
+    );
+    return <EmptyList isFiltered={list.isFiltered} words={words} onClear={list.clear} start={start} />;
+  }
+  return (
+    <>
+      <ListTools view={view} onChange={setView} columns={endorsementColumnsIn(words, kinds)} hasCards={false} />
+      <EndorsementGrid
+        rows={page.endorsements}
+        sort={query.sort}
+        onSort={(sort) => change({ sort })}
+        hidden={view.hidden}
+        isLoading={list.isLoading}
+        onDelete={onDelete}
+      />
+      <Pagination
+        page={query.page}
+        pageSize={view.pageSize}
+        total={page.total}
+        onChange={(next) => change({ page: next })}
+      />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import type {
   EndorsementQuery,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail, EndorsementSummary } from '../../contract/endorsementRecords.ts';
+import { lastBegunFirst } from '../../contract/endorsementSort.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { noteRosterLook } from '../orders/auditRepository.ts';
 import { latestRoster } from '../orders/rosterVersionsRepository.ts';
@@ -47,7 +48,7 @@ export async function listEndorsements(
   agent: AgentIdentity,
   query: EndorsementQuery,
 ): Promise<EndorsementPage> {
-  const { states: asked, group, pageSize: limit, page } = query;
+  const { states: asked, group, pageSize: limit, page, sort = lastBegunFirst } = query;
   const inGroup = endorsementStates.filter((state) => group === null || coarseEndorsementStatusOf(state) === group);
   const states = inGroup.filter((state) => state !== 'deleted' && (asked.length === 0 || asked.includes(state)));
   const { counts, rows } = await asAgent(database, agent.id, async (tx) => ({
@@ -55,7 +56,7 @@ export async function listEndorsements(
     rows:
       states.length === 0
         ? []
-        : await endorsementPage(tx, agent.id, query, { states, limit, offset: (page - 1) * limit }),
+        : await endorsementPage(tx, agent.id, query, { states, limit, offset: (page - 1) * limit, sort }),
   }));
   const total = counts.filter(({ state }) => states.includes(state)).reduce((sum, count) => sum + count.total, 0);
   return { total, endorsements: rows.map((row) => endorsementSummary(row, clock.today())) };

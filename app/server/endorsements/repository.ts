@@ -1,8 +1,9 @@
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
+import type { EndorsementSort } from '../../contract/endorsementSort.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
@@ -87,16 +88,29 @@ export async function endorsementCounts(
     .execute();
 }
 
-/** One page of endorsements, newest first. */
+const sortedBy: Readonly<Record<EndorsementSort['by'], RawBuilder<unknown>>> = {
+  begun: sql`endorsements.id`,
+  effective: sql`endorsements.effective_date`,
+  net: sql`endorsements.net_fen`,
+};
+
+/** One page in its order; endorsements that are alike in it stand with the newest first. */
 export async function endorsementPage(
   tx: DatabaseTransaction,
   agentId: string,
   filter: EndorsementFilter,
-  page: { readonly states: readonly EndorsementState[] | null; readonly limit: number; readonly offset: number },
+  page: {
+    readonly states: readonly EndorsementState[] | null;
+    readonly limit: number;
+    readonly offset: number;
+    readonly sort: EndorsementSort;
+  },
 ): Promise<readonly EndorsementRow[]> {
+  const direction = page.sort.direction === 'ascending' ? sql`asc` : sql`desc`;
   return withPolicy(tx)
     .where(isWanted(agentId, filter))
     .$if(page.states !== null, (query) => query.where('endorsements.state', 'in', page.states ?? []))
+    .orderBy(sql`${sortedBy[page.sort.by]} ${direction} nulls last`)
     .orderBy('endorsements.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

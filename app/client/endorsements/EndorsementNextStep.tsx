@@ -1,0 +1,31 @@
+import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import {
+  type EndorsementToContinue,
+  nextStepOfEndorsement,
+} from '@tuanbao/library/domain/endorsement/endorsementNextStep';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import * as S from '../list/NextStep.styles.ts';
+import { useServices } from '../platform/services/services.ts';
+import { messages } from './endorsements.messages.ts';
+
+export interface EndorsementNextStepProps {
+  readonly endorsement: EndorsementToContinue;
+}
+
+/** The agent's next step with an endorsement, and how soon; nothing where nothing is asked of the agent. */
+export function EndorsementNextStep({ endorsement }: EndorsementNextStepProps): ReactElement | null {
+  const words = useMessages(messages);
+  const today = useServices().clock.today();
+  const next = nextStepOfEndorsement(endorsement);
+  if (next === null) return null;
+  const { step, until } = next;
+  const days = until === null ? null : Math.max(0, daysBetween(today, until));
+  const isUrgent = step === 'answer' || step === 'resendMaterials' || (days !== null && days <= 7);
+  return (
+    <S.Step data-urgent={isUrgent || undefined}>
+      {days === null ? words.steps[step] : words.stepWithin(words.steps[step], days)}
+    </S.Step>
+  );
+}

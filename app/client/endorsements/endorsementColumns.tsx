@@ -1,0 +1,68 @@
+import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { Money } from '@tuanbao/library/components/Money';
+import type { EndorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
+
+import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
+import type { EndorsementSort } from '../../contract/endorsementSort.ts';
+import { Lines } from '../list/Lines.tsx';
+import * as List from '../list/listTable.styles.ts';
+import { endorsementDraftPath, endorsementPath } from '../platform/navigation/paths.ts';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { EndorsementNextStep } from './EndorsementNextStep.tsx';
+import type { EndorsementsMessages } from './endorsements.messages.ts';
+
+/** A column of the table of endorsements; its id is what the server sorts by, where it sorts. */
+export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
+  readonly id: EndorsementSort['by'] | 'group' | 'numbers' | 'status' | 'next';
+}
+
+/** Where an endorsement is gone on with, or shown. */
+export const wayTo = ({ state, uuid }: EndorsementSummary): string =>
+  state === 'temporary' ? endorsementDraftPath(uuid) : endorsementPath(uuid);
+
+/** The columns of the table of endorsements, in their order. */
+export const endorsementColumnsIn = (
+  words: EndorsementsMessages,
+  kinds: EndorsementMessages['kinds'],
+): readonly EndorsementColumn[] => [
+  {
+    id: 'group',
+    header: words.group,
+    isRowHeader: true,
+    cell: (each) => (
+      <Lines below={each.productName}>
+        <List.Name to={wayTo(each)}>{each.groupName}</List.Name>
+      </Lines>
+    ),
+  },
+  {
+    id: 'numbers',
+    header: words.numbers,
+    cell: ({ sn, policySn }) => (
+      <Lines below={<UnbrokenWords text={policySn} />}>
+        <UnbrokenWords text={sn} />
+      </Lines>
+    ),
+  },
+  { id: 'status', header: words.status, cell: ({ state }) => <EndorsementStatusTag status={state} /> },
+  { id: 'next', header: words.nextStep, cell: (each) => <EndorsementNextStep endorsement={each} /> },
+  {
+    id: 'effective',
+    header: words.dayAndKind,
+    isSortable: true,
+    cell: (each) => (
+      <Lines below={each.kinds.map((kind) => kinds[kind]).join('、') || '—'}>
+        <UnbrokenWords text={each.effectiveDate || '—'} /> {each.isUpcoming ? words.upcoming : null}
+      </Lines>
+    ),
+  },
+  { id: 'net', header: words.net, align: 'end', isSortable: true, cell: ({ netFen }) => <Money fen={netFen} /> },
+  {
+    id: 'begun',
+    header: words.begun,
+    isSortable: true,
+    cell: ({ createdAt }) => <UnbrokenWords text={formatInstant(createdAt)} />,
+  },
+];

@@ -1,0 +1,91 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { CheckboxGroup } from '@tuanbao/library/components/CheckboxGroup';
+import { Popover } from '@tuanbao/library/components/Popover';
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
+import { Select } from '@tuanbao/library/components/Select';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement, ReactNode } from 'react';
+
+import { messages } from './list.messages.ts';
+import * as S from './ListTools.styles.ts';
+import { type ListView, pageSizeOf, tablePageSizes } from './listViews.ts';
+
+/** A column of a table as the choice of columns names it. */
+export interface ChoosableColumn {
+  readonly id: string;
+  readonly header: string;
+  /** True for the column that names the rows, which is always shown. */
+  readonly isRowHeader?: boolean | undefined;
+}
+
+export interface ListToolsProps {
+  readonly view: ListView;
+  readonly onChange: (patch: Partial<ListView>) => void;
+  /** Columns of the table. */
+  readonly columns: readonly ChoosableColumn[];
+  /** False where the list is always a table. @default true */
+  readonly hasCards?: boolean;
+  /** True where rows can be selected. @default false */
+  readonly allowsSelection?: boolean;
+  /** Stands at the end: what can be done with the whole list. */
+  readonly children?: ReactNode;
+}
+
+/** How a list is shown: cards or table, which columns, how many rows to a page. */
+export function ListTools(props: ListToolsProps): ReactElement {
+  const { view, onChange, columns, hasCards = true, allowsSelection = false, children } = props;
+  const words = useMessages(messages);
+  return (
+    <S.Root>
+      {hasCards ? (
+        <S.View>
+          <SegmentedControl
+            aria-label={words.view}
+            options={(['cards', 'table'] as const).map((value) => ({
+              value,
+              label: value === 'cards' ? words.cards : words.table,
+            }))}
+            value={view.view}
+            onChange={(chosen) => onChange({ view: chosen === 'table' ? 'table' : 'cards' })}
+          />
+        </S.View>
+      ) : null}
+      {view.view === 'table' ? (
+        <>
+          <Columns columns={columns} hidden={view.hidden} onChange={(hidden) => onChange({ hidden })} />
+          <S.PageSize>
+            <Select
+              aria-label={words.pageSize}
+              value={String(view.pageSize)}
+              options={tablePageSizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
+              onChange={(chosen) => onChange({ pageSize: pageSizeOf(chosen) ?? view.pageSize })}
+            />
+          </S.PageSize>
+          <S.Keys>{words.keyHelp(allowsSelection)}</S.Keys>
+        </>
+      ) : null}
+      <S.End>{children}</S.End>
+    </S.Root>
+  );
+}
+
+interface ColumnsProps extends Pick<ListToolsProps, 'columns'> {
+  readonly hidden: readonly string[];
+  readonly onChange: (hidden: readonly string[]) => void;
+}
+
+/** Which columns the table shows; the one that names its rows always. */
+function Columns({ columns, hidden, onChange }: ColumnsProps): ReactElement {
+  const words = useMessages(messages);
+  const choosable = columns.filter(({ isRowHeader }) => !isRowHeader);
+  return (
+    <Popover aria-label={words.columns} trigger={<Button size="small">{words.columns}</Button>}>
+      <CheckboxGroup
+        aria-label={words.columns}
+        options={choosable.map(({ id, header }) => ({ value: id, label: header }))}
+        value={choosable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+        onChange={(shown) => onChange(choosable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
+      />
+    </Popover>
+  );
+}

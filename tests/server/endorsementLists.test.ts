@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { conservationPolicyList, type EndorsementQuery } from '../../app/contract/endorsementLists.ts';
+import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
+import {
+  add,
+  coverStart,
+  type EndorsedPolicyFixture,
+  requestOfChanges,
+  startWithPolicy,
+} from '../setup/endorsedPolicy.ts';
+import type { TestApp } from '../setup/testApp.ts';
+import { answerOf } from '../setup/testClient.ts';
+
+const wholePage = { keyword: '', policyUuid: '', from: '', until: '', page: 1, pageSize: 10, states: [], group: null };
+
+describe('the list of endorsements', () => {
+  let server: TestApp;
+  let policy: EndorsedPolicyFixture;
+  beforeAll(async () => {
+    ({ server, policy } = await startWithPolicy());
+  });
+  afterAll(() => server.close());
+
+  const draftFrom = async (effectiveDate: string, heads: number) => {
+    const changes = Array.from({ length: heads }, (_, at) => add(at + 1));
+    const request = requestOfChanges(changes, effectiveDate);
+    const toSave = { uuid: '', version: 0, policyUuid: policy.policyUuid, request };
+    return (await answerOf(policy.agent, saveEndorsementDraft, toSave)).conservationUuid;
+  };
+  const listed = async (query: Partial<EndorsementQuery>) => {
+    const { endorsements } = await answerOf(policy.agent, conservationPolicyList, { ...wholePage, ...query });
+    return endorsements.map(({ uuid }) => uuid);
+  };
+
+  test('is sorted by begin and by effective date, both ways; a draft without a date stands last', async () => {
+    const late = await draftFrom('2027-03-01', 1);
+    const undated = await draftFrom('', 2);
+    const early = await draftFrom(coverStart, 3);
+
+    expect(await listed({})).toEqual([early, undated, late]);
+    expect(await listed({ sort: { by: 'begun', direction: 'ascending' } })).toEqual([late, undated, early]);
+    expect(await listed({ sort: { by: 'effective', direction: 'ascending' } })).toEqual([early, late, undated]);
+    expect(await listed({ sort: { by: 'effective', direction: 'descending' } })).toEqual([late, early, undated]);
+    expect(await listed({ sort: { by: 'begun', direction: 'ascending' }, page: 2, pageSize: 2 })).toEqual([early]);
+    // drafts charge nothing yet: alike in the amount, the newest stands first
+    expect(await listed({ sort: { by: 'net', direction: 'ascending' } })).toEqual([early, undated, late]);
+  });
+});
