@@ -66,7 +66,7 @@ export const messages = messagePack(
     sn: '保全号',
     numbers: '保全号、保单号',
     kind: '类型',
-    dayAndKind: '生效日期、类型',
+    dayAndKind: '生效日期',
     begun: '发起时间',
     nextStep: '下一步',
     steps: {
@@ -155,7 +155,7 @@ export const messages = messagePack(
     sn: 'Number',
     numbers: 'Number, policy',
     kind: 'Type',
-    dayAndKind: 'Effective date, type',
+    dayAndKind: 'Effective date',
     begun: 'Begun',
     nextStep: 'Next step',
     steps: {

@@ -17,8 +17,9 @@ export const Name = styled(Link)`
 
 /** Keeps headings on one line, and reserves space for names. */
 export const Frame = styled.div`
-  th {
-    word-break: keep-all;
+  thead th,
+  thead th button {
+    white-space: nowrap;
   }
   tbody th {
     min-inline-size: 12em;

@@ -39,7 +39,7 @@ export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
 
   return (
     <S.Jump>
-      <span aria-hidden>{words.beforeJump}</span>
+      <span aria-hidden>{words.jump}</span>
       <TextField
         aria-label={words.jump}
         inputMode="numeric"
@@ -52,7 +52,6 @@ export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
         }}
         onKeyDown={jump}
       />
-      <span aria-hidden>{words.afterJump}</span>
     </S.Jump>
   );
 }

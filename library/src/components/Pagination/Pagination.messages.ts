@@ -8,9 +8,6 @@ export interface PaginationMessages {
   readonly page: (page: number) => string;
   readonly total: (total: number) => string;
   readonly jump: string;
-  /** Stand before and after the field for a page number. */
-  readonly beforeJump: string;
-  readonly afterJump: string;
   readonly noSuchPage: (pageCount: number) => string;
 }
 
@@ -22,8 +19,6 @@ export const messages: MessagePack<PaginationMessages> = {
     page: (page) => `第 ${page} 页`,
     total: (total) => counted`共 ${total} 条`,
     jump: '跳至页码',
-    beforeJump: '跳至',
-    afterJump: '页',
     noSuchPage: (pageCount) => counted`请填写 1 至 ${pageCount} 的页码`,
   },
   'en-US': {
@@ -33,8 +28,6 @@ export const messages: MessagePack<PaginationMessages> = {
     page: (page) => `Page ${page}`,
     total: (total) => counted`${total} in all`,
     jump: 'Go to page',
-    beforeJump: 'Go to page',
-    afterJump: '',
     noSuchPage: (pageCount) => counted`Enter a page from 1 to ${pageCount}`,
   },
 };

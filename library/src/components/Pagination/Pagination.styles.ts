@@ -37,6 +37,9 @@ export const Jump: StyledComponent<'div'> = styled.div`
   gap: ${space.xs};
   align-items: baseline;
 
+  > span {
+    white-space: nowrap;
+  }
   input {
     min-block-size: ${size.controlSmall};
     inline-size: calc(${size.controlSmall} * 2);
