@@ -17,7 +17,10 @@ export interface EndorseButtonProps {
   readonly isEndorsable: boolean;
 }
 
-/** Starts an endorsement of a policy in force, or says why the server refuses it; nothing for other orders. */
+/**
+ * Button that starts an endorsement of a policy in force, and shows the reason when the server refuses it. Renders
+ * nothing for other orders.
+ */
 export function EndorseButton({ order, isEndorsable }: EndorseButtonProps): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

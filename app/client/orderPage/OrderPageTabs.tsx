@@ -28,16 +28,16 @@ const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePane
 const OrderMaterialFiles = lazyPart(async () => (await import('../orders/OrderMaterialFiles.tsx')).OrderMaterialFiles);
 
 export interface OrderPageTabsProps {
-  /** The order as it stands today. */
+  /** Order in its current state. */
   readonly order: OrderDetail;
-  /** The order in the view that the user chose. */
+  /** Order in the view that the user chose. */
   readonly shown: ReturnType<typeof useOrderInView>;
   readonly product: ProductDefinition | undefined;
   readonly tab: OrderPageTab;
   readonly onTab: (tab: OrderPageTab) => void;
 }
 
-/** The content of an order in tabs; only the chosen one is loaded. */
+/** Content of an order in tabs; only the chosen tab is loaded. */
 export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): ReactElement {
   const words = useMessages(messages);
   const tabs = orderPageTabsOf(page.order, page.product);
@@ -88,7 +88,7 @@ function TabContent(props: TabContentProps): ReactElement {
   );
 }
 
-/** A card whose content is on its way. */
+/** Placeholder of a card whose content is loading. */
 const Waiting = (): ReactElement => (
   <Card>
     <Skeleton lines={4} />
@@ -106,7 +106,7 @@ function Materials({ order }: Pick<TabContentProps, 'order'>): ReactElement {
   );
 }
 
-/** Overview and persons, which the view of the sale shows as they were then. */
+/** Overview and persons, in the chosen view: the current state, or the state at the sale. */
 function Cover({ tab, shown, product }: TabContentProps): ReactElement {
   const words = useMessages(messages);
   const { loadingView, soldReceipt } = useMessages(endorsedMessages);

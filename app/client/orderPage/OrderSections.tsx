@@ -15,12 +15,12 @@ import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
 const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
 export interface OrderSectionsProps {
-  /** The order in the view that is shown. */
+  /** Order in the chosen view. */
   readonly order: OrderDetail;
   readonly product: ProductDefinition | undefined;
 }
 
-/** The overview of an order: period, schemes, applicant and insured subjects, in the order of its product. */
+/** Overview of an order: period, schemes, applicant and insured subjects, in the order that its product defines. */
 export function OrderSections({ order, product }: OrderSectionsProps): ReactElement {
   return (
     <>

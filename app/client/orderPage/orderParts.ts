@@ -2,7 +2,7 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { type DetailSection, usualDetailSections } from '@tuanbao/library/domain/product/productSection';
 
-/** The tabs of an order's page, in their order. */
+/** Tabs of an order's page, in their order. */
 export const orderPageTabs = [
   'overview',
   'persons',
@@ -15,11 +15,11 @@ export const orderPageTabs = [
 
 export type OrderPageTab = (typeof orderPageTabs)[number];
 
-/** The sections of an order's page in the order of its product. */
+/** Returns the sections of an order's page in the order that its product defines. */
 const detailSectionsOf = (product: ProductDefinition | undefined): readonly DetailSection[] =>
   product?.sections.detail ?? usualDetailSections;
 
-/** Sections with a tab of their own. */
+/** Sections that have their own tab. */
 const separate = {
   persons: 'persons',
   invoice: 'invoice',
@@ -27,18 +27,18 @@ const separate = {
   progress: 'record',
 } as const satisfies Readonly<Partial<Record<DetailSection, OrderPageTab>>>;
 
-/** A section of the overview. */
+/** Section of the overview. */
 export type OverviewSection = Exclude<DetailSection, keyof typeof separate>;
 
 const isOfOverview = (section: DetailSection): section is OverviewSection => !(section in separate);
 
-/** The sections of the overview, in the order of the product. */
+/** Returns the sections of the overview in the order that the product defines. */
 export const overviewSectionsOf = (product: ProductDefinition | undefined): readonly OverviewSection[] =>
   detailSectionsOf(product).filter(isOfOverview);
 
 /**
- * The tabs of an order: those that its product shows and that have content. Invoices and endorsements need a policy;
- * orders that insure a works, a pool, a vehicle, a house or a venue alone have no persons.
+ * Returns the tabs of an order: those that its product shows and that have content. Invoices and endorsements need a
+ * policy. An order that insures only construction work, a pool, a vehicle, a house or a venue has no persons.
  */
 export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
   const sections = detailSectionsOf(product);

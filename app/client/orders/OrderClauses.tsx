@@ -15,7 +15,7 @@ export interface OrderClausesProps {
   readonly productId: string;
 }
 
-/** The clauses of an order, scheme by scheme, with their documents. */
+/** Clauses of an order by scheme, with their documents. */
 export function OrderClauses({ orderSn, productId }: OrderClausesProps): ReactElement {
   const words = useMessages(messages);
   const clauses = useQuestion(policyClauses, { policyUuid: orderSn, productId });

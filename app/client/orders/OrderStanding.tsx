@@ -17,7 +17,10 @@ export interface OrderStandingProps {
   readonly order: OrderDetail;
 }
 
-/** Days until the cover of a policy starts or ends, and the agent's next step; nothing for an order with neither. */
+/**
+ * Days until the cover of a policy starts or ends, and the agent's next step. Renders nothing for an order without
+ * both.
+ */
 export function OrderStanding({ order }: OrderStandingProps): ReactElement | null {
   const words = useMessages(messages);
   const today = useServices().clock.today();

@@ -108,7 +108,7 @@ interface WaysProps {
   readonly isEndorsable: boolean;
 }
 
-/** The way back to the list, and the ways on: another order like this one, an endorsement. */
+/** Links to the list of orders and to a copy of this order, and the button that starts an endorsement. */
 function Ways({ order, isEndorsable }: WaysProps): ReactElement {
   const words = useMessages(messages);
   const orderWords = useMessages(orderMessages);
