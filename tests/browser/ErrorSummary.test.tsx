@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Button } from '@tuanbao/library/components/Button';
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { DateField } from '@tuanbao/library/components/DateField';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
@@ -156,4 +157,25 @@ it('Space leads there too', async () => {
 
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+const tallForm = (refusals: number): ReactElement => (
+  <>
+    <ErrorSummary items={[problem('goal')]} refusals={refusals} />
+    <div style={{ height: '300vh' }} />
+    <Button>提交</Button>
+  </>
+);
+
+it('comes into sight when a submit below it is refused', async () => {
+  const { rerender } = show(tallForm(0));
+  const submit = screen.getByRole('button', { name: '提交' });
+  submit.scrollIntoView();
+  submit.focus();
+
+  rerender(tallForm(1));
+  const heading = screen.getByRole('heading', { name: '有 1 处需要修改' });
+  expect(heading).toHaveFocus();
+  const { top, bottom } = heading.getBoundingClientRect();
+  expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
 });
