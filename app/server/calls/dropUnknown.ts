@@ -1,9 +1,6 @@
 import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
-/**
- * A function that removes the fields that a schema doesn't declare from a value in place. Returns the number of removed
- * fields.
- */
+/** Removes in place the fields of a value that its schema doesn't declare. Returns the number of removed fields. */
 type Dropping = (value: unknown) => number;
 
 const nothing: Dropping = () => 0;

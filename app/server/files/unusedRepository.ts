@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 /** Tables of unfinished work. Their content is sealed, and `file_keys` has the keys of the files that it refers to. */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
-/** True when unfinished work of its agent refers to the file `f`. */
+/** True when unfinished work of the file's agent refers to the stored file `f`. */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t
@@ -15,8 +15,8 @@ const isNamed = sql<SqlBool>`(${sql.join(
 )} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
 
 /**
- * True when its agent has work that was saved before `file_keys` existed. Until it is saved again it may refer to any
- * file.
+ * True when the agent of the stored file `f` has work that was saved before `file_keys` existed. Until that work is
+ * saved again, it may refer to any file.
  */
 const isInDoubt = sql<SqlBool>`(${sql.join(
   tables.map(
@@ -25,7 +25,7 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
   sql` or `,
 )})`;
 
-/** True when no order and no unfinished work of its agent refers to the stored file `f`. */
+/** True when no order and no unfinished work of the file's agent refers to the stored file `f`. */
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;
 

@@ -10,7 +10,7 @@ export interface Cost {
   readonly p: number;
 }
 
-/** Needs about 32 MB and a quarter of a second. */
+/** Standard cost parameters. A hash with them takes about 32 MB and a quarter of a second. */
 const standardCost: Cost = { logN: 15, r: 8, p: 3 };
 const keyLength = 32;
 const maxmem = 64 * 1024 * 1024;

@@ -12,7 +12,7 @@ drop index one_invoice_of_order;
 
 drop index one_invoice_of_endorsement;
 
--- only one invoice of each can be pending
+-- an order or endorsement has at most one pending invoice
 create unique index one_open_invoice_of_order on invoices (order_id)
 where endorsement_id is null and reverses_id is null and status not in ('issued', 'mailed');
 
