@@ -1,3 +1,4 @@
+import { shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
 import type { Clause, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import type { Clauses } from '../../catalogue/clauses.ts';
@@ -14,7 +15,7 @@ export const clausesPdf = (product: ProductDefinition, { name, articles }: Claus
     {
       title: `${name}条款`,
       footer: `${product.name} · 第${product.version}版`,
-      createdAt: new Date(`${product.effective?.from ?? '2026-01-01'}T00:00:00+08:00`),
+      createdAt: shanghaiStartOf(product.effective?.from ?? '2026-01-01'),
     },
     (sheet) => {
       sheet.facts([

@@ -1,3 +1,5 @@
+import { shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
+
 const dayMs = 86_400_000;
 
 /** Lifetime of a payment. Gateways keep a trade open for 15 days at most; then a new payment can be started. */
@@ -10,6 +12,5 @@ const paymentLifeMs = 14 * dayMs;
  * @param day first day of cover, or effective day of a change
  */
 export function paymentEnd(day: string, now: Date): Date {
-  const start = Date.parse(`${day}T00:00:00+08:00`);
-  return new Date(Math.min(start, now.getTime() + paymentLifeMs));
+  return new Date(Math.min(shanghaiStartOf(day).getTime(), now.getTime() + paymentLifeMs));
 }
