@@ -11,6 +11,7 @@ const roots = [
   'tokens',
   'library/src',
   'library/src/domain',
+  'library/src/domain/roster',
   'library/src/domain/subject',
   'library/src/i18n',
   'library/src/components',

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { pasteBlock } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { personFields } from '@tuanbao/library/domain/roster/person';
 import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
 import { I18nProvider } from 'react-aria/I18nProvider';

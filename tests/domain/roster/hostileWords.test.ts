@@ -7,7 +7,7 @@ import { personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfS
 import { headerOf } from '@tuanbao/library/domain/roster/import/rosterColumns';
 import { explainedWord, isUnknownWord } from '@tuanbao/library/domain/roster/import/valueWords';
 import { normaliseCell } from '@tuanbao/library/domain/roster/normalisePerson';
-import { pasteBlock } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { personFields } from '@tuanbao/library/domain/roster/person';
 import { ratedClassOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';

@@ -1,6 +1,6 @@
 import { fieldOfCaption } from '@tuanbao/library/domain/roster/import/rosterCaptions';
 import { normalisePerson } from '@tuanbao/library/domain/roster/normalisePerson';
-import { pasteBlock } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { type PersonField, personFields } from '@tuanbao/library/domain/roster/person';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';

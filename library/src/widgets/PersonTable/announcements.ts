@@ -1,4 +1,4 @@
-import type { Paste } from '../../domain/roster/pasteBlock.ts';
+import type { Paste } from '../../domain/roster/paste/pasteBlock.ts';
 import { counted } from '../../i18n/counted.ts';
 
 /** Texts that are announced after an action or its failure. */

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 
 import type { TextBlock } from '../../domain/roster/guessFields.ts';
-import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
+import { type Paste, pasteBlock } from '../../domain/roster/paste/pasteBlock.ts';
 import { sizeOf } from './cellRange.ts';
 import { isOccupation, isTextColumn } from './personColumns.ts';
 import { personsIn } from './personsIn.ts';

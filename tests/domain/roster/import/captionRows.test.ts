@@ -1,4 +1,4 @@
-import { pasteBlock } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { personFields } from '@tuanbao/library/domain/roster/person';
 import { expect, it } from 'vitest';
 

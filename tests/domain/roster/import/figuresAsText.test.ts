@@ -1,4 +1,4 @@
-import { pasteBlock } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { expect, it } from 'vitest';
 
 import { rosterContext, samplePerson, sampleRoster } from '../../../../stories/fixtures/rosters.ts';

@@ -1,9 +1,9 @@
-import { pasteBlock, type PasteTarget } from '@tuanbao/library/domain/roster/pasteBlock';
+import { pasteBlock, type PasteTarget } from '@tuanbao/library/domain/roster/paste/pasteBlock';
 import { personFields } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { describe, expect, it } from 'vitest';
 
-import { rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../../stories/fixtures/rosters.ts';
+import { rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../../../stories/fixtures/rosters.ts';
 
 const context = { ...rosterContext, schemes: twoSchemes };
 const persons = sampleRoster(3).map((person, at) => ({ ...person, key: at + 1 }));

@@ -1,13 +1,13 @@
-import { isDamagedNumber } from '../identity/idCard.ts';
-import { normaliseIdNumber } from '../identity/idNumber.ts';
-import { type PersonCells, personWithCells } from './changeCells.ts';
-import type { TextBlock } from './guessFields.ts';
-import { withoutInvisible } from './invisible.ts';
-import { createCellNormaliser } from './normalisePerson.ts';
-import { codeWithZeros } from './occupationCode.ts';
+import { isDamagedNumber } from '../../identity/idCard.ts';
+import { normaliseIdNumber } from '../../identity/idNumber.ts';
+import { type PersonCells, personWithCells } from '../changeCells.ts';
+import type { TextBlock } from '../guessFields.ts';
+import { withoutInvisible } from '../invisible.ts';
+import { createCellNormaliser } from '../normalisePerson.ts';
+import { codeWithZeros } from '../occupationCode.ts';
+import { emptyPerson, type NewPerson, type Person, type PersonField } from '../person.ts';
+import type { RosterContext } from '../rosterContext.ts';
 import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
-import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
-import type { RosterContext } from './rosterContext.ts';
 
 /** The place in the table where a block is pasted. */
 export interface PasteTarget {

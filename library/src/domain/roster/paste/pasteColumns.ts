@@ -1,9 +1,9 @@
-import { guessFields, type TextBlock } from './guessFields.ts';
-import { captionRowTest } from './import/captionRows.ts';
-import { fieldOfCaption } from './import/rosterCaptions.ts';
-import { headerOf } from './import/rosterColumns.ts';
-import type { PersonField } from './person.ts';
-import type { RosterContext } from './rosterContext.ts';
+import { guessFields, type TextBlock } from '../guessFields.ts';
+import { captionRowTest } from '../import/captionRows.ts';
+import { fieldOfCaption } from '../import/rosterCaptions.ts';
+import { headerOf } from '../import/rosterColumns.ts';
+import type { PersonField } from '../person.ts';
+import type { RosterContext } from '../rosterContext.ts';
 
 /** The recognised columns of a pasted block. */
 export interface PasteColumns {
