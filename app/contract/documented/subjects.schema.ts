@@ -3,7 +3,12 @@ import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
 import { addressFields, addressPayload, answeredAddress, regionNameFields } from '../wire/address.schema.ts';
 import { listOf, partOrNone, shapeOrNone, text, whole } from '../wire/fields.ts';
-import { subjectFieldSchemas, type SubjectWire, type SubjectWireValue } from '../wire/insuredSubjects.schema.ts';
+import {
+  forEverySubject,
+  subjectFieldSchemas,
+  type SubjectWire,
+  type SubjectWireValue,
+} from '../wire/insuredSubjects.schema.ts';
 import type { SubjectName } from '../wire/subjectNames.ts';
 import type { PartOfAddress } from './address.ts';
 
@@ -13,9 +18,6 @@ export type SubjectPayload = Readonly<Record<string, SubjectWireValue | PartOfAd
 type SubjectSchemas<Subject extends object> = Readonly<
   Record<SubjectName, ObjectSchema<Subject | undefined, AnyObject, undefined, 'd'>>
 >;
-
-const constructionPeriod = whole(0, 100_000).nullable();
-const housingAreaClass = whole(1, 501).nullable();
 
 /** Vehicle fields that are directly in the draft. */
 export const vehicleFields = {
@@ -32,26 +34,21 @@ export const vehicleFields = {
   ...regionNameFields,
 };
 
-const answered = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
-  shapeOrNone({ ...subjectFieldSchemas(section, answeredAddress), ...beside });
+/** Derived values of a subject, which responses contain and requests may contain. */
+const figures: Readonly<Partial<Record<SubjectSection, Readonly<Record<string, Schema>>>>> = {
+  construction: { constructionPeriod: whole(0, 100_000).nullable() },
+  house: { housingAreaClass: whole(1, 501).nullable() },
+};
+
+const answeredFigures = (section: SubjectSection) =>
+  Object.fromEntries(Object.entries(figures[section] ?? {}).map(([name, figure]) => [name, figure.optional()]));
 
 /** Schemas of the insured subjects in responses. */
-export const answeredSubjects: SubjectSchemas<SubjectWire> = {
-  constructionInfo: answered('construction', { constructionPeriod: constructionPeriod.optional() }),
-  swimmingPoolInfo: answered('swimmingPool'),
-  vehicleInfo: answered('vehicle'),
-  houseInfo: answered('house', { housingAreaClass: housingAreaClass.optional() }),
-  orderExtension: answered('orderExtension'),
-};
-
-const payload = (section: SubjectSection, beside: Readonly<Record<string, Schema>> = {}) =>
-  partOrNone({ ...subjectFieldSchemas(section, addressPayload), ...beside });
+export const answeredSubjects: SubjectSchemas<SubjectWire> = forEverySubject((section) =>
+  shapeOrNone({ ...subjectFieldSchemas(section, answeredAddress), ...answeredFigures(section) }),
+);
 
 /** Schemas of the insured subjects in requests. */
-export const subjectPayloads: SubjectSchemas<SubjectPayload> = {
-  constructionInfo: payload('construction', { constructionPeriod }),
-  swimmingPoolInfo: payload('swimmingPool'),
-  vehicleInfo: payload('vehicle'),
-  houseInfo: payload('house', { housingAreaClass }),
-  orderExtension: payload('orderExtension'),
-};
+export const subjectPayloads: SubjectSchemas<SubjectPayload> = forEverySubject((section) =>
+  partOrNone({ ...subjectFieldSchemas(section, addressPayload), ...figures[section] }),
+);

@@ -1,10 +1,11 @@
-import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { subjectFieldsOf, type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import type { SubjectControl } from '@tuanbao/library/domain/subject/shape/subjectField';
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
 import { type AddressWire, addressWire } from './address.schema.ts';
 import { dayOrEmpty, listOf, numberOrNull, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
-import { type SubjectFieldName, type SubjectName, subjectNames } from './subjectNames.ts';
+import { type SubjectName, subjectNames } from './subjectNames.ts';
+import type { SubjectFieldName } from './subjects/subjectShape.ts';
 
 /** Value of a subject's field on the wire. */
 export type SubjectWireValue = string | number | null | AddressWire | string[];
@@ -54,11 +55,11 @@ type SubjectSchema = ObjectSchema<SubjectWire | undefined, AnyObject, undefined,
 
 const subject = (section: SubjectSection): SubjectSchema => shapeOrNone(subjectFieldSchemas(section, addressWire));
 
+/** Returns a value for every kind of subject, by the wire name of the subject. */
+export const forEverySubject = <Value>(valueFor: (section: SubjectSection) => Value) =>
+  Object.fromEntries(subjectSections.map((section) => [subjectNames[section].name, valueFor(section)])) as Readonly<
+    Record<SubjectName, Value>
+  >;
+
 /** Fields of a draft and of an order that contain the insured subjects. */
-export const subjectFields: Readonly<Record<SubjectName, SubjectSchema>> = {
-  constructionInfo: subject('construction'),
-  swimmingPoolInfo: subject('swimmingPool'),
-  vehicleInfo: subject('vehicle'),
-  houseInfo: subject('house'),
-  orderExtension: subject('orderExtension'),
-};
+export const subjectFields: Readonly<Record<SubjectName, SubjectSchema>> = forEverySubject(subject);

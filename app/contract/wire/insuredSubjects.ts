@@ -13,7 +13,8 @@ import type { AddressWire } from './address.schema.ts';
 import { addressCodec } from './address.ts';
 import type { Codec } from './codec.ts';
 import type { SubjectsWire, SubjectWire, SubjectWireValue } from './insuredSubjects.schema.ts';
-import { type SubjectFieldName, subjectNames } from './subjectNames.ts';
+import { subjectNames } from './subjectNames.ts';
+import type { SubjectFieldName } from './subjects/subjectShape.ts';
 
 type NamedField = readonly [field: string, name: SubjectFieldName, control: SubjectControl];
 
