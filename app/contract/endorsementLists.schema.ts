@@ -35,7 +35,7 @@ const queryWire = shape({
   statusList: listOf(whole(0, 99), 20),
   /** Group of states; absent for every group. */
   coarseStatus: whole(0, 5).optional(),
-  /** Absent: the newest first. */
+  /** Sort column; absent for the newest endorsement first. */
   sortField: mixed<EndorsementSort['by']>().oneOf(endorsementSortKeys),
   sortDirection: mixed<EndorsementSort['direction']>().oneOf(['ascending', 'descending']),
 });

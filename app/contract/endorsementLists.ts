@@ -34,7 +34,7 @@ export interface EndorsementQuery extends EndorsementFilter {
   readonly pageSize: number;
   readonly states: readonly EndorsementState[];
   readonly group: CoarseEndorsementStatus | null;
-  /** @default newest first */
+  /** Sort order. @default newest first */
   readonly sort?: EndorsementSort | undefined;
 }
 
@@ -94,7 +94,9 @@ export const conservationStatusNum = call('POST', '/api/conservation/queryConser
 const isLastBegunFirst = ({ by, direction }: EndorsementSort): boolean =>
   by === lastBegunFirst.by && direction === lastBegunFirst.direction;
 
-/** The caller's endorsements, drafts among them, newest first or as `sortField` says: the preservation list. */
+/**
+ * Returns the caller's endorsements, including drafts, newest first or sorted by `sortField`, for the endorsement list.
+ */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
   request: {

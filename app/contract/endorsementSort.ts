@@ -1,11 +1,11 @@
-/** The columns that a list of endorsements can be sorted by. */
+/** Columns by which a list of endorsements can be sorted. */
 export const endorsementSortKeys = ['begun', 'effective', 'net'] as const;
 
-/** The order of a list of endorsements; those without an effective date stand last. */
+/** Sort order of a list of endorsements. Endorsements without an effective date are last. */
 export interface EndorsementSort {
   readonly by: (typeof endorsementSortKeys)[number];
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order in which a list stands at first: the newest one first. */
+/** Default sort order: the newest endorsement first. */
 export const lastBegunFirst: EndorsementSort = { by: 'begun', direction: 'descending' };

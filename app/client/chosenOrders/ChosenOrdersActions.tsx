@@ -11,19 +11,22 @@ import { messages as listMessages } from '../orders/orderList.messages.ts';
 import { rowsOfOrders } from '../orders/orderRowsSource.ts';
 import type { ChosenOrders } from '../orders/useChosenOrders.ts';
 
-/** E-policies that one mail takes (`mailPolicies`). */
+/** Maximum number of e-policies in one mail (`mailPolicies`). */
 export const mostInMail = 20;
 
 type Several = 'mail' | 'invoice' | 'renew';
 
-/** Actions for the chosen orders: their e-policies by mail, their invoices, their renewal, and a file of them. */
+/**
+ * Actions for the selected orders: mail their e-policies, apply for invoices, renew the policies, and export the
+ * orders.
+ */
 export function ChosenOrdersActions({ chosen }: { readonly chosen: ChosenOrders }): ReactElement {
   const words = useMessages(messages);
   const { exportChosen, invoiceChosen, renew } = useMessages(listMessages);
   const [open, setOpen] = useState<Several | null>(null);
   const issued = chosen.orders.filter(({ policySn }) => policySn !== null).map(({ orderSn }) => orderSn);
   const isMailable = issued.length > 0 && issued.length <= mostInMail;
-  /** Leaves chosen what isn't done, so that it can be tried again. */
+  /** Keeps orders selected whose action didn't succeed, so that the user can retry. */
   const close = (done: readonly string[]) => {
     setOpen(null);
     chosen.choose(new Set([...chosen.keys].filter((orderSn) => !done.includes(orderSn))), chosen.orders);

@@ -10,7 +10,7 @@ import {
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** A page of the agent's endorsements; the page before stays in sight while the next one loads. */
+/** Returns a page of the agent's endorsements. The previous page stays visible while the next one loads. */
 export const useEndorsements = (query: EndorsementQuery): Question<EndorsementPage> =>
   useQuestion(conservationPolicyList, query, { keepPreviousData: true });
 

@@ -15,13 +15,13 @@ export interface EndorsementGridProps {
   readonly rows: readonly EndorsementSummary[];
   readonly sort: EndorsementSort;
   readonly onSort: (sort: EndorsementSort) => void;
-  /** Ids of columns that aren't shown. */
+  /** Ids of the hidden columns. */
   readonly hidden: readonly string[];
   readonly isLoading: boolean;
   readonly onDelete: (draft: EndorsementSummary) => void;
 }
 
-/** Endorsements in rows, opened by Enter: drafts can be gone on with or deleted, the others lead to their detail. */
+/** Table of endorsements; Enter opens a row. Drafts can be continued or deleted; other rows link to their details. */
 export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
   const { rows, sort, onSort, hidden, isLoading, onDelete } = props;
   const words = useMessages(messages);

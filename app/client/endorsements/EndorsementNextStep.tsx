@@ -14,7 +14,7 @@ export interface EndorsementNextStepProps {
   readonly endorsement: EndorsementToContinue;
 }
 
-/** The agent's next step with an endorsement, and how soon; nothing where nothing is asked of the agent. */
+/** Next step of the agent with an endorsement, and its deadline. Renders nothing when the agent has nothing to do. */
 export function EndorsementNextStep({ endorsement }: EndorsementNextStepProps): ReactElement | null {
   const words = useMessages(messages);
   const today = useServices().clock.today();

@@ -13,16 +13,16 @@ import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { EndorsementNextStep } from './EndorsementNextStep.tsx';
 import type { EndorsementsMessages } from './endorsements.messages.ts';
 
-/** A column of the table of endorsements; its id is what the server sorts by, where it sorts. */
+/** Column of the table of endorsements. The id of a sortable column is the server's sort key. */
 export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
   readonly id: EndorsementSort['by'] | 'group' | 'numbers' | 'status' | 'next';
 }
 
-/** Where an endorsement is gone on with, or shown. */
+/** Returns the address that continues a draft or shows an endorsement. */
 export const wayTo = ({ state, uuid }: EndorsementSummary): string =>
   state === 'temporary' ? endorsementDraftPath(uuid) : endorsementPath(uuid);
 
-/** The columns of the table of endorsements, in their order. */
+/** Returns the columns of the table of endorsements, in their order. */
 export const endorsementColumnsIn = (
   words: EndorsementsMessages,
   kinds: EndorsementMessages['kinds'],

@@ -17,7 +17,7 @@ export interface EndorsementListQuery {
   readonly from: string;
   readonly until: string;
   readonly sort: EndorsementSort;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
@@ -35,7 +35,7 @@ const dayIn = (word: string | null): string => (word !== null && isCalendarDay(w
 export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
   group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
-/** Group, days, order and page of the list of endorsements, kept in the address; another filter begins at page 1. */
+/** Keeps group, days, sort order and page of the list of endorsements in the address. A new filter starts at page 1. */
 export function endorsementQueryAt(
   address: ListAddress,
 ): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {

@@ -16,7 +16,7 @@ export interface EndorsementList extends Question<EndorsementPage> {
   readonly change: (patch: Partial<EndorsementListQuery>) => void;
   readonly view: ListView;
   readonly setView: (patch: Partial<ListView>) => void;
-  /** The text of the search field; it stays out of the address. */
+  /** Text of the search field; it isn't written to the address. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly isFiltered: boolean;

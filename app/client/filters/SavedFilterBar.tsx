@@ -11,7 +11,7 @@ import * as S from './SavedFilterBar.styles.ts';
 import { type FilteredList, filterIn } from './savedFilters.ts';
 import { useSavedFilters } from './savedFiltersContext.ts';
 
-/** The address of a kept filter, looked at as the list is now. */
+/** Returns the address of a saved filter with the current view of the list. */
 const withViewOf = (params: URLSearchParams, filter: string): [string, string][] => [
   ...new URLSearchParams(filter),
   ...viewEntriesIn(params).map(([name, value]): [string, string] => [name, value]),

@@ -26,7 +26,10 @@ export interface InvoiceSeveralDialogProps {
 
 const keyOf = ({ orderSn }: OrderSummary) => orderSn;
 
-/** Applies for an ordinary invoice of each chosen order over what is left of it. It looks first at how each of them stands. */
+/**
+ * Dialog that applies for an ordinary invoice of each selected order, over the amount that isn't invoiced yet. It loads
+ * the invoices of the orders first.
+ */
 export function InvoiceSeveralDialog({ orders, onClose }: InvoiceSeveralDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -68,7 +71,7 @@ function Applications({ invoiceable, refused, onClose }: ApplicationsProps): Rea
   const { send } = useServices();
   const email = useRef('');
   const applications = useInTurn<OrderSummary, Fen>(keyOf, async (order) => {
-    // looked at once more, so that an application whose answer was lost isn't made twice
+    // the invoice is loaded again, so that an application whose response was lost isn't submitted twice
     const { known, rule } = await knownInvoiceOf(send, order);
     const application = invoiceAmongSeveral(known, rule, email.current);
     if (typeof application === 'string') return { state: 'failed', reason: words.notTogether[application] };

@@ -9,21 +9,21 @@ import type { Outcome } from '../list/useInTurn.ts';
 import type { InvoiceMessages } from './invoice.messages.ts';
 import type { KnownInvoice } from './knownInvoice.ts';
 
-/** An order whose rest can be invoiced. */
+/** Order with an amount that can still be invoiced. */
 export interface Invoiceable {
   readonly order: OrderSummary;
   readonly amountFen: Fen;
-  /** Where its last invoice went; empty where there was none. */
+  /** Email address of its last invoice; empty when there was none. */
   readonly email: string;
 }
 
-/** True for an order that has or had a policy; only these are invoiced. */
+/** True for an order that has or had a policy. Other orders can't be invoiced. */
 export const isInsured = ({ status }: OrderSummary): boolean => isIn(orderMachine.sets.wasInForce, status);
 
 export const nameOfOrder = ({ groupName, policySn, orderSn }: OrderSummary): string =>
   `${groupName} ${policySn ?? orderSn}`;
 
-/** Parts the chosen orders into those that can be invoiced together and those that can't, with the reason. */
+/** Divides the selected orders into those that can be invoiced, and those that can't with the reason. */
 export function invoicesOfOrders(
   orders: readonly OrderSummary[],
   looks: ReadonlyMap<string, Outcome<KnownInvoice>>,

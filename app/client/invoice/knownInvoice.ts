@@ -5,7 +5,7 @@ import { invoiceInfo, type InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { productDefinition } from '../../contract/products.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** The invoice of an order as it stands, and its product's rule. */
+/** Invoice of an order in its current state, with the invoice rule of the product. */
 export interface KnownInvoice {
   readonly known: InvoiceOfPolicy;
   readonly rule: InvoiceRule;
@@ -13,7 +13,7 @@ export interface KnownInvoice {
 
 const quietly = { noErrorMessage: true } as const;
 
-/** Looks how the invoice of an order stands. @throws CallError */
+/** Loads the invoice of an order in its current state. @throws CallError */
 export async function knownInvoiceOf(
   send: Send,
   { orderSn, productId }: Pick<OrderSummary, 'orderSn' | 'productId'>,

@@ -11,7 +11,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Entries, each with what can be said of it. */
+/** Entries, each with its state or result. */
 export const Entries = styled.ul`
   display: grid;
   gap: ${space.sm};

@@ -8,32 +8,32 @@ import * as S from './InTurnDialog.styles.ts';
 import { messages } from './list.messages.ts';
 import type { InTurn, Outcome } from './useInTurn.ts';
 
-/** An entry as the dialog names it. */
+/** Entry in the form that the dialog shows. */
 export interface NamedEntry {
   readonly key: string;
   readonly name: string;
 }
 
-/** An entry for which the action isn't possible, and why. */
+/** Entry that doesn't allow the action, with the reason. */
 export interface RefusedEntry extends NamedEntry {
   readonly reason: string;
 }
 
 export interface InTurnDialogProps<Result> {
   readonly title: string;
-  /** Entries that are acted on, in their order. */
+  /** Entries of the action, in their order. */
   readonly entries: readonly NamedEntry[];
-  /** Chosen entries that are left out. */
+  /** Selected entries that are left out. */
   readonly refused: readonly RefusedEntry[];
   readonly progress: Pick<InTurn<unknown, Result>, 'outcomes' | 'isRunning' | 'stop'>;
-  /** Says what was done with an entry. */
+  /** Renders the result of the action on an entry. */
   readonly resultOf: (result: Result) => ReactNode;
   readonly startLabel: string;
-  /** Begins with all entries, or goes on with those that aren't done. */
+  /** Starts with all entries, or continues with those that aren't done. */
   readonly onStart: () => void;
-  /** Text and fields that are shown before it begins. */
+  /** Text and fields that are shown before the start. */
   readonly children: ReactNode;
-  /** Stands below the results: the way on. */
+  /** Content below the results, such as links to the next screen. */
   readonly end?: ReactNode;
   readonly onClose: () => void;
 }
@@ -41,7 +41,10 @@ export interface InTurnDialogProps<Result> {
 const countOf = <Result,>(outcomes: ReadonlyMap<string, Outcome<Result>>, state: Outcome<Result>['state']): number =>
   [...outcomes.values()].filter((outcome) => outcome.state === state).length;
 
-/** An action on several entries: first what is left out and why, then the progress, then how each entry ended. */
+/**
+ * Dialog for an action on several entries. It shows the entries that are left out with the reasons, then the progress,
+ * then the result of each entry.
+ */
 export function InTurnDialog<Result>(props: InTurnDialogProps<Result>): ReactElement {
   const { title, entries, refused, progress, startLabel, onStart, children, end, onClose } = props;
   const { outcomes, isRunning, stop } = progress;

@@ -10,11 +10,11 @@ import { messages } from './list.messages.ts';
 import * as S from './ListTools.styles.ts';
 import { type ListView, pageSizeOf, tablePageSizes } from './listViews.ts';
 
-/** A column of a table as the choice of columns names it. */
+/** Column of a table in the choice of columns. */
 export interface ChoosableColumn {
   readonly id: string;
   readonly header: string;
-  /** True for the column that names the rows, which is always shown. */
+  /** True for the column that names the rows. It is always visible. */
   readonly isRowHeader?: boolean | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface ListToolsProps {
   readonly onChange: (patch: Partial<ListView>) => void;
   /** Columns of the table. */
   readonly columns: readonly ChoosableColumn[];
-  /** False where the list is always a table. @default true */
+  /** False when the list is always a table. @default true */
   readonly hasCards?: boolean;
-  /** True where rows can be selected. @default false */
+  /** True when rows can be selected. @default false */
   readonly allowsSelection?: boolean;
-  /** Stands at the end: what can be done with the whole list. */
+  /** Actions on the whole list, shown at the end. */
   readonly children?: ReactNode;
 }
 
-/** How a list is shown: cards or table, which columns, how many rows to a page. */
+/** Controls for the view of a list: cards or table, visible columns, and rows per page. */
 export function ListTools(props: ListToolsProps): ReactElement {
   const { view, onChange, columns, hasCards = true, allowsSelection = false, children } = props;
   const words = useMessages(messages);
@@ -74,7 +74,7 @@ interface ColumnsProps extends Pick<ListToolsProps, 'columns'> {
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns the table shows; the one that names its rows always. */
+/** Choice of the visible columns. The column that names the rows is always visible. */
 function Columns({ columns, hidden, onChange }: ColumnsProps): ReactElement {
   const words = useMessages(messages);
   const choosable = columns.filter(({ isRowHeader }) => !isRowHeader);

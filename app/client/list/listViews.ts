@@ -1,6 +1,6 @@
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Entries on a page of a table. */
+/** Numbers of entries per page of a table. */
 export const tablePageSizes = [20, 50, 100] as const;
 export type TablePageSize = (typeof tablePageSizes)[number];
 
@@ -12,24 +12,24 @@ export interface ListView {
   readonly hidden: readonly string[];
 }
 
-/** Lists as they are shown until the user changes them: the columns that are left fit a window of 1,280 px. */
+/** Default views of the lists. Their visible columns fit a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
   endorsements: { view: 'table', pageSize: 20, hidden: ['begun'] },
 } as const satisfies Readonly<Record<string, ListView>>;
 
-/** A list whose view is kept. */
+/** Lists whose view is stored. */
 export type ViewedList = keyof typeof firstViews;
 
-/** True where a list can be shown as cards as well as a table. */
+/** True when a list can be shown as cards and as a table. */
 export const hasCards = (list: ViewedList): boolean => firstViews[list].view === 'cards';
 
-/** Views that the user chose; a list that was never changed is absent. */
+/** Views that the user chose; a list whose view was never changed is absent. */
 export type ChosenViews = Readonly<Partial<Record<ViewedList, ListView>>>;
 
 const storageKey = 'tuanbao.listViews';
 
-/** The user's views of lists, kept on this device. They say nothing of anybody. */
+/** Views of lists that the user chose, stored on this device. They contain no personal data. */
 export class ListViews extends Observable<ChosenViews> {
   readonly #storage: Storage;
 
@@ -38,7 +38,7 @@ export class ListViews extends Observable<ChosenViews> {
     this.#storage = storage;
   }
 
-  /** Keeps the view of a list. A device that refuses storage keeps it for this visit. */
+  /** Stores the view of a list. If the device refuses storage, the view lasts for this visit. */
   keep(list: ViewedList, view: ListView): void {
     const next = { ...this.read(), [list]: view };
     try {
@@ -50,11 +50,11 @@ export class ListViews extends Observable<ChosenViews> {
   }
 }
 
-/** The page size of a word or number that was kept; undefined for anything else. */
+/** Returns a stored page size; undefined when the stored value isn't a valid size. */
 export const pageSizeOf = (kept: unknown): TablePageSize | undefined =>
   tablePageSizes.find((size) => String(size) === String(kept));
 
-/** The stored view of a list, as far as this version can read it. */
+/** Returns the stored view of a list; unreadable values are replaced by defaults. */
 function viewIn(list: ViewedList, stored: object): ListView {
   const first: ListView = firstViews[list];
   const { view, pageSize, hidden } = stored as Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
 import type { AddressEntries } from './viewInAddress.ts';
 
-/** The column that a list is sorted by, and the direction. */
+/** Sort order of a list: its column and direction. */
 export interface ListSort<Key extends string> {
   readonly by: Key;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** `-end` is the column `end`, its last day first. */
+/** Returns the text of a sort order: `-end` sorts by the column `end`, descending. */
 const sortText = ({ by, direction }: ListSort<string>) => `${direction === 'descending' ? '-' : ''}${by}`;
 
-/** The order of a list as an address says it; the one in which it stands at first is left out. */
+/** Returns the sort order as address parameters; none for the default order. */
 export const sortEntries = <Key extends string>(sort: ListSort<Key>, first: ListSort<Key>): AddressEntries =>
   sortText(sort) === sortText(first) ? [] : [['sort', sortText(sort)]];
 
-/** The order that an address says; the first one for anything that is no order of the list. */
+/** Returns the sort order in an address; the default order when the text is invalid. */
 export function sortIn<Key extends string>(
   params: URLSearchParams,
   keys: readonly Key[],

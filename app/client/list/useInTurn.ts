@@ -5,17 +5,17 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** How an action on an entry ended. */
+/** Result of the action on an entry. */
 export type Outcome<Result> =
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** An action on several entries, one after the other. */
+/** Action on several entries, one after the other. */
 export interface InTurn<Entry, Result> {
-  /** How the action ended, by the key of the entry; an entry that wasn't reached is absent. */
+  /** Results by the key of the entry; an entry that wasn't reached is absent. */
   readonly outcomes: ReadonlyMap<string, Outcome<Result>>;
   readonly isRunning: boolean;
-  /** Acts on these entries in their order; those that were done before are left out. */
+  /** Runs the action on these entries in their order, except entries that are already done. */
   readonly run: (entries: readonly Entry[]) => Promise<void>;
   /** Stops before the next entry. */
   readonly stop: () => void;
@@ -25,10 +25,11 @@ export interface InTurn<Entry, Result> {
 const stopsAll = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'notSignedIn');
 
 /**
- * Acts on entries of a list in turn. An entry that fails keeps its reason and can be tried again; a lost connection or
- * an ended session stops the run, and the rest can be gone on with. Leaving the screen stops it too.
+ * Runs an action on entries of a list, one after the other. A failed entry keeps its reason and can be retried. A lost
+ * connection or an ended session stops the run, and the user can continue with the remaining entries. Leaving the
+ * screen also stops the run.
  *
- * @param act one entry; a CallError that it throws becomes the reason
+ * @param act runs the action on one entry; a CallError that it throws becomes the reason
  */
 export function useInTurn<Entry, Result>(
   keyOf: (entry: Entry) => string,
@@ -45,7 +46,7 @@ export function useInTurn<Entry, Result>(
     [],
   );
 
-  /** True when the next entry can be tried. */
+  /** Runs the action on one entry. Resolves to true when the next entry can be tried. */
   const tryOne = async (entry: Entry): Promise<boolean> => {
     const note = (outcome: Outcome<Result>) => setOutcomes((before) => new Map(before).set(keyOf(entry), outcome));
     try {
@@ -65,7 +66,7 @@ export function useInTurn<Entry, Result>(
     try {
       for (const entry of entries) {
         if (isStopped.current) break;
-        // one after the other: each call is a write, and a lost connection stops the rest
+        // one after the other, because each call is a write and a lost connection stops the rest
         if (outcomes.get(keyOf(entry))?.state !== 'done' && !(await tryOne(entry))) break;
       }
     } finally {

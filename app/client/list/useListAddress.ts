@@ -6,18 +6,18 @@ import { firstViews, hasCards, type ListView, type ViewedList } from './listView
 import { useListViews } from './listViewsContext.ts';
 import { type AddressEntries, filterEntriesIn, viewEntries, viewIn } from './viewInAddress.ts';
 
-/** Entries on a page of cards (specification §9). */
+/** Number of entries per page of cards (specification §9). */
 export const cardsPageSize = 4;
 
-/** The address of a list, which says what the list shows and how. */
+/** Part of the address that determines the entries and the view of a list. */
 export interface ListAddress {
   readonly params: URLSearchParams;
   readonly view: ListView;
-  /** Entries on a page of this view. */
+  /** Number of entries per page of this view. */
   readonly pageSize: number;
-  /** Writes which entries are shown, the page among them; how they are looked at stays. */
+  /** Writes the parameters that select the entries, including the page; the view stays. */
   readonly write: (entries: AddressEntries, options?: { readonly replace?: boolean }) => void;
-  /** Changes how the list is looked at, here and at the next visit; another number of rows begins at the first page. */
+  /** Changes the view of the list, now and for the next visit. A new number of rows starts at the first page. */
   readonly setView: (patch: Partial<ListView>) => void;
 }
 
@@ -25,8 +25,8 @@ const writable = (entries: AddressEntries): [string, string][] =>
   entries.flatMap(([name, value]): [string, string][] => (value === '' ? [] : [[name, value]]));
 
 /**
- * The address of a list. The view that it says is shown; where it says none, the one that the user chose last, which the
- * address then says too, so that it can be handed on. A page is never written without the view whose page it is.
+ * Returns the address of a list. The view in the address is shown. Without one, the user's last view is shown and
+ * written to the address, so that the address can be shared. A page is always written together with its view.
  */
 export function useListAddress(list: ViewedList): ListAddress {
   const [params, setParams] = useSearchParams();

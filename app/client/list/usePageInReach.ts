@@ -4,9 +4,9 @@ import type { ListAddress } from './useListAddress.ts';
 import { filterEntriesIn, pageEntries, pageIn } from './viewInAddress.ts';
 
 /**
- * Turns to the last page where an old address, or a deletion, leaves the list beyond it.
+ * Opens the last page when an outdated address or a deletion leaves a page beyond the end of the list.
  *
- * @param total entries on all pages; undefined while they aren't known
+ * @param total number of entries on all pages; undefined while it loads
  */
 export function usePageInReach({ params, pageSize, write }: ListAddress, total: number | undefined): void {
   const page = pageIn(params);

@@ -11,7 +11,7 @@ import { messages } from '../orders/orders.messages.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
 
-/** Most orders insure persons alone. */
+/** Loaded on demand, because most orders insure persons only. */
 const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
 export interface OrderSectionsProps {

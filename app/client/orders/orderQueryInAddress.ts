@@ -98,7 +98,10 @@ export function orderListPath(filter: Partial<OrderListQuery>): string {
   return query === '' ? paths.orders : `${paths.orders}?${query}`;
 }
 
-/** Filter and page of the order list, kept in the address; another filter begins at page 1, another tab with all its states. */
+/**
+ * Keeps filter and page of the order list in the address. A new filter starts at page 1, and a new tab with all its
+ * states.
+ */
 export function orderQueryAt(address: ListAddress): [OrderListQuery, (patch: Partial<OrderListQuery>) => void] {
   const query = orderQueryIn(address.params);
   const change = (patch: Partial<OrderListQuery>) => {

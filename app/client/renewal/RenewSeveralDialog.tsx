@@ -16,14 +16,14 @@ import { type RenewalDraft, renewOrder } from './renewOrder.ts';
 
 export interface RenewSeveralDialogProps {
   readonly orders: readonly OrderSummary[];
-  /** Called with the numbers of the orders that became drafts. */
+  /** Called with the numbers of the renewed orders. */
   readonly onClose: (renewed: readonly string[]) => void;
 }
 
 const nameOf = ({ groupName, policySn, orderSn }: OrderSummary) => `${groupName} ${policySn ?? orderSn}`;
 const quietly = { noErrorMessage: true } as const;
 
-/** A draft, and the order that it renews. */
+/** Draft with the number of the order that it renews. */
 interface Renewed extends RenewalDraft {
   readonly order: OrderSummary;
 }
@@ -43,7 +43,10 @@ function DraftLink({ id, startDate, order }: Renewed): ReactElement {
 
 const draftLink = (renewed: Renewed): ReactElement => <DraftLink {...renewed} />;
 
-/** Renews several policies, each as a draft with the persons who are insured today; says before which ones can't be, and why. */
+/**
+ * Dialog that renews several policies, each as a draft with the persons who are insured today. Before the start it
+ * shows the policies that can't be renewed, with the reasons.
+ */
 export function RenewSeveralDialog({ orders, onClose }: RenewSeveralDialogProps): ReactElement {
   const words = useMessages(messages);
   const services = useServices();

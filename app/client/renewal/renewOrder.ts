@@ -8,16 +8,17 @@ import { draftOfOrder } from '../drafts/draftOfOrder.ts';
 import type { Send } from '../platform/http/http.ts';
 import type { Services } from '../platform/services/services.ts';
 
-/** The draft that a renewal became. */
+/** Draft that a renewal created. */
 export interface RenewalDraft {
   readonly id: string;
   readonly startDate: CalendarDay;
 }
 
 /**
- * Makes a draft of a policy: the same schemes, period and applicant, from the day after its cover.
+ * Creates a draft from a policy. It has the same schemes, duration and applicant, and starts on the day after the end
+ * of the cover.
  *
- * @param persons who is insured again
+ * @param persons persons who are insured again
  * @throws CallError
  */
 export async function renewOrder(
