@@ -1,21 +1,19 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Notice } from '@tuanbao/library/components/Notice';
 import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import type { OrderPage } from '../../contract/orders.ts';
-import { ChosenOrdersActions, mostInMail } from '../chosenOrders/ChosenOrdersActions.tsx';
+import { ChosenOrdersActions } from '../chosenOrders/ChosenOrdersActions.tsx';
+import { ChosenPoliciesNotice } from '../chosenOrders/ChosenPoliciesNotice.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { ExportButton } from '../orders/ExportButton.tsx';
-import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
-import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { orderColumnsIn } from '../orders/orderColumns.tsx';
 import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { messages as listMessages } from '../orders/orderList.messages.ts';
@@ -64,7 +62,7 @@ export default function OrderListScreen(): ReactElement {
             products={list.products}
           />
           <Tools list={list} />
-          {list.view.view === 'cards' ? <MailChosen chosen={chosen} /> : null}
+          {list.view.view === 'cards' ? <ChosenPoliciesNotice chosen={chosen} /> : null}
           {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
           {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
           {orders.data ? <Orders list={list} page={orders.data} chosen={chosen} /> : null}
@@ -87,44 +85,6 @@ function Tools({ list }: { readonly list: OrderList }): ReactElement {
         {listWords.exportAll}
       </ExportButton>
     </ListTools>
-  );
-}
-
-/**
- * Bar with the e-policies that are selected on cards, and the button that mails them. Renders nothing when none is
- * selected.
- */
-function MailChosen({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {
-  const words = useMessages(orderMessages);
-  const [isMailing, setMailing] = useState(false);
-  const orderSns = chosen.orders.filter(({ policySn }) => policySn !== null).map(({ orderSn }) => orderSn);
-  if (orderSns.length === 0) return null;
-  return (
-    <>
-      <Notice
-        action={
-          <>
-            <Button size="small" onPress={chosen.clear}>
-              {words.clearChoice}
-            </Button>
-            <Button
-              size="small"
-              variant="primary"
-              isDisabled={orderSns.length > mostInMail}
-              onPress={() => setMailing(true)}
-            >
-              {words.mail}
-            </Button>
-          </>
-        }
-      >
-        {words.chosen(orderSns.length)}
-        {orderSns.length > mostInMail ? ` · ${words.mostInMail(mostInMail)}` : null}
-      </Notice>
-      {isMailing ? (
-        <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={chosen.clear} />
-      ) : null}
-    </>
   );
 }
 

@@ -1,0 +1,48 @@
+import { Button, type ButtonProps } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
+import { messages } from '../orders/orderActions.messages.ts';
+import type { ChosenOrders } from '../orders/useChosenOrders.ts';
+
+/** Maximum number of e-policies in one mail (`mailPolicies`). */
+const mostInMail = 20;
+
+/** The e-policies of the selected orders. */
+export interface ChosenPolicies {
+  /** Numbers of the selected orders whose policy is issued. */
+  readonly orderSns: readonly string[];
+  /** Text that one mail can't contain so many; null when it can. */
+  readonly excess: string | null;
+}
+
+/** Returns the selected orders that have an e-policy. */
+export function useChosenPolicies({ orders }: ChosenOrders): ChosenPolicies {
+  const words = useMessages(messages);
+  const orderSns = orders.filter(({ policySn }) => policySn !== null).map(({ orderSn }) => orderSn);
+  return { orderSns, excess: orderSns.length > mostInMail ? words.mostInMail(mostInMail) : null };
+}
+
+interface MailChosenButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  readonly chosen: ChosenOrders;
+}
+
+/** Button that mails the e-policies of the selected orders. Disabled when there is none, or more than one mail can contain. */
+export function MailChosenButton({ chosen, ...button }: MailChosenButtonProps): ReactElement {
+  const { orderSns, excess } = useChosenPolicies(chosen);
+  const [isMailing, setMailing] = useState(false);
+  return (
+    <>
+      <Button
+        {...button}
+        size="small"
+        isDisabled={orderSns.length === 0 || excess !== null}
+        onPress={() => setMailing(true)}
+      />
+      {isMailing ? (
+        <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={chosen.clear} />
+      ) : null}
+    </>
+  );
+}
