@@ -72,30 +72,36 @@ const draftAt = (id: string) => success({ id, version: 1, savedAt: '2026-11-20T0
 const saved = () =>
   server.callsTo('/api/tmpOrder/submitTmpOrder').map(({ body }) => saveDraft.request.fromWire(JSON.parse(body)));
 
-describe('invoices for the chosen orders', () => {
-  it('say before which ones are left out, and why, and apply for the others one by one', async () => {
-    server.on(
-      '/api/invoice/getInvoiceInfo',
-      standing('TB1'),
-      standing('TB2', 'applied'),
-      standing('TB3'), // looked at before; then again, just before each application
-      standing('TB1'),
-      standing('TB3'),
-    );
-    server.on('/api/invoice/saveInvoiceInfo', standing('TB1', 'applied'));
-    await chooseAll();
-    await user.click(screen.getByRole('button', { name: '申请发票' }));
+/** The second order has an application in work. Each is looked at before, and once more before its application. */
+async function openWithOneInWork() {
+  const looks = [standing('TB1'), standing('TB2', 'applied'), standing('TB3')];
+  server.on('/api/invoice/getInvoiceInfo', ...looks, standing('TB1'), standing('TB3'));
+  server.on('/api/invoice/saveInvoiceInfo', standing('TB1', 'applied'));
+  await chooseAll();
+  await user.click(screen.getByRole('button', { name: '申请发票' }));
+  return screen.findByText(/为 2 张保单各申请一张普通发票.*合计 ¥2,000.00/);
+}
 
-    expect(await screen.findByText(/为 2 张保单各申请一张普通发票.*合计 ¥2,000.00/)).toBeVisible();
+describe('invoices for the chosen orders', () => {
+  it('say before which ones are left out, and why', async () => {
+    expect(await openWithOneInWork()).toBeVisible();
     expect(screen.getByText('2 条不能办理，原因如下：')).toBeVisible();
     expect(line('第2示例有限公司 P2').getByText('已有申请正在处理')).toBeVisible();
     expect(line('第4示例有限公司 TB4').getByText('未承保或已退保，不能开票')).toBeVisible();
+  });
 
-    await user.click(screen.getByRole('button', { name: '提交 2 份开票申请' }));
+  it('ask for an address before anything is applied for', async () => {
+    await openWithOneInWork();
+    await user.click(screen.getByText('提交 2 份开票申请'));
+
     expect(await screen.findByText('电子邮箱不正确，例如 name@example.com')).toBeVisible();
     expect(applied()).toEqual([]);
+  });
+
+  it('are applied for one by one, and leave the others chosen', async () => {
+    await openWithOneInWork();
     await user.type(screen.getByRole('textbox', { name: /此邮箱/ }), 'all@example.com');
-    await user.click(screen.getByRole('button', { name: '提交 2 份开票申请' }));
+    await user.click(screen.getByText('提交 2 份开票申请'));
 
     expect(await screen.findByText('成功 2 条')).toBeVisible();
     expect(applied().map(({ policyUuid, receiver, info }) => [policyUuid, receiver.email, info.amountFen])).toEqual([
