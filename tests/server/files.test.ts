@@ -18,7 +18,7 @@ import { recogniseLicence } from '../../app/contract/materials.ts';
 import { diskStorePath } from '../../app/server/platform/storage/diskStore.ts';
 import { fileOf, pdfOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { addressOf, documentedFormOf, formOf, postForm } from '../setup/formUpload.ts';
+import { addressOf, documentedFormOf, formOf, postForm, unknownAddress } from '../setup/formUpload.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -127,6 +127,32 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(
         (await open(file.readUrl.replace(/\/oss\/invoice\/[^?]+/, '/oss/invoice/20261120/other'))).statusCode,
       ).toBe(403);
+    });
+
+    test('the documented address opens for the agent whose file it is, and answers everybody else as if there were none', async () => {
+      const content = await picture(300, 200, 'jpeg');
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      expect((await post(documentedFormOf(leave, content))).statusCode).toBe(200);
+      const address = addressOf(leave);
+      const other = await server.signIn();
+      const opened = await open(address, { cookie: agent.cookie });
+      const refused = [
+        await open(address),
+        await open(address, { cookie: other.cookie }),
+        await open(address, { cookie: 'tuanbao_session=made-up' }),
+        await open(unknownAddress, { cookie: agent.cookie }),
+        await open(`${address}?expires=4000000000&signature=${'0'.repeat(64)}`, { cookie: agent.cookie }),
+      ];
+
+      expect(opened.statusCode).toBe(200);
+      expect(opened.rawPayload.equals(content)).toBe(true);
+      expect(opened.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'content-security-policy': expect.stringContaining('sandbox'),
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+      expect(new Set(refused.slice(0, 4).map(({ body }) => body)).size).toBe(1);
     });
 
     test('a page that takes WebP is shown a picture as such; a download and any other client get the original', async () => {

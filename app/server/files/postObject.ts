@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Identify } from '../calls/callRoutes.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { localeOf } from '../platform/http/errorAnswers.ts';
 import { readToEnd } from '../platform/http/readToEnd.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -121,8 +123,10 @@ const sendError = (reply: FastifyReply, { code, status, message }: OssError): Fa
       `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${xmlText(message)}</Message></Error>`,
     );
 
+type LinkQuery = Partial<ReadLink>;
+
 /** Checks the signature of a read link. @throws OssError when the link isn't signed by this server or has expired */
-function judgeReadLink(secret: string, key: string, { expires, signature }: Partial<ReadLink>, now: Date): void {
+function judgeReadLink(secret: string, key: string, { expires, signature }: LinkQuery, now: Date): void {
   const state = readLinkState(key, { expires: String(expires), signature: String(signature) }, secret, now);
   if (state === 'expired') throw new OssError('AccessDenied', 403, 'Request has expired.');
   if (state === 'foreign') {
@@ -130,10 +134,25 @@ function judgeReadLink(secret: string, key: string, { expires, signature }: Part
   }
 }
 
+/** True for the bare address of an object (specification 001 §7): it carries no signature. */
+const isBareAddress = ({ expires, signature }: LinkQuery): boolean => expires === undefined && signature === undefined;
+
+/** Refuses all but the agent of the file; a file that doesn't exist is refused in the same words. @throws OssError */
+function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void {
+  if (agent && row?.agent_id === agent.id) return;
+  throw new OssError('AccessDenied', 403, 'You have no right to access this object.');
+}
+
 /**
- * Registers the addresses of the embedded object store: the upload form, and links that open files for some minutes.
+ * The embedded object store's own addresses: a form to send to, links that open an object for some minutes, and the
+ * bare address of an object, which opens for the signed-in agent whose file it is.
  */
-export function diskStoreRoutes(app: FastifyInstance, services: Services, credentials: StoreCredentials): void {
+export function diskStoreRoutes(
+  app: FastifyInstance,
+  services: Services,
+  credentials: StoreCredentials,
+  identify: Identify,
+): void {
   const { database, objects, clock } = services;
 
   app.post(diskStorePath, async (request, reply) => {
@@ -147,12 +166,14 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
     }
   });
 
-  app.get<{ Params: { '*': string }; Querystring: Partial<ReadLink> }>(`${diskStorePath}/*`, async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: LinkQuery }>(`${diskStorePath}/*`, async (request, reply) => {
     const key = request.params['*'];
+    const isBare = isBareAddress(request.query);
     try {
-      judgeReadLink(credentials.secret, key, request.query, clock.now());
+      if (!isBare) judgeReadLink(credentials.secret, key, request.query, clock.now());
       const whole = key.replace(/\.thumb\.webp$/, '');
       const row = await fileByKey(database, whole);
+      if (isBare) judgeOwner(row, await identify(request));
       const object = row?.status === 'stored' ? await objects.read(key) : null;
       if (!row || !object) throw new OssError('NoSuchKey', 404, 'The specified key does not exist.');
       const shown: ShownFile = key === whole && isShownAsWebp(request, row) ? await shownPicture(object) : object;
@@ -164,7 +185,7 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
         .header('content-disposition', dispositionOf(row))
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cross-origin-resource-policy', 'same-origin')
-        .header('cache-control', 'private, max-age=300')
+        .header('cache-control', isBare ? 'private, no-store' : 'private, max-age=300')
         .send(shown.content);
     } catch (error) {
       if (error instanceof OssError) return sendError(reply, error);

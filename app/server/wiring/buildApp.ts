@@ -208,7 +208,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   contractRoutes(app, options);
   healthRoutes(app, services);
   if (metrics) metricsRoutes(app, metrics.meters, metrics.token);
-  if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
+  if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore, identifyByCookie(services));
   gatewayNoticeRoute(app, services);
   decisionRoutes(app, services);
   policyCheckPage(app, services);

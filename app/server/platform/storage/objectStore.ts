@@ -49,7 +49,10 @@ export interface ObjectStore {
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
-  /** Address that identifies an object. It gives no access by itself. */
+  /**
+   * Address under which an object is known. It holds no right: the embedded store opens it for the agent whose file it
+   * is; a bucket needs a signed link.
+   */
   addressOf(key: string): string;
   /**
    * Address that opens an object for `lifeMs` milliseconds.
