@@ -1,4 +1,5 @@
 import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementPersonIdTypes } from '@tuanbao/library/domain/enumeration/endorsementPersonIdType';
 import { string } from 'yup';
 
 import { decimal, flag, isRecord, list, name, record, shape, whole, word } from './schemaParts.ts';
@@ -37,6 +38,10 @@ export const endorsementSchema = shape({
   kinds: list()
     .of(word(...endorsementKinds))
     .min(1),
+  personIdTypes: list()
+    .of(word(...endorsementPersonIdTypes))
+    .min(1)
+    .optional(),
   allowsCombination: flag(),
   premiumMode: word('day', 'month', 'none'),
   removalLimit: limit(),

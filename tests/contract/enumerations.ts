@@ -24,7 +24,6 @@ import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages'
 import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
-import { endorsementPersonIdTypeMessages } from '@tuanbao/library/i18n/enumerations/endorsementPersonIdType.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
@@ -71,6 +70,15 @@ const within = <Messages, Key extends keyof Messages>(
   'en-US': pack['en-US'][key],
 });
 
+/** The labels of some words of a pack that names more. */
+const only = <Word extends string>(
+  pack: MessagePack<Readonly<Record<Word, string>>>,
+  words: readonly Word[],
+): MessagePack<Readonly<Record<string, string>>> => ({
+  'zh-CN': Object.fromEntries(words.map((word) => [word, pack['zh-CN'][word]])),
+  'en-US': Object.fromEntries(words.map((word) => [word, pack['en-US'][word]])),
+});
+
 /** Every enumeration with wire codes. */
 export const enumerations: readonly Enumeration[] = [
   {
@@ -85,14 +93,14 @@ export const enumerations: readonly Enumeration[] = [
     words: personIdTypes,
     codes: '1 2 3 4 5 6 99',
     table: personIdTypeWords,
-    labels: within(personWords, 'idTypes'),
+    labels: only(within(personWords, 'idTypes'), personIdTypes),
   },
   {
     name: 'person id types of the preservation list',
     words: endorsementPersonIdTypes,
     codes: '1 2 3 4 5 6 7 8 99',
     table: persons.endorsementPersonIdTypeWords,
-    labels: endorsementPersonIdTypeMessages,
+    labels: only(within(personWords, 'idTypes'), endorsementPersonIdTypes),
   },
   { name: 'gender', words: ['male', 'female'], codes: '1 2', table: sexWords, labels: within(personWords, 'sexes') },
   {

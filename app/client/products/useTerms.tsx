@@ -47,7 +47,7 @@ export function useTerms(product: ProductDefinition | undefined): readonly Descr
   const words = useMessages(messages);
   const { sexes: sexNames, idTypes } = useMessages(personWords);
   if (!product) return [];
-  const { age, persons, occupation, durations, basis, checks, areaCodes, personIdTypes } = product;
+  const { age, persons, occupation, durations, basis, checks, areaCodes, personIdTypes, endorsement } = product;
   const classes = classesOf(occupation.classes).join('、');
   const ofPersons: readonly DescriptionItem[] = [
     ...(age.isExempt || !checks.age ? [] : [{ term: words.ages, description: agesOf(age, words, sexNames) }]),
@@ -55,6 +55,14 @@ export function useTerms(product: ProductDefinition | undefined): readonly Descr
     ...(classes !== '' && checks.career ? [{ term: words.classes, description: words.classList(classes) }] : []),
     ...(personIdTypes
       ? [{ term: words.idTypes, description: personIdTypes.map((type) => idTypes[type]).join(words.separator) }]
+      : []),
+    ...(endorsement?.personIdTypes
+      ? [
+          {
+            term: words.endorsementIdTypes,
+            description: endorsement.personIdTypes.map((type) => idTypes[type]).join(words.separator),
+          },
+        ]
       : []),
   ];
   return [

@@ -1,6 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
-import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { endorsementRosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useMemo } from 'react';
 
@@ -96,7 +96,7 @@ function WithRoster({ settings, opened }: WithRosterProps): ReactElement {
     const [definition, tree] = [product.data, occupations.data];
     if (!definition || !tree) return null;
     return (day: string) =>
-      rosterContextOf(definition, {
+      endorsementRosterContextOf(definition, {
         today: clock.today(),
         startDate: day === '' ? settings.earliestEffectiveDate : day,
         occupations: tree,

@@ -1,4 +1,5 @@
 import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementPersonIdTypes } from '@tuanbao/library/domain/enumeration/endorsementPersonIdType';
 import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type {
   ChangeLimit,
@@ -18,22 +19,25 @@ const limit = orNull(
 );
 
 /** JSON Schema of the changes that a product allows to a policy in force, and of their cost. */
-export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>({
-  externalAddress: text,
-  kinds: listOf(oneOf(endorsementKinds)),
-  allowsCombination: flag,
-  premiumMode: wordOf<EndorsementPremiumMode>({ day: true, month: true, none: true }),
-  removalLimit: limit,
-  replacementLimit: limit,
-  minRemainingHeads: whole,
-  maxHeads: orNull(whole),
-  allowsClassChange: flag,
-  allowsReturn: flag,
-  refundFee: anyOf(
-    objectOf<FeeOf<'none'>>({ kind: { const: 'none' } }),
-    objectOf<FeeOf<'perPerson'>>({ kind: { const: 'perPerson' }, fen: whole }),
-    objectOf<FeeOf<'percent'>>({ kind: { const: 'percent' }, percent: decimal }),
-  ),
-  review: wordOf<ReviewProcess>({ single: true, twoStage: true }),
-  materials: listOf(objectOf<EndorsementMaterial>({ code: text, name: text, isRequired: flag })),
-});
+export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>(
+  {
+    externalAddress: text,
+    kinds: listOf(oneOf(endorsementKinds)),
+    allowsCombination: flag,
+    premiumMode: wordOf<EndorsementPremiumMode>({ day: true, month: true, none: true }),
+    removalLimit: limit,
+    replacementLimit: limit,
+    minRemainingHeads: whole,
+    maxHeads: orNull(whole),
+    allowsClassChange: flag,
+    allowsReturn: flag,
+    refundFee: anyOf(
+      objectOf<FeeOf<'none'>>({ kind: { const: 'none' } }),
+      objectOf<FeeOf<'perPerson'>>({ kind: { const: 'perPerson' }, fen: whole }),
+      objectOf<FeeOf<'percent'>>({ kind: { const: 'percent' }, percent: decimal }),
+    ),
+    review: wordOf<ReviewProcess>({ single: true, twoStage: true }),
+    materials: listOf(objectOf<EndorsementMaterial>({ code: text, name: text, isRequired: flag })),
+  },
+  { personIdTypes: listOf(oneOf(endorsementPersonIdTypes)) },
+);

@@ -3,6 +3,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
+import type { WordTable } from '../wireTables/wordTable.ts';
 import { applicantCodec } from './applicant.ts';
 import type { Codec } from './codec.ts';
 import { periodFromWire, periodToWire } from './coverPeriod.ts';
@@ -52,15 +53,15 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
 };
 
 /**
- * Codec of an insured person. Id type and sex are sent as the specification's codes; an unknown text is sent as it was
+ * Codec of an insured person with a table of id types. Id type and sex are sent as codes; an unknown text is sent as it was
  * typed.
  */
-export const personCodec: Codec<Person, PersonWire> = {
+export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wordOf'>): Codec<Person, PersonWire> => ({
   toWire: (person) => ({
     key: person.key,
     productCombId: person.schemeId,
     insuredName: person.name,
-    insuredIdType: personIdTypeWords.codeOf(person.idType),
+    insuredIdType: idTypes.codeOf(person.idType),
     insuredIdNo: person.idNo,
     insuredSex: sexWords.codeOf(person.sex),
     birthDay: person.birthday,
@@ -72,7 +73,7 @@ export const personCodec: Codec<Person, PersonWire> = {
     key: wire.key,
     schemeId: wire.productCombId,
     name: wire.insuredName,
-    idType: personIdTypeWords.wordOf(wire.insuredIdType),
+    idType: idTypes.wordOf(wire.insuredIdType),
     idNo: wire.insuredIdNo,
     sex: sexWords.wordOf(wire.insuredSex),
     birthday: wire.birthDay,
@@ -80,7 +81,10 @@ export const personCodec: Codec<Person, PersonWire> = {
     occupationName: wire.occupationDesc,
     occupationClass: wire.occupationType,
   }),
-};
+});
+
+/** A person of an order. */
+export const personCodec: Codec<Person, PersonWire> = personCodecWith(personIdTypeWords);
 
 /** Codec of a complete draft. */
 export const draftCodec: Codec<OrderDraft, DraftWire> = {

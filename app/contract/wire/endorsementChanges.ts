@@ -5,9 +5,11 @@ import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person, personFields } from '@tuanbao/library/domain/roster/person';
 
+import { endorsementPersonIdTypeWords } from '../wireTables/persons.ts';
 import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
-import { personCodec } from './draft.ts';
+import type { PersonWire } from './draft.schema.ts';
+import { personCodecWith } from './draft.ts';
 import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';
 
 /** Converts a day such as `2026-12-01` to the instant of its midnight on the wire; empty for an empty day. */
@@ -26,9 +28,15 @@ export function kindOfCode(code: number): EndorsementKind {
 const comingOf = (change: PersonChange): NewPerson =>
   change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
 
-/** Returns the person who is insured now, read from the fields that begin with `org`. */
+/**
+ * A person of an endorsement: id types travel as the codes of its own list (specification §3). Types that only orders
+ * have travel as words.
+ */
+const listedPersonCodec: Codec<Person, PersonWire> = personCodecWith(endorsementPersonIdTypeWords);
+
+/** Who is insured now, as far as the fields that begin with `org` say. */
 function originalIn(wire: ChangeWire): NewPerson {
-  const { key: _key, ...original } = personCodec.fromWire({
+  const { key: _key, ...original } = listedPersonCodec.fromWire({
     key: wire.key,
     productCombId: wire.orgProductCombId,
     insuredName: wire.orgInsuredName,
@@ -64,8 +72,8 @@ function removedPerson(original: Person, person: NewPerson): Person {
 export const changeCodec: Codec<PersonChange, ChangeWire> = {
   toWire: (change) => {
     const original = change.kind === 'add' ? { ...emptyPerson, idType: '', key: 0 } : change.original;
-    const org = personCodec.toWire(original) as Omit<ChangeWire, 'conservationType'>;
-    const person = personCodec.toWire({ ...comingOf(change), key: original.key }) as Omit<
+    const org = listedPersonCodec.toWire(original) as Omit<ChangeWire, 'conservationType'>;
+    const person = listedPersonCodec.toWire({ ...comingOf(change), key: original.key }) as Omit<
       ChangeWire,
       'conservationType'
     >;
@@ -85,7 +93,7 @@ export const changeCodec: Codec<PersonChange, ChangeWire> = {
   },
   fromWire: (wire) => {
     const kind = kindOfCode(wire.conservationType);
-    const { key, ...person } = personCodec.fromWire(wire);
+    const { key, ...person } = listedPersonCodec.fromWire(wire);
     if (kind === 'add') {
       if (key !== 0 || !isBlankPerson(originalIn(wire)))
         throw new ContradictionError('addedHasOriginal', 'personInfoList');

@@ -1,10 +1,10 @@
 import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
-import type { PersonIdType, Sex } from '@tuanbao/library/domain/identity/personIdType';
+import type { OrderPersonIdType, Sex } from '@tuanbao/library/domain/identity/personIdType';
 import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { type WordTable, wordTable } from '../wireTables/wordTable.ts';
 
-export const personIdTypeWords: WordTable<PersonIdType> = wordTable<PersonIdType>({
+export const personIdTypeWords: WordTable<OrderPersonIdType> = wordTable<OrderPersonIdType>({
   idCard: '1',
   passport: '2',
   drivingLicence: '3',

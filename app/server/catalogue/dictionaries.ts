@@ -18,6 +18,7 @@ import {
   projectTypeWords,
 } from '../../contract/wireTables/construction.ts';
 import { operatorRelationWords } from '../../contract/wireTables/organisations.ts';
+import { endorsementPersonIdTypeWords } from '../../contract/wireTables/persons.ts';
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
 
@@ -42,11 +43,19 @@ function itemsOf<Word extends string>(
 const optionsOf = (options: readonly { readonly code: string; readonly label: string }[]): Dictionary['itemList'] =>
   options.map(({ code, label }) => ({ code, name: label }));
 
-function personDictionaries({ personIdTypes: taken = personIdTypes }: ProductDefinition): readonly Dictionary[] {
+function personDictionaries({
+  personIdTypes: taken = personIdTypes,
+  endorsement,
+}: ProductDefinition): readonly Dictionary[] {
   const { idTypes, sexes } = personWords['zh-CN'];
   const types = taken.map((type) => ({ code: personIdTypeWords.codeOf(type), name: idTypes[type] }));
+  const listed = (endorsement?.personIdTypes ?? []).map((type) => ({
+    code: endorsementPersonIdTypeWords.codeOf(type),
+    name: idTypes[type],
+  }));
   return [
     { dictCode: 'insuredIdType', dictName: '被保人证件类型', itemList: types },
+    { dictCode: 'conservationIdType', dictName: '保全被保人证件类型', itemList: listed },
     { dictCode: 'insuredSex', dictName: '性别', itemList: itemsOf(sexWords, sexes) },
   ];
 }

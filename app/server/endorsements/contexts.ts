@@ -8,12 +8,18 @@ import {
 } from '@tuanbao/library/domain/endorsement/personChange';
 import type { PersonPremiums } from '@tuanbao/library/domain/endorsement/personCharge';
 import { personPremiumsOf, type PolicyTerms } from '@tuanbao/library/domain/endorsement/personPremiums';
+import { idTypeInList } from '@tuanbao/library/domain/identity/personIdType';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
-import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import {
+  acceptedIdTypes,
+  classOfPerson,
+  endorsementRosterContextOf,
+  type RosterContext,
+} from '@tuanbao/library/domain/roster/rosterContext';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 
 import type { PlacedPerson } from '../orders/rosterRepository.ts';
@@ -38,7 +44,7 @@ export function rosterContextFor(services: Services, policy: OfferedPolicy, effe
   const { clock, occupations } = services;
   const today = clock.today();
   const isDay = effectiveDateProblems(effectiveDate, today, policy.cover).length === 0;
-  return rosterContextOf(policy.product, {
+  return endorsementRosterContextOf(policy.product, {
     today,
     startDate: isDay ? effectiveDate : today,
     occupations,
@@ -131,13 +137,14 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * Replaces the original persons of a request by the policy's own records, so that no data of an insured person are
- * taken from the request. A record is found by key, or by id document in a list without keys. A person without a record
- * stays as given.
+ * The request with the policy's own record of everyone who changes, found by key, or by document where a list has no
+ * keys: what a request says of an insured person is never believed. Who isn't found stays as given. Joining persons
+ * have the id types by the names of the product's list.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,
   persons: readonly PlacedPerson[],
+  roster: RosterContext,
 ): EndorsementRequest {
   const byKey = new Map(persons.map((person) => [person.key, person]));
   const byIdentity = new Map(persons.map((person) => [identityOf(person), person]));
@@ -148,7 +155,16 @@ export function resolvedRequest(
   const resolved = changes.map((change): PersonChange =>
     change.kind === 'add' ? change : { ...change, original: insured(change.original) },
   );
-  return { effectiveDate, changes: resolved };
+  const named = (person: NewPerson): NewPerson => ({
+    ...person,
+    idType: idTypeInList(person.idType, acceptedIdTypes(roster)),
+  });
+  return {
+    effectiveDate,
+    changes: resolved.map((change) =>
+      change.kind === 'remove' ? change : { ...change, person: named(change.person) },
+    ),
+  };
 }
 
 /**

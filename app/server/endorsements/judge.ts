@@ -60,7 +60,7 @@ export async function requestFor(
   const problem = eligibilityProblem(services, { ...policy, hasOpenEndorsement: false });
   if (problem) throw refusedBecause(problem);
   const context = await requestContext(services, tx, policy, given.request.effectiveDate);
-  const request = resolvedRequest(given.request, context.persons);
+  const request = resolvedRequest(given.request, context.persons, context.roster);
   refuseProblemPersons(originalProblems(given.request, request), request);
   return { context, request };
 }

@@ -1,9 +1,9 @@
 import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
-import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { occupationClasses } from '@tuanbao/library/domain/occupation/occupationClass';
 import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { type PersonField, personFields } from '@tuanbao/library/domain/roster/person';
 import {
+  acceptedIdTypes,
   asksForOccupation,
   covers,
   isDeclined,
@@ -30,7 +30,7 @@ const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'o
 const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
 
 function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {
-  if (field === 'idType') return (roster.idTypes ?? personIdTypes).map((type) => words.idTypes[type]);
+  if (field === 'idType') return acceptedIdTypes(roster).map((type) => words.idTypes[type]);
   if (field === 'sex') return [words.sexes.male, words.sexes.female];
   if (field === 'schemeId') return roster.schemes.map(({ name }) => name);
   if (field !== 'occupationClass') return [];

@@ -45,7 +45,7 @@ export async function rosterHistory(tx: DatabaseTransaction, orderId: number): P
     select
       count(*) filter (where later.key is null)::int as removed,
       count(*) filter (where later.key is not null
-        and (later.id_type, later.id_no_index) is distinct from (former.id_type, former.id_no_index))::int as replaced
+        and later.id_no_index is distinct from former.id_no_index)::int as replaced
     from insured_persons former
     left join insured_persons later
       on later.order_id = former.order_id and later.key = former.key and later.since_version = former.until_version

@@ -81,7 +81,14 @@ const enumerations: readonly Row[] = [
   ),
   shown('gender 1 and 2', tables),
   shown('person id types 1-6 and 99', tables),
-  lacking('the endorsement list’s own id types', 'persons of an endorsement have the id types of an order', tables),
+  shown(
+    'the endorsement list’s own id types',
+    tables,
+    test('catalogue/specificationLists.test.ts', 'every rule that a product may switch on is switched on by one'),
+    test('domain/identity/endorsementIdTypes.test.ts', '%s %s: %s'),
+    test('server/endorsementIdTypes.test.ts', 'a person joins with a household register or a birth certificate'),
+    test('server/endorsementIdTypes.test.ts', 'a product without the list refuses them, and so does a new order'),
+  ),
   lacking('social security 0 and 1', 'no field of a person or draft holds it', tables),
   shown(
     'free odds 1.25, 1.125 and 1',

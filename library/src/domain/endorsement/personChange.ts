@@ -1,3 +1,4 @@
+import { comparedIdType } from '../identity/personIdType.ts';
 import { identityOf } from '../roster/duplicates.ts';
 import { normaliseCell } from '../roster/normalisePerson.ts';
 import { type NewPerson, type Person, personFields } from '../roster/person.ts';
@@ -27,6 +28,7 @@ const agree = (one: NewPerson, other: NewPerson): boolean =>
     (field) =>
       one[field] === '' ||
       one[field] === other[field] ||
+      (field === 'idType' && comparedIdType(one.idType) === comparedIdType(other.idType)) ||
       normaliseCell(field, one[field]).text === normaliseCell(field, other[field]).text,
   );
 

@@ -1,6 +1,7 @@
 import { type CalendarDay, dayOfDigits, isRealDate } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
+import { isOrganisationCode } from './groupId.ts';
 import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
 import type { PersonIdType, Sex } from './personIdType.ts';
 
@@ -18,6 +19,8 @@ const anyPassport = /^[A-Z0-9]{5,17}$/;
 const officer = /^[\u4E00-\u9FA5]字第[0-9A-Z]{4,8}号?$/;
 const hongKongMacau = /^[HM]\d{8}(\d{2})?$/;
 const taiwan = /^(\d{8}|\d{10})$/;
+/** Number of a birth certificate (出生医学证明): a letter for the edition and nine digits. */
+const birthCertificate = /^[A-Z]\d{9}$/;
 const licenceFile = /^\d{12}$/;
 const residence2023 = /^9\d{16}[\dX]$/;
 const residenceOld = /^[A-Z]{3}\d{12}$/;
@@ -41,17 +44,26 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     : 'E_ID_BIRTHDAY';
 }
 
+/** Types whose number is the holder's id card number: a household register repeats it for each member. */
+type CardNumber = 'idCard' | 'householdRegister';
+
+/** True for types whose number is that of an id card. */
+const hasCardNumber = (type: string): type is CardNumber => type === 'idCard' || type === 'householdRegister';
+
 const formats: Readonly<
-  Record<Exclude<PersonIdType, 'idCard' | 'foreignerResidence'>, (number: string, today: CalendarDay) => boolean>
+  Record<Exclude<PersonIdType, CardNumber | 'foreignerResidence'>, (number: string, today: CalendarDay) => boolean>
 > = {
   passport: (number) => anyPassport.test(number),
   drivingLicence: (number, today) => licenceFile.test(number) || idCardOf(number, today) !== null,
   hkMacauTaiwanPermit: (number) => hongKongMacau.test(number) || taiwan.test(number),
+  hkMacauPermit: (number) => hongKongMacau.test(number),
   officerCertificate: (number) => officer.test(number),
+  organisationCode: isOrganisationCode,
+  birthCertificate: (number) => birthCertificate.test(number),
   other: (number) => anyNumber.test(number),
 };
 
-function codeOf(type: Exclude<PersonIdType, 'idCard'>, number: string, today: CalendarDay): PersonalIdCode | null {
+function codeOf(type: Exclude<PersonIdType, CardNumber>, number: string, today: CalendarDay): PersonalIdCode | null {
   if (type === 'foreignerResidence') return residenceCode(number, today);
   return formats[type](number, today) ? null : 'E_ID_FORMAT';
 }
@@ -63,14 +75,14 @@ export function personalIdProblems(
   today: CalendarDay,
   path = 'idNo',
 ): readonly Problem<PersonalIdCode>[] {
-  if (type === 'idCard') return idCardProblems(number, today, path);
+  if (hasCardNumber(type)) return idCardProblems(number, today, path);
   const code = codeOf(type, number, today);
   return code === null ? [] : [errorAt(path, code)];
 }
 
 /** Birthday and sex in a valid id number; null when the number doesn't contain them. */
 export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
-  if (type === 'idCard') return idCardOf(number, today);
+  if (hasCardNumber(type)) return idCardOf(number, today);
   if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;
   const birthday = dayOfDigits(number, 6);
   if (birthday === null || residenceCode(number, today) !== null) return null;

@@ -1,3 +1,4 @@
+import type { EndorsementPersonIdType } from '../enumeration/endorsementPersonIdType.ts';
 import type { Fen } from '../money/fen.ts';
 
 /** Kinds of endorsement: add (增员), remove (减员) and replace persons (替换; specification §4). */
@@ -42,6 +43,11 @@ export interface EndorsementRule {
   /** Address of the insurer's website for endorsements; empty when they are made in this app. */
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
+  /**
+   * Accepted id types of joining persons, out of the endorsements' own list (specification §3); absent when they are
+   * those of the product's orders.
+   */
+  readonly personIdTypes?: readonly EndorsementPersonIdType[];
   /** True when one request may contain several kinds of change. */
   readonly allowsCombination: boolean;
   readonly premiumMode: EndorsementPremiumMode;

@@ -1,6 +1,6 @@
 import type { ApplicantField } from '../applicant/applicant.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import type { PersonIdType } from '../identity/personIdType.ts';
+import type { OrderPersonIdType } from '../identity/personIdType.ts';
 import type { OccupationClass, OccupationClassMask } from '../occupation/occupationClass.ts';
 import type { OccupationRule } from '../occupation/occupationRule.ts';
 import type { FieldDemand } from '../problem/fieldDemand.ts';
@@ -228,8 +228,8 @@ export interface ProductDefinition {
    * (specification §9).
    */
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
-  /** Accepted id types of insured persons; absent when all types are accepted. */
-  readonly personIdTypes?: readonly PersonIdType[];
+  /** Accepted id types of insured persons in orders; absent when all types are accepted. */
+  readonly personIdTypes?: readonly OrderPersonIdType[];
   /** Checks of single fields with their triggers (specification §5). */
   readonly fieldRules?: readonly FieldRule[];
   readonly occupation: OccupationRule;

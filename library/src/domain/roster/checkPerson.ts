@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardAgrees, idCardReading } from '../identity/idCard.ts';
 import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
-import { isPersonIdType } from '../identity/personIdType.ts';
+import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
 import { personNameProblems } from '../identity/personName.ts';
 import { isOccupationClass } from '../occupation/occupationClass.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
@@ -10,7 +10,15 @@ import { brokenAgeLimit } from './ageLimits.ts';
 import { isCellError } from './cellError.ts';
 import { identityOf, tellsPerson } from './duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
-import { asksForOccupation, covers, isAsked, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
+import {
+  acceptedIdTypes,
+  asksForOccupation,
+  covers,
+  isAsked,
+  isDeclined,
+  ratedClassOf,
+  type RosterContext,
+} from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
@@ -26,8 +34,7 @@ function checkId(person: NewPerson, context: RosterContext, found: PersonProblem
   const { idType, idNo } = person;
   if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
   else if (!isPersonIdType(idType)) found.push(errorAt('idType', 'E_ID_TYPE'));
-  else if (context.idTypes && !context.idTypes.includes(idType))
-    found.push(errorAt('idType', 'E_ID_TYPE', { isRefused: 1 }));
+  else if (!acceptedIdTypes(context).includes(idType)) found.push(errorAt('idType', 'E_ID_TYPE', { isRefused: 1 }));
   if (idNo === '') {
     found.push(errorAt('idNo', 'E_REQUIRED'));
     return null;
@@ -120,8 +127,15 @@ function checkCovered(person: NewPerson, { covered }: RosterContext, found: Pers
   found.push(warningAt('idNo', 'W_COVERED', { policySn, productName, endDate, count: known.covers.length }));
 }
 
+const chineseDocuments: ReadonlySet<string> = new Set<PersonIdType>([
+  'idCard',
+  'officerCertificate',
+  'householdRegister',
+  'birthCertificate',
+]);
+
 /** True for documents that print the holder's name in Latin letters. */
-const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
+const printsLatin = (idType: string) => !chineseDocuments.has(idType);
 
 /** Some cells contain a formula's error. That problem replaces all other problems of the field. */
 function withCellErrors(

@@ -1,5 +1,6 @@
 import { isDamagedNumber, legacyTo18 } from '../identity/idCard.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { comparedIdType } from '../identity/personIdType.ts';
 import type { NewPerson, Person } from './person.ts';
 
 type Identified = Pick<NewPerson, 'idType' | 'idNo'>;
@@ -9,14 +10,14 @@ const legacyLength = 15;
 /** The id number in the form in which rows are compared; an old number of 15 digits is converted to 18. */
 function comparedNumber({ idType, idNo }: Identified): string {
   const number = normaliseIdNumber(idNo);
-  const isLegacy = idType === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
+  const isLegacy = comparedIdType(idType) === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
   return isLegacy ? legacyTo18(number) : number;
 }
 
 /** The identity of a row: id type and number, with old numbers converted to 18 digits. '' when there is no number. */
 export function identityOf(person: Identified): string {
   const number = comparedNumber(person);
-  return number === '' ? '' : `${person.idType} ${number}`;
+  return number === '' ? '' : `${comparedIdType(person.idType)} ${number}`;
 }
 
 /**
@@ -24,7 +25,7 @@ export function identityOf(person: Identified): string {
  * (`E_ID_PRECISION`); two equal rounded numbers don't mean the same person.
  */
 const isLost = (idType: string, number: string): boolean =>
-  isDamagedNumber(number) && (idType === 'idCard' || number.includes('E+'));
+  isDamagedNumber(number) && (comparedIdType(idType) === 'idCard' || number.includes('E+'));
 
 /** True when the number of a row identifies a person: it isn't empty, and no spreadsheet has rounded it. */
 export function tellsPerson(person: Identified): boolean {
@@ -44,12 +45,14 @@ function hashOf(idType: string, number: string): number {
  */
 export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
-  return number === '' || isLost(person.idType, number) ? null : hashOf(person.idType, number);
+  return number === '' || isLost(person.idType, number) ? null : hashOf(comparedIdType(person.idType), number);
 }
 
 /** True when two rows with a number belong to the same person. */
 export const areSamePerson = (one: Identified, other: Identified | undefined): boolean =>
-  one.idType === other?.idType && comparedNumber(one) === comparedNumber(other);
+  other !== undefined &&
+  comparedIdType(one.idType) === comparedIdType(other.idType) &&
+  comparedNumber(one) === comparedNumber(other);
 
 /** Finds repeated persons while the persons are added one by one. */
 export interface Repetitions {
@@ -71,7 +74,7 @@ export function createRepetitions(): Repetitions {
   return {
     found,
     note: (person, position) => {
-      const { idType } = person;
+      const idType = comparedIdType(person.idType);
       const number = comparedNumber(person);
       if (number === '' || isLost(idType, number)) return;
       const hash = hashOf(idType, number);

@@ -1,7 +1,7 @@
 import { idCardOf } from '../identity/idCard.ts';
 import { holderFactsOf, isChinesePassport, personalIdProblems } from '../identity/personalId.ts';
-import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
-import type { RosterContext } from './rosterContext.ts';
+import { idTypeInList, isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
+import { acceptedIdTypes, type RosterContext } from './rosterContext.ts';
 
 /**
  * Matches home return permits (回乡证) issued since 1999. Passports of Hong Kong and Macau have similar numbers, but
@@ -26,6 +26,7 @@ export function idTypeFor(number: string, stated: string, context: RosterContext
   if (number === '') return stated;
   const isPossible = isPersonIdType(stated) && personalIdProblems(stated, number, context.today).length === 0;
   if (isPossible) return stated;
-  const told = tellingType(number, context);
-  return told === null || (context.idTypes && !context.idTypes.includes(told)) ? stated : told;
+  const accepted = acceptedIdTypes(context);
+  const told = idTypeInList(tellingType(number, context) ?? '', accepted);
+  return accepted.some((type) => type === told) ? told : stated;
 }

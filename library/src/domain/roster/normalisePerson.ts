@@ -1,5 +1,6 @@
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { holderFactsOf } from '../identity/personalId.ts';
+import { idTypeInList } from '../identity/personIdType.ts';
 import { normaliseName } from '../identity/personName.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
@@ -8,7 +9,7 @@ import { oneLine, withoutInvisible } from './invisible.ts';
 import { codeWithZeros } from './occupationCode.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
-import { ratedClassOf, type RosterContext } from './rosterContext.ts';
+import { acceptedIdTypes, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
 /** A normalised text; `isChanged` is true when more than the notation changed. */
@@ -133,6 +134,7 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
+  person.idType = idTypeInList(person.idType, acceptedIdTypes(context));
   fillFromId(person, context, note);
   fillOccupation(person, context, note);
   return person;

@@ -1,7 +1,11 @@
+import { endorsementPersonIdTypes } from '../enumeration/endorsementPersonIdType.ts';
 import { type PersonIdType, personIdTypes, type Sex } from '../identity/personIdType.ts';
 import { withoutInvisible } from './invisible.ts';
 
-/** Words for id types; the first word is the usual one, and the others are replaced by it. */
+/**
+ * Words for id types; the first word is the usual one, and the others are replaced by it. The permit for Hong Kong and
+ * Macau is read as the type of orders; `idTypeInList` gives it the name of the list.
+ */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],
   passport: ['护照'],
@@ -9,6 +13,10 @@ const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   hkMacauTaiwanPermit: ['港澳台通行证'],
   officerCertificate: ['军官证'],
   foreignerResidence: ['外国人永久居留身份证', '外国人永久居留证'],
+  hkMacauPermit: [],
+  householdRegister: ['户口簿'],
+  organisationCode: ['组织机构代码证'],
+  birthCertificate: ['出生证'],
   other: ['其他'],
 };
 
@@ -105,6 +113,10 @@ const idTypeSynonyms: Readonly<Record<PersonIdType, readonly string[]>> = {
     '6',
     '06',
   ],
+  hkMacauPermit: [],
+  householdRegister: ['户口本', '户口', '居民户口簿', 'householdregister', 'hukou'],
+  organisationCode: ['组织机构代码', 'organisationcode', 'organizationcode'],
+  birthCertificate: ['出生证明', '出生医学证明', 'birthcertificate'],
   other: ['其它', 'other', '99'],
 };
 
@@ -133,7 +145,8 @@ function lookup<Word extends string>(
   return found;
 }
 
-const idTypes = lookup(personIdTypes, idTypeLabels, idTypeSynonyms);
+const knownTypes = [...new Set<PersonIdType>([...personIdTypes, ...endorsementPersonIdTypes])];
+const idTypes = lookup(knownTypes, idTypeLabels, idTypeSynonyms);
 const sexes = lookup<Sex>(['male', 'female'], sexLabels, sexSynonyms);
 
 function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: string): Understood<Word> | null {

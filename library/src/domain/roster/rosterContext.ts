@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
-import type { PersonIdType } from '../identity/personIdType.ts';
+import { type PersonIdType, personIdTypes } from '../identity/personIdType.ts';
 import {
   allowsClass,
   isOccupationClass,
@@ -36,7 +36,7 @@ export interface RosterContext {
   readonly declinedCodes: ReadonlySet<string>;
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   readonly checks: ProductChecks;
-  /** Accepted id types; absent when all types are accepted. */
+  /** Accepted id types; absent when all types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
   /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
@@ -77,6 +77,22 @@ export function rosterContextOf(
     maxRows: product.persons.max,
   };
 }
+
+/**
+ * Builds the context for persons who join a policy by an endorsement: their id types are those of the product's
+ * endorsements. @throws RangeError when a text isn't a calendar day
+ */
+export function endorsementRosterContextOf(
+  product: Parameters<typeof rosterContextOf>[0] & Pick<ProductDefinition, 'endorsement'>,
+  surroundings: Parameters<typeof rosterContextOf>[1],
+): RosterContext {
+  const idTypes = product.endorsement?.personIdTypes;
+  return { ...rosterContextOf(product, surroundings), ...(idTypes && { idTypes }) };
+}
+
+/** The id types that a person of the roster may have. */
+export const acceptedIdTypes = ({ idTypes }: Pick<RosterContext, 'idTypes'>): readonly PersonIdType[] =>
+  idTypes ?? personIdTypes;
 
 /** The day on which the product computes ages: the first day of cover, or the day on which the order is created. */
 export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>

@@ -4,9 +4,8 @@ import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { type NewPerson, type PersonField } from '../../domain/roster/person.ts';
-import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
+import { acceptedIdTypes, asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OccupationPicker } from '../OccupationPicker/index.ts';
@@ -38,7 +37,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
   const { id, legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
   const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
-  const offered = context.idTypes ?? personIdTypes;
+  const offered = acceptedIdTypes(context);
   return (
     <S.Fieldset>
       <legend>{legend}</legend>

@@ -1,11 +1,10 @@
 import { useId, useMemo, useSyncExternalStore } from 'react';
 
-import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { maskedText } from '../../domain/roster/maskedText.ts';
 import { type Person, type PersonField, personFields } from '../../domain/roster/person.ts';
-import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
+import { acceptedIdTypes, asksForOccupation } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
@@ -20,10 +19,10 @@ export type PersonTableSchemes = readonly { readonly id: string; readonly name: 
 function optionsIn(
   cells: PersonWords,
   schemes: PersonTableSchemes,
-  idTypes: RosterContext['idTypes'],
+  idTypes: ReturnType<typeof acceptedIdTypes>,
 ): Partial<Record<PersonField, readonly CellOption[]>> {
   return {
-    idType: (idTypes ?? personIdTypes).map((value) => ({ value, label: cells.idTypes[value] })),
+    idType: idTypes.map((value) => ({ value, label: cells.idTypes[value] })),
     sex: (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] })),
     schemeId: schemes.map(({ id, name }) => ({ value: id, label: name })),
   };
@@ -48,7 +47,7 @@ export function usePersonTableModel(
   const id = useId();
   const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
   // Only the parts of the context that change the rows are read. Another day or age limit doesn't change them.
-  const readIdTypes = () => store.context.idTypes;
+  const readIdTypes = () => acceptedIdTypes(store.context);
   const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
   const readHasOccupations = () => asksForOccupation(store.context);
   const hasOccupations = useSyncExternalStore(store.subscribe, readHasOccupations, readHasOccupations);

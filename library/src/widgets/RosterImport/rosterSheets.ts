@@ -1,7 +1,7 @@
-import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
 import { type NewPerson, type PersonField, personFields } from '../../domain/roster/person.ts';
 import {
+  acceptedIdTypes,
   asksForOccupation,
   covers,
   isDeclined,
@@ -34,7 +34,7 @@ const fieldsOf = (context: RosterContext): readonly PersonField[] =>
   personFields.filter((field) => field !== 'schemeId' && (asksForOccupation(context) || !occupationFields.has(field)));
 
 function choicesOf(field: PersonField, context: RosterContext, { idTypes, sexes }: PersonWords): readonly string[] {
-  if (field === 'idType') return (context.idTypes ?? personIdTypes).map((type) => idTypes[type]);
+  if (field === 'idType') return acceptedIdTypes(context).map((type) => idTypes[type]);
   if (field === 'sex') return [sexes.male, sexes.female];
   if (field !== 'occupationClass') return [];
   return occupationClasses.filter((each) => covers(context, undefined, each)).map(String);
