@@ -71,6 +71,7 @@ const idTypeSynonyms: Readonly<Record<PersonIdType, readonly string[]>> = {
     '台胞证',
     '回乡证',
     'hkmacaupermit',
+    'hk/macaupass',
     'hk/macaupermit',
     'hk&macaupermit',
     'hongkong/macaupermit',
