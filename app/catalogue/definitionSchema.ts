@@ -112,7 +112,7 @@ export const definitionSchema = shape({
   shortPeriodRates: record('decimal shares by months', /^\d{1,2}$/, isDecimal).required(),
   durations: list().of(whole(1)).min(1),
   startDay: shape({ earliest: whole(0), latest: whole(0) }),
-  persons: shape({ min: whole(0), max: whole(1) }),
+  persons: shape({ min: whole(0), max: whole(1), asksSocialSecurity: flag().optional() }),
   axLimits: shape({ maxQuantity: whole(1), maxPersonsText: name() }).default(undefined),
   personIdTypes: list()
     .of(word(...personIdTypes))

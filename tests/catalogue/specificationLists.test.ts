@@ -105,6 +105,7 @@ describe('the per-product lists of the specification (§9)', () => {
     expect(idsWhere(({ occupation }) => occupation.declinedCodes.length > 0)).toEqual(['332']);
     expect(idsWhere(({ personIdTypes }) => personIdTypes !== undefined)).toEqual(['336']);
     expect(idsWhere(({ endorsement }) => endorsement?.personIdTypes !== undefined)).toEqual(['70101']);
+    expect(idsWhere(({ persons }) => persons.asksSocialSecurity === true)).toEqual(['80124']);
     expect(idsWhere(({ features }) => !invoiceRuleOf(features).allowsSpecial)).toEqual(['103', '80205']);
     expect(catalogue.closedDays).toContain('2027-02-06');
   });

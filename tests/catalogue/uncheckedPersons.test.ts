@@ -25,6 +25,7 @@ const old: Person = {
   occupationCode: '9999999',
   occupationName: '高空作业员',
   occupationClass: '6',
+  socialSecurity: '',
 };
 
 const codesOf = (product: ProductDefinition, persons: readonly Person[]) =>

@@ -23,6 +23,7 @@ const personCells = [
   'occupationCode',
   'occupationDesc',
   'occupationType',
+  'socialSecurity',
 ];
 
 export const under = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
@@ -57,6 +58,7 @@ export const change = (list: string) => ({
       'orgOccupationCode',
       'orgOccupationDesc',
       'orgOccupationType',
+      'orgSocialSecurity',
     ]),
   ),
 });

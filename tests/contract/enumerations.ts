@@ -33,7 +33,6 @@ import { productTypeMessages } from '@tuanbao/library/i18n/enumerations/productT
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
 import { rewardTypeMessages } from '@tuanbao/library/i18n/enumerations/rewardType.messages';
 import { shortOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/shortOrganisationNature.messages';
-import { socialSecurityMessages } from '@tuanbao/library/i18n/enumerations/socialSecurity.messages';
 import { specialVehicleMessages } from '@tuanbao/library/i18n/enumerations/specialVehicle.messages';
 import { truckSizeMessages } from '@tuanbao/library/i18n/enumerations/truckSize.messages';
 import { useAttributeMessages } from '@tuanbao/library/i18n/enumerations/useAttribute.messages';
@@ -108,7 +107,7 @@ export const enumerations: readonly Enumeration[] = [
     words: socialSecurities,
     codes: '0 1',
     table: persons.socialSecurityWords,
-    labels: socialSecurityMessages,
+    labels: within(personWords, 'socialSecurities'),
   },
   {
     name: 'free odds',

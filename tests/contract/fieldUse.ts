@@ -61,6 +61,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
         'occupationCode',
         'occupationDesc',
         'occupationType',
+        'socialSecurity',
       ]),
     ),
   },

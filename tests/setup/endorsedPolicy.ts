@@ -94,6 +94,7 @@ export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPe
     occupationCode: '0001001',
     occupationName: '公务员、职员（内勤）',
     occupationClass: '1',
+    socialSecurity: '',
     ...changed,
   };
 }

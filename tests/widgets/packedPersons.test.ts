@@ -14,6 +14,7 @@ const person = fc.record({
   occupationCode: text,
   occupationName: text,
   occupationClass: text,
+  socialSecurity: text,
   schemeId: text,
 });
 
@@ -38,6 +39,7 @@ test('a full part of persons who have nothing in common crosses', () => {
     occupationCode: `c${at}`,
     occupationName: `o${at}`,
     occupationClass: `k${at}`,
+    socialSecurity: '',
     schemeId: `g${at}`,
   }));
   expect(unpackedPersons(packedPersons(persons))).toEqual(persons);

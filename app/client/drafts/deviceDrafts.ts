@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { withEveryField } from '@tuanbao/library/domain/roster/person';
 
 /** Draft on the device. It is stored until the server has it. */
 export interface DeviceDraft {
@@ -62,7 +63,9 @@ export class DeviceDrafts {
     const row = await this.#in<Row | undefined>('readonly', (rows) => rows.get(entry) as IDBRequest<Row | undefined>);
     if (!row) return null;
     const isOver = this.#now().getTime() - Date.parse(row.keptAt) > longestKept;
-    if (!isOver && row.userId === this.#userId()) return row;
+    if (!isOver && row.userId === this.#userId()) {
+      return { ...row, draft: { ...row.draft, persons: row.draft.persons.map(withEveryField) } };
+    }
     await this.forget(entry);
     return null;
   }

@@ -39,8 +39,14 @@ export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): 
   });
   const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
   const columns = [
-    column('name', ({ name, sex, birthday }) => (
-      <Lines below={`${wordOfCell(cells, 'sex', sex)} · ${birthday}`}>{name}</Lines>
+    column('name', ({ name, sex, birthday, socialSecurity }) => (
+      <Lines
+        below={[wordOfCell(cells, 'sex', sex), birthday, wordOfCell(cells, 'socialSecurity', socialSecurity)]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        {name}
+      </Lines>
     )),
     column('idNo', ({ idType, idNo }) => (
       <Lines below={wordOfCell(cells, 'idType', idType)}>

@@ -10,9 +10,11 @@ const changePayload = changeWire
     insuredIdType: code(40),
     insuredSex: code(20),
     occupationType: code(20),
+    socialSecurity: code(20).optional(),
     orgInsuredIdType: code(40),
     orgInsuredSex: code(20),
     orgOccupationType: code(20),
+    orgSocialSecurity: code(20).optional(),
     birthday: text(40).optional(),
   })
   .partial()

@@ -4,6 +4,12 @@ import type { ChangePayload } from './changes.schema.ts';
 
 const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
 
+/** Social security of both persons of a change, where it is told. */
+const socialSecurities = ({ socialSecurity, orgSocialSecurity }: ChangePayload) => ({
+  ...(socialSecurity !== undefined && { socialSecurity: textOf(socialSecurity) }),
+  ...(orgSocialSecurity !== undefined && { orgSocialSecurity: textOf(orgSocialSecurity) }),
+});
+
 /**
  * Returns the changes of a payload. A change without key refers to the person with the same name and document.
  * @throws ContradictionError when a change has two different birth dates
@@ -30,6 +36,7 @@ export const receivedChanges = (changes: readonly ChangePayload[], path = 'perso
     orgOccupationCode: change.orgOccupationCode ?? '',
     orgOccupationDesc: change.orgOccupationDesc ?? '',
     orgOccupationType: textOf(change.orgOccupationType),
+    ...socialSecurities(change),
   }));
 
 /** Returns a payload with its list of changes converted. */

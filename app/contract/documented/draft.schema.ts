@@ -24,6 +24,7 @@ export const personPayload = shape({
   insuredIdType: code(40),
   insuredSex: code(20),
   occupationType: code(20),
+  socialSecurity: code(20).optional(),
 }).partial();
 export type PersonPayload = InferType<typeof personPayload>;
 

@@ -19,6 +19,7 @@ const personOf = (person: PersonPayload, key: number, path: string): PersonWire 
   occupationCode: person.occupationCode ?? '',
   occupationDesc: person.occupationDesc ?? '',
   occupationType: textOf(person.occupationType),
+  ...(person.socialSecurity !== undefined && { socialSecurity: textOf(person.socialSecurity) }),
 });
 
 /** Returns the persons of a list. A person without key gets the next number after the greatest key. */

@@ -189,7 +189,7 @@ export const productDefinitionShape: JsonSchema = objectOf<ProductDefinition>(
     shortPeriodRates: recordOf(String.raw`^\d{1,2}$`, decimal),
     durations: listOf(whole),
     startDay: objectOf<ProductDefinition['startDay']>({ earliest: whole, latest: whole }),
-    persons: objectOf<ProductDefinition['persons']>({ min: whole, max: whole }),
+    persons: objectOf<ProductDefinition['persons']>({ min: whole, max: whole }, { asksSocialSecurity: flag }),
     occupation,
     age,
     checks: objectOf<ProductChecks>({ peopleCount: flag, age: flag, career: flag }),

@@ -41,6 +41,8 @@ export const personWireFields = {
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
+  /** Absent where the product doesn't ask. */
+  socialSecurity: text(20).optional(),
 };
 
 export const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });

@@ -3,6 +3,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
+import { socialSecurityWords } from '../wireTables/persons.ts';
 import type { WordTable } from '../wireTables/wordTable.ts';
 import { applicantCodec } from './applicant.ts';
 import type { Codec } from './codec.ts';
@@ -52,10 +53,7 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
   }),
 };
 
-/**
- * Codec of an insured person with a table of id types. Id type and sex are sent as codes; an unknown text is sent as it was
- * typed.
- */
+/** An insured person; id type, sex and social security travel as codes of their tables, anything else as it was typed. */
 export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wordOf'>): Codec<Person, PersonWire> => ({
   toWire: (person) => ({
     key: person.key,
@@ -68,6 +66,7 @@ export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wor
     occupationCode: person.occupationCode,
     occupationDesc: person.occupationName,
     occupationType: person.occupationClass,
+    ...(person.socialSecurity && { socialSecurity: socialSecurityWords.codeOf(person.socialSecurity) }),
   }),
   fromWire: (wire) => ({
     key: wire.key,
@@ -80,6 +79,7 @@ export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wor
     occupationCode: wire.occupationCode,
     occupationName: wire.occupationDesc,
     occupationClass: wire.occupationType,
+    socialSecurity: wire.socialSecurity ? socialSecurityWords.wordOf(wire.socialSecurity) : '',
   }),
 });
 

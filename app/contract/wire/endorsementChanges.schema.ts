@@ -26,6 +26,7 @@ export const changeWire = shape({
   orgOccupationCode: text(40),
   orgOccupationDesc: text(100),
   orgOccupationType: text(20),
+  orgSocialSecurity: text(20).optional(),
 });
 export type ChangeWire = InferType<typeof changeWire>;
 

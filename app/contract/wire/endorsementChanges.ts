@@ -47,6 +47,7 @@ function originalIn(wire: ChangeWire): NewPerson {
     occupationCode: wire.orgOccupationCode,
     occupationDesc: wire.orgOccupationDesc,
     occupationType: wire.orgOccupationType,
+    socialSecurity: wire.orgSocialSecurity,
   });
   return original;
 }
@@ -89,6 +90,7 @@ export const changeCodec: Codec<PersonChange, ChangeWire> = {
       orgOccupationCode: org.occupationCode,
       orgOccupationDesc: org.occupationDesc,
       orgOccupationType: org.occupationType,
+      ...(org.socialSecurity && { orgSocialSecurity: org.socialSecurity }),
     };
   },
   fromWire: (wire) => {

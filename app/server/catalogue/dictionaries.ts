@@ -18,7 +18,7 @@ import {
   projectTypeWords,
 } from '../../contract/wireTables/construction.ts';
 import { operatorRelationWords } from '../../contract/wireTables/organisations.ts';
-import { endorsementPersonIdTypeWords } from '../../contract/wireTables/persons.ts';
+import { endorsementPersonIdTypeWords, socialSecurityWords } from '../../contract/wireTables/persons.ts';
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
 
@@ -46,8 +46,9 @@ const optionsOf = (options: readonly { readonly code: string; readonly label: st
 function personDictionaries({
   personIdTypes: taken = personIdTypes,
   endorsement,
+  persons,
 }: ProductDefinition): readonly Dictionary[] {
-  const { idTypes, sexes } = personWords['zh-CN'];
+  const { idTypes, sexes, socialSecurities } = personWords['zh-CN'];
   const types = taken.map((type) => ({ code: personIdTypeWords.codeOf(type), name: idTypes[type] }));
   const listed = (endorsement?.personIdTypes ?? []).map((type) => ({
     code: endorsementPersonIdTypeWords.codeOf(type),
@@ -57,6 +58,9 @@ function personDictionaries({
     { dictCode: 'insuredIdType', dictName: '被保人证件类型', itemList: types },
     { dictCode: 'conservationIdType', dictName: '保全被保人证件类型', itemList: listed },
     { dictCode: 'insuredSex', dictName: '性别', itemList: itemsOf(sexWords, sexes) },
+    ...(persons.asksSocialSecurity
+      ? [{ dictCode: 'socialSecurity', dictName: '社保', itemList: itemsOf(socialSecurityWords, socialSecurities) }]
+      : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { counted, formatCount } from '@tuanbao/library/i18n/counted';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
 
 import type { ListedEndorsement } from '../endorsements/confirmedRepository.ts';
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
@@ -64,13 +65,17 @@ export const sampleNote = '本文件所载费率及保险金额为示例数据�
 function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
   if (persons.length === 0) return;
   const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
+  const words = personWords['zh-CN'];
+  const { fields } = words;
+  const saysSocialSecurity = persons.some(({ socialSecurity }) => socialSecurity !== '');
   sheet.heading('被保险人清单');
   sheet.table(
     [
       { title: '序号', share: 0.09, isNumeric: true },
-      { title: '姓名', share: 0.25 },
+      { title: '姓名', share: saysSocialSecurity ? 0.21 : 0.25 },
       { title: '证件号码', share: 0.26 },
-      { title: '职业', share: 0.25 },
+      { title: '职业', share: saysSocialSecurity ? 0.19 : 0.25 },
+      ...(saysSocialSecurity ? [{ title: fields.socialSecurity, share: 0.1 }] : []),
       { title: '方案', share: 0.15 },
     ],
     persons.map((person, index) => [
@@ -78,6 +83,7 @@ function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
       person.name,
       maskedIdNo(person.idNo),
       person.occupationName,
+      ...(saysSocialSecurity ? [wordOfCell(words, 'socialSecurity', person.socialSecurity)] : []),
       schemeNames.get(person.schemeId) ?? '',
     ]),
   );

@@ -137,9 +137,9 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * The request with the policy's own record of everyone who changes, found by key, or by document where a list has no
- * keys: what a request says of an insured person is never believed. Who isn't found stays as given. Joining persons
- * have the id types by the names of the product's list.
+ * Replaces the original persons of a request by the policy's own records, so that no data of an insured person are
+ * taken from the request. A record is found by key, or by id document in a list without keys. A person without a record
+ * stays as given. Joining persons get the id types by the names of the product's list.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,

@@ -6,6 +6,7 @@ import {
   acceptedIdTypes,
   asksForOccupation,
   covers,
+  isAsked,
   isDeclined,
   ratedClassOf,
   type RosterContext,
@@ -25,13 +26,13 @@ const words = personWords['zh-CN'];
 const { kinds } = endorsementMessages['zh-CN'];
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 /** Fields of a person by which a list finds the person in the policy. */
 const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
 
 function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {
   if (field === 'idType') return acceptedIdTypes(roster).map((type) => words.idTypes[type]);
   if (field === 'sex') return [words.sexes.male, words.sexes.female];
+  if (field === 'socialSecurity') return [words.socialSecurities.with, words.socialSecurities.without];
   if (field === 'schemeId') return roster.schemes.map(({ name }) => name);
   if (field !== 'occupationClass') return [];
   return occupationClasses.filter((each) => covers(roster, undefined, each)).map(String);
@@ -44,7 +45,7 @@ const columnOf = (field: PersonField, roster: RosterContext, prefix = ''): Writt
 });
 
 function sheetOf(kind: EndorsementKind, roster: RosterContext): WrittenSheet {
-  const asked = personFields.filter((field) => asksForOccupation(roster) || !occupationFields.has(field));
+  const asked = personFields.filter((field) => isAsked(field, roster));
   const originals = kind === 'add' ? [] : identifyingFields.map((field) => columnOf(field, roster, '原被保人'));
   const persons = kind === 'remove' ? [] : asked.map((field) => columnOf(field, roster));
   return { name: kinds[kind], columns: [...originals, ...persons], rows: [] };

@@ -37,14 +37,15 @@ const pricedFields = ['schemeId', 'occupationCode', 'occupationName', 'occupatio
 const changesWork = (before: Person, correction: Person): boolean =>
   pricedFields.some((field) => correction[field] !== '' && correction[field] !== before[field]);
 
-/** Applies a correction to a person. Only the identity can be corrected. */
-const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person): Person => ({
+/** Only a person's identity and social security may be corrected; the latter stays where the correction is silent. */
+const corrected = (before: Person, { name, idType, idNo, sex, birthday, socialSecurity }: Person): Person => ({
   ...before,
   name,
   idType,
   idNo,
   sex,
   birthday,
+  socialSecurity: socialSecurity || before.socialSecurity,
 });
 
 /**

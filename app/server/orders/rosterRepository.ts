@@ -23,6 +23,7 @@ export interface SealedPerson {
   readonly occupation_code: string;
   readonly occupation_name: string;
   readonly occupation_class: string;
+  readonly social_security: string;
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -49,6 +50,7 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
       occupation_code: person.occupationCode,
       occupation_name: person.occupationName,
       occupation_class: person.occupationClass,
+      social_security: person.socialSecurity,
     });
   }
   return rows;
@@ -64,15 +66,15 @@ export async function insertPersons(
   await sql`
     insert into insured_persons (
       order_id, position, key, scheme_id, name_sealed, name_index, id_type, id_no_sealed, id_no_index, sex, birthday_sealed,
-      occupation_code, occupation_name, occupation_class, since_version
+      occupation_code, occupation_name, occupation_class, social_security, since_version
     )
     select ${orderId}::bigint, position, key, scheme_id, decode(name, 'base64'),
       decode(name_index, 'base64'), id_type, decode(id_no, 'base64'),
       decode(id_no_index, 'base64'), sex, decode(birthday, 'base64'), occupation_code, occupation_name, occupation_class,
-      ${sinceVersion}::int
+      social_security, ${sinceVersion}::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person (
       position int, key bigint, scheme_id text, name text, name_index text, id_type text, id_no text, id_no_index text, sex text,
-      birthday text, occupation_code text, occupation_name text, occupation_class text
+      birthday text, occupation_code text, occupation_name text, occupation_class text, social_security text
     )`.execute(tx);
 }
 
@@ -88,6 +90,7 @@ const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons'
   occupationCode: row.occupation_code,
   occupationName: row.occupation_name,
   occupationClass: row.occupation_class,
+  socialSecurity: row.social_security,
 });
 
 /** A person of a roster with the person's line. */
@@ -180,6 +183,7 @@ export async function rewritePersons(
         id_no_index: bytesOf(row.id_no_index),
         sex: row.sex,
         birthday_sealed: bytesOf(row.birthday),
+        social_security: row.social_security,
       })
       .execute();
   }

@@ -115,6 +115,8 @@ interface InsuredPersonsTable {
   occupation_code: string;
   occupation_name: string;
   occupation_class: string;
+  /** Empty where the product doesn't ask. */
+  social_security: Generated<string>;
 }
 
 interface OrderEventsTable {

@@ -1,3 +1,4 @@
+import type { SocialSecurity } from '../domain/enumeration/socialSecurity.ts';
 import type { PersonIdType, Sex } from '../domain/identity/personIdType.ts';
 import { ownValue } from '../domain/record/ownValue.ts';
 import type { PersonField } from '../domain/roster/person.ts';
@@ -8,6 +9,7 @@ export interface PersonWords {
   readonly fields: Readonly<Record<PersonField, string>>;
   readonly idTypes: Readonly<Record<PersonIdType, string>>;
   readonly sexes: Readonly<Record<Sex, string>>;
+  readonly socialSecurities: Readonly<Record<SocialSecurity, string>>;
 }
 
 const zhCN: PersonWords = {
@@ -20,6 +22,7 @@ const zhCN: PersonWords = {
     occupationCode: '职业代码',
     occupationName: '职业名称',
     occupationClass: '职业类别',
+    socialSecurity: '社保',
     schemeId: '方案',
   },
   idTypes: {
@@ -36,6 +39,7 @@ const zhCN: PersonWords = {
     other: '其他',
   },
   sexes: { male: '男', female: '女' },
+  socialSecurities: { without: '无社保', with: '有社保' },
 };
 
 const enUS: PersonWords = {
@@ -48,6 +52,7 @@ const enUS: PersonWords = {
     occupationCode: 'Occupation code',
     occupationName: 'Occupation',
     occupationClass: 'Class',
+    socialSecurity: 'Social security',
     schemeId: 'Scheme',
   },
   idTypes: {
@@ -64,16 +69,22 @@ const enUS: PersonWords = {
     other: 'Other',
   },
   sexes: { male: 'Male', female: 'Female' },
+  socialSecurities: { without: 'None', with: 'Has' },
 };
 
-/** Labels of columns, id types and sexes in the user's language. */
+/** Labels of columns and of the words in their cells in the user's language. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
 /**
- * The text of a person's field in the user's language: id type and sex get their labels, other fields aren't changed.
+ * The text of a person's field in the user's language: id type, sex and social security get their labels, other
+ * fields aren't changed.
  */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
-  const known: Readonly<Record<string, string>> | null =
-    field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;
-  return ownValue(known, text) ?? text;
+  const labels: Partial<Readonly<Record<PersonField, Readonly<Record<string, string>>>>> = {
+    idType: words.idTypes,
+    sex: words.sexes,
+    socialSecurity: words.socialSecurities,
+  };
+  const known = labels[field];
+  return known ? (ownValue(known, text) ?? text) : text;
 }

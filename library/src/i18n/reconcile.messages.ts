@@ -29,7 +29,7 @@ const zhCN: ReconcileMessages = {
     severalCandidates: '可能是几名被保人中的一名',
     idMissing: '名单中没有证件号码',
     movedScheme: '换到了其他方案',
-    detailsDiffer: '性别或出生日期不同',
+    detailsDiffer: '性别、出生日期或社保不同',
   },
   differences: {
     name: '姓名',
@@ -38,6 +38,7 @@ const zhCN: ReconcileMessages = {
     birthday: '出生日期',
     occupation: '职业',
     class: '职业类别',
+    socialSecurity: '社保',
     scheme: '方案',
   },
   decisions: {
@@ -71,7 +72,7 @@ const enUS: ReconcileMessages = {
     severalCandidates: 'may be one of several insured persons',
     idMissing: 'no document number in the list',
     movedScheme: 'moved to another scheme',
-    detailsDiffer: 'sex or date of birth differ',
+    detailsDiffer: 'sex, date of birth or social security differ',
   },
   differences: {
     name: 'name',
@@ -80,6 +81,7 @@ const enUS: ReconcileMessages = {
     birthday: 'date of birth',
     occupation: 'occupation',
     class: 'class',
+    socialSecurity: 'social security',
     scheme: 'scheme',
   },
   decisions: {

@@ -21,6 +21,7 @@ const zhCN: RosterProblemMessages = {
   E_DUPLICATE: () => '被保人重复',
   E_SEX: () => '性别无法识别，请填写男或女',
   E_SEX_MISMATCH: () => '性别与证件号码不符',
+  E_SOCIAL_SECURITY: () => '社保无法识别，请填写有社保或无社保',
   E_DATE: () => '出生日期不正确，请按 年-月-日 填写，例如 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => '出生日期与证件号码不符',
   E_AGE: ({ min, max, byClass, name = '' }) => counted`被保人${byClass ? name : ''}年龄不符合承保范围: ${min}-${max}岁`,
@@ -82,6 +83,7 @@ const enUS: RosterProblemMessages = {
   E_DUPLICATE: () => 'This insured person is in the list twice',
   E_SEX: () => 'Unknown sex, please enter male or female',
   E_SEX_MISMATCH: () => 'Sex differs from the document number',
+  E_SOCIAL_SECURITY: () => 'Unknown social security, please enter has or none',
   E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
   E_AGE: ({ min, max, byClass, name = '' }) =>

@@ -1,4 +1,4 @@
-import { check, lacking, type Row, shown, test } from './statement.ts';
+import { check, type Row, shown, test } from './statement.ts';
 
 const tree = (title: string) => test('domain/region/regionIndex.test.ts', title);
 const record = (title: string) => test('contract/invoiceRecord.test.ts', title);
@@ -89,7 +89,15 @@ const enumerations: readonly Row[] = [
     test('server/endorsementIdTypes.test.ts', 'a person joins with a household register or a birth certificate'),
     test('server/endorsementIdTypes.test.ts', 'a product without the list refuses them, and so does a new order'),
   ),
-  lacking('social security 0 and 1', 'no field of a person or draft holds it', tables),
+  shown(
+    'social security 0 and 1',
+    tables,
+    test(
+      'domain/roster/socialSecurity.test.ts',
+      'a product that asks needs with or without; another product asks for neither',
+    ),
+    test('server/socialSecurity.test.ts', 'it is kept, travels as 0 and 1, and stands in order and policy'),
+  ),
   shown(
     'free odds 1.25, 1.125 and 1',
     check('free odds are 1.25, 1.125 or 1'),

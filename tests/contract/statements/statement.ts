@@ -31,9 +31,6 @@ export const test = (file: string, title: string): Proof => ({ file: `tests/${fi
 /** A statement that is shown. */
 export const shown = (says: string, ...by: readonly Proof[]): Row => ({ says, by });
 
-/** A statement of which something is missing. */
-export const lacking = (says: string, missing: string, ...by: readonly Proof[]): Row => ({ says, by, missing });
-
 /** The statements of a section, numbered. */
 export const sectionOf = (
   document: SpecificationDocument,

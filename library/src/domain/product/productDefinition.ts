@@ -222,11 +222,9 @@ export interface ProductDefinition {
   readonly durations: readonly number[];
   /** First and last possible start date, as days after today. */
   readonly startDay: { readonly earliest: number; readonly latest: number };
-  readonly persons: { readonly min: number; readonly max: number };
-  /**
-   * Maximum number of copies of the cover (份数), and the label of the limit on persons; only for the AX line
-   * (specification §9).
-   */
+  /** Limits of the roster; with `asksSocialSecurity` each person states it (specification §3). */
+  readonly persons: { readonly min: number; readonly max: number; readonly asksSocialSecurity?: boolean };
+  /** Maximum number of copies of the cover (份数), and the label of the limit on persons; AX line only (§9). */
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
   /** Accepted id types of insured persons in orders; absent when all types are accepted. */
   readonly personIdTypes?: readonly OrderPersonIdType[];

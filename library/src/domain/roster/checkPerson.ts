@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { socialSecurities } from '../enumeration/socialSecurity.ts';
 import { idCardAgrees, idCardReading } from '../identity/idCard.ts';
 import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
 import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
@@ -86,6 +87,12 @@ function checkAge(
   if (broken) found.push(errorAt(holder ? 'idNo' : 'birthday', 'E_AGE', broken));
 }
 
+function checkSocialSecurity({ socialSecurity }: NewPerson, found: PersonProblem[]): void {
+  if (socialSecurity === '') found.push(errorAt('socialSecurity', 'E_REQUIRED'));
+  else if (!socialSecurities.some((word) => word === socialSecurity))
+    found.push(errorAt('socialSecurity', 'E_SOCIAL_SECURITY'));
+}
+
 /** Index of the person's scheme; −1 when there is none. A loop avoids a callback for each of many rows. */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
@@ -163,6 +170,7 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   const birthday = checkBirthday(person, holder, context, found);
   if (birthday !== null) checkAge(person, birthday, holder, context, found);
   if (asksForOccupation(context)) checkOccupation(person, context, found);
+  if (isAsked('socialSecurity', context)) checkSocialSecurity(person, found);
   if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
   if (context.covered) checkCovered(person, context, found);
   if (context.listed?.has(identityOf(person)) && tellsPerson(person)) found.push(errorAt('idNo', 'E_DUPLICATE'));

@@ -6,7 +6,7 @@ import { dayOfText } from './dateText.ts';
 import { withoutInvisible } from './invisible.ts';
 import { codeWithZeros } from './occupationCode.ts';
 import type { PersonField } from './person.ts';
-import { idTypeOfText, sexOfText } from './personWords.ts';
+import { idTypeOfText, sexOfText, socialSecurityOfText } from './personWords.ts';
 import type { RosterContext } from './rosterContext.ts';
 
 /** Rows of texts, as a spreadsheet puts them on the clipboard. */
@@ -35,6 +35,7 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['birthday', (text) => dayOfText(text) !== null],
   ['idType', (text) => letters.test(text) && (idTypeOfText(text)?.word ?? 'other') !== 'other'],
   ['sex', (text) => letters.test(text) && sexOfText(text) !== null],
+  ['socialSecurity', (text) => /社保|医保/u.test(text) && socialSecurityOfText(text) !== null],
   ['schemeId', (text, { schemes }) => schemes.some(({ name }) => name === text)],
   [
     'occupationCode',

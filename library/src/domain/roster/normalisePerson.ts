@@ -8,8 +8,8 @@ import { dayOfText } from './dateText.ts';
 import { oneLine, withoutInvisible } from './invisible.ts';
 import { codeWithZeros } from './occupationCode.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
-import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
-import { acceptedIdTypes, ratedClassOf, type RosterContext } from './rosterContext.ts';
+import { idTypeOfText, sexOfText, socialSecurityOfText, type Understood } from './personWords.ts';
+import { acceptedIdTypes, isAsked, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
 /** A normalised text; `isChanged` is true when more than the notation changed. */
@@ -46,6 +46,7 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
   occupationCode: (raw) => changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw),
   occupationName: (raw) => silently(withoutInvisible(raw).trim()),
   occupationClass: (raw) => changedTo(classText(raw), raw),
+  socialSecurity: (raw) => word(socialSecurityOfText(raw), raw),
   schemeId: silently,
 };
 const empty: NormalisedCell = { text: '', isChanged: false };
@@ -64,6 +65,7 @@ export const recurringFields: ReadonlySet<PersonField> = new Set([
   'occupationCode',
   'occupationName',
   'occupationClass',
+  'socialSecurity',
 ]);
 
 /** Returns `normaliseCell` with a cache for repeated texts; for lists of many persons. */
@@ -135,6 +137,7 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
   person.idType = idTypeInList(person.idType, acceptedIdTypes(context));
+  if (!isAsked('socialSecurity', context)) person.socialSecurity = '';
   fillFromId(person, context, note);
   fillOccupation(person, context, note);
   return person;

@@ -1,6 +1,6 @@
 /**
- * An insured person (被保人): one row of a roster. All fields are texts, so that no input is lost. `idType` and `sex`
- * contain a word of `PersonIdType` or `Sex`, or the original text when it isn't understood.
+ * An insured person (被保人): one row of a roster. All fields are texts, so that no input is lost. `idType`, `sex` and
+ * `socialSecurity` contain a word of `PersonIdType`, `Sex` or `SocialSecurity`, or the original text when it isn't understood.
  */
 export interface Person {
   /** Stable id within the roster; not the position. */
@@ -16,6 +16,8 @@ export interface Person {
   readonly occupationName: string;
   /** The stated class as text; empty when the code decides it. */
   readonly occupationClass: string;
+  /** Social security (社保) of the person; empty where the product doesn't ask. */
+  readonly socialSecurity: string;
 }
 
 /** Name of a field of a person. */
@@ -34,6 +36,7 @@ export const personFields: readonly PersonField[] = [
   'occupationCode',
   'occupationName',
   'occupationClass',
+  'socialSecurity',
   'schemeId',
 ];
 
@@ -48,4 +51,8 @@ export const emptyPerson: NewPerson = {
   occupationCode: '',
   occupationName: '',
   occupationClass: '',
+  socialSecurity: '',
 };
+
+/** A stored person with every field: records that are older than a field don't have it. */
+export const withEveryField = <Stored extends NewPerson>(person: Stored): Stored => ({ ...emptyPerson, ...person });

@@ -1,4 +1,5 @@
 import { endorsementPersonIdTypes } from '../enumeration/endorsementPersonIdType.ts';
+import { type SocialSecurity, socialSecurities } from '../enumeration/socialSecurity.ts';
 import { type PersonIdType, personIdTypes, type Sex } from '../identity/personIdType.ts';
 import { withoutInvisible } from './invisible.ts';
 
@@ -127,6 +128,15 @@ const sexSynonyms: Readonly<Record<Sex, readonly string[]>> = {
   female: ['女性', '女士', '小姐', 'f', 'female', 'woman', 'ms', 'ms.', 'mrs', 'mrs.', 'miss', '2'],
 };
 
+const socialSecurityLabels: Readonly<Record<SocialSecurity, readonly string[]>> = {
+  without: ['无社保'],
+  with: ['有社保'],
+};
+const socialSecuritySynonyms: Readonly<Record<SocialSecurity, readonly string[]>> = {
+  without: ['无', '否', '没有', '无医保', '未参保', 'none', 'no', 'n', '0'],
+  with: ['有', '是', '有医保', '已参保', 'has', 'yes', 'y', '1'],
+};
+
 /** A recognised word. `isUsual` is true when the text was already the usual word. */
 export interface Understood<Word> {
   readonly word: Word;
@@ -148,6 +158,7 @@ function lookup<Word extends string>(
 
 const knownTypes = [...new Set<PersonIdType>([...personIdTypes, ...endorsementPersonIdTypes])];
 const idTypes = lookup(knownTypes, idTypeLabels, idTypeSynonyms);
+const socialSecurityWords = lookup(socialSecurities, socialSecurityLabels, socialSecuritySynonyms);
 const sexes = lookup<Sex>(['male', 'female'], sexLabels, sexSynonyms);
 
 function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: string): Understood<Word> | null {
@@ -160,6 +171,10 @@ function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: st
 
 /** The id type that a text names (specification §3); null when it names none. */
 export const idTypeOfText = (text: string): Understood<PersonIdType> | null => understand(idTypes, text);
+
+/** The social security that a text names: with or without; null when it names neither. */
+export const socialSecurityOfText = (text: string): Understood<SocialSecurity> | null =>
+  understand(socialSecurityWords, text);
 
 /** The sex that a text names; null when it names none. */
 export const sexOfText = (text: string): Understood<Sex> | null => understand(sexes, text);

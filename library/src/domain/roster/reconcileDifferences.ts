@@ -2,7 +2,7 @@ import { normaliseName } from '../identity/personName.ts';
 import { dayOfText } from './dateText.ts';
 import { identityOf } from './duplicates.ts';
 import type { NewPerson, Person } from './person.ts';
-import { sexOfText } from './personWords.ts';
+import { sexOfText, socialSecurityOfText } from './personWords.ts';
 import type { PersonDifference, ReconcileContext } from './reconciliation.ts';
 
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
@@ -43,6 +43,11 @@ const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
       const [before, after] = [classOf(original), classOf(person)];
       return before !== null && after !== null && before !== after;
     },
+  ],
+  [
+    'socialSecurity',
+    ({ socialSecurity: before }, { socialSecurity: after }) =>
+      differs(socialSecurityOfText(before)?.word ?? before, socialSecurityOfText(after)?.word ?? after),
   ],
   ['scheme', (original, person) => differs(original.schemeId, person.schemeId)],
 ];

@@ -2,7 +2,15 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { NewPerson, Person } from './person.ts';
 
 /** A field that can differ between two records of a person. */
-export type PersonDifference = 'name' | 'id' | 'sex' | 'birthday' | 'occupation' | 'class' | 'scheme';
+export type PersonDifference =
+  | 'name'
+  | 'id'
+  | 'sex'
+  | 'birthday'
+  | 'occupation'
+  | 'class'
+  | 'socialSecurity'
+  | 'scheme';
 
 /** Change of a person between the policy and the employer's current list. `kept` means that nothing changed. */
 export type ReconcileCase =

@@ -38,6 +38,8 @@ export interface RosterContext {
   readonly checks: ProductChecks;
   /** Accepted id types; absent when all types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
+  /** True when each person states whether they have social security. @default false */
+  readonly asksSocialSecurity?: boolean;
   /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
   /** Maximum number of rows that are read from a file. */
@@ -69,6 +71,7 @@ export function rosterContextOf(
   return {
     ...surroundings,
     ...(product.personIdTypes && { idTypes: product.personIdTypes }),
+    ...(product.persons.asksSocialSecurity && { asksSocialSecurity: true }),
     age: product.age,
     allowedClasses: product.occupation.classes,
     declinedCodes: new Set(product.occupation.declinedCodes),
@@ -105,8 +108,10 @@ export const asksForOccupation = (context: RosterContext): boolean =>
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
 /** True when the product uses a field of its persons. */
-export const isAsked = (field: PersonField, context: RosterContext): boolean =>
-  !occupationFields.has(field) || asksForOccupation(context);
+export function isAsked(field: PersonField, context: RosterContext): boolean {
+  if (field === 'socialSecurity') return context.asksSocialSecurity === true;
+  return !occupationFields.has(field) || asksForOccupation(context);
+}
 
 /** True when the product refuses the occupation in every class. */
 export const isDeclined = (context: RosterContext, code: string): boolean =>

@@ -12,6 +12,7 @@ export type PersonErrorCode =
   | 'E_DUPLICATE'
   | 'E_SEX'
   | 'E_SEX_MISMATCH'
+  | 'E_SOCIAL_SECURITY'
   | 'E_DATE'
   | 'E_BIRTHDAY_MISMATCH'
   | 'E_AGE'

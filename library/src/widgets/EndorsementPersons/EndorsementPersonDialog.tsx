@@ -45,7 +45,16 @@ export interface EndorsementPersonDialogProps {
 }
 
 /** Fields in the order in which they are shown. */
-const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupationClass', 'schemeId'] as const;
+const fieldOrder = [
+  'name',
+  'idNo',
+  'sex',
+  'birthday',
+  'occupationCode',
+  'occupationClass',
+  'socialSecurity',
+  'schemeId',
+] as const;
 
 /**
  * Field that an error links to. The occupation class is chosen together with the occupation, so its errors link there.

@@ -4,8 +4,9 @@ import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { socialSecurities } from '../../domain/enumeration/socialSecurity.ts';
 import { type NewPerson, type PersonField } from '../../domain/roster/person.ts';
-import { acceptedIdTypes, asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
+import { acceptedIdTypes, asksForOccupation, isAsked, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OccupationPicker } from '../OccupationPicker/index.ts';
@@ -83,6 +84,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           errorMessage={problemOf('birthday')}
         />
         <OccupationField {...props} onSet={set} />
+        <SocialSecurityField {...props} onSet={set} />
         <SchemeField {...props} onSet={set} />
       </S.Fields>
     </S.Fieldset>
@@ -118,6 +120,24 @@ function OccupationField({ id, value, context, recent, problemOf, onSet }: PartP
         })
       }
       errorMessage={problemOf('occupationCode') ?? problemOf('occupationClass')}
+    />
+  );
+}
+
+/** Social security; shown only if the product asks for it. */
+function SocialSecurityField({ id, value, context, problemOf, onSet }: PartProps): ReactElement | null {
+  const { fields, socialSecurities: labels } = useMessages(personWords);
+  if (!isAsked('socialSecurity', context)) return null;
+  return (
+    <Select
+      id={`${id}-socialSecurity`}
+      label={fields.socialSecurity}
+      isRequired
+      placeholder="—"
+      options={socialSecurities.map((word) => ({ value: word, label: labels[word] }))}
+      value={value.socialSecurity}
+      onChange={(socialSecurity) => onSet({ socialSecurity })}
+      errorMessage={problemOf('socialSecurity')}
     />
   );
 }

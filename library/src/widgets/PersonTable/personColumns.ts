@@ -13,6 +13,8 @@ export interface PersonTableView {
   readonly isMasked: boolean;
   /** True when the product uses occupations. */
   readonly hasOccupations: boolean;
+  /** True when the product asks for social security. */
+  readonly hasSocialSecurity: boolean;
   readonly hasSchemes: boolean;
 }
 
@@ -25,7 +27,10 @@ export const isOccupation = (field: PersonField): boolean => field.startsWith('o
  */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
-    (field) => (view.hasSchemes || field !== 'schemeId') && (view.hasOccupations || !isOccupation(field)),
+    (field) =>
+      (view.hasSchemes || field !== 'schemeId') &&
+      (view.hasSocialSecurity || field !== 'socialSecurity') &&
+      (view.hasOccupations || !isOccupation(field)),
   );
   const cells = asked.flatMap((field): readonly PersonColumn[] => (field === 'birthday' ? [field, 'age'] : [field]));
   return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isKept ? [] : (['remove'] as const))];
@@ -55,6 +60,7 @@ const usualWidths: ColumnWidths = {
   occupationCode: 100,
   occupationName: 160,
   occupationClass: 88,
+  socialSecurity: 96,
   schemeId: 112,
   remove: 60,
   reveal: 60,

@@ -1,10 +1,11 @@
 import { useId, useMemo, useSyncExternalStore } from 'react';
 
+import { socialSecurities } from '../../domain/enumeration/socialSecurity.ts';
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { maskedText } from '../../domain/roster/maskedText.ts';
 import { type Person, type PersonField, personFields } from '../../domain/roster/person.ts';
-import { acceptedIdTypes, asksForOccupation } from '../../domain/roster/rosterContext.ts';
+import { acceptedIdTypes, asksForOccupation, isAsked } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
@@ -24,6 +25,7 @@ function optionsIn(
   return {
     idType: idTypes.map((value) => ({ value, label: cells.idTypes[value] })),
     sex: (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] })),
+    socialSecurity: socialSecurities.map((value) => ({ value, label: cells.socialSecurities[value] })),
     schemeId: schemes.map(({ id, name }) => ({ value: id, label: name })),
   };
 }
@@ -36,6 +38,18 @@ const captionIn =
     return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
+/** The parts of the context that change the rows. Another day or age limit doesn't change them. */
+function useAskedParts(store: RosterStore) {
+  const readIdTypes = () => acceptedIdTypes(store.context);
+  const readHasOccupations = () => asksForOccupation(store.context);
+  const readHasSocialSecurity = () => isAsked('socialSecurity', store.context);
+  return {
+    idTypes: useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes),
+    hasOccupations: useSyncExternalStore(store.subscribe, readHasOccupations, readHasOccupations),
+    hasSocialSecurity: useSyncExternalStore(store.subscribe, readHasSocialSecurity, readHasSocialSecurity),
+  };
+}
+
 /** Builds the model of the rows. The object stays the same until a part of it changes. */
 export function usePersonTableModel(
   store: RosterStore,
@@ -46,14 +60,8 @@ export function usePersonTableModel(
 ): PersonTableModel {
   const id = useId();
   const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
-  // Only the parts of the context that change the rows are read. Another day or age limit doesn't change them.
-  const readIdTypes = () => acceptedIdTypes(store.context);
-  const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
-  const readHasOccupations = () => asksForOccupation(store.context);
-  const hasOccupations = useSyncExternalStore(store.subscribe, readHasOccupations, readHasOccupations);
-
+  const { idTypes, hasOccupations, hasSocialSecurity } = useAskedParts(store);
   const changeableNames = changeable.join();
-
   return useMemo(() => {
     const isFixed = isReadOnly || isMasked;
     const changed: ReadonlySet<string> = new Set(isFixed ? [] : changeableNames.split(','));
@@ -76,7 +84,7 @@ export function usePersonTableModel(
       isReadOnly,
       canChange: (column: PersonColumn | undefined): column is PersonField =>
         column !== undefined && changed.has(column),
-      columns: columnsOf({ hasOccupations, isKept, isMasked, hasSchemes: schemes.length > 0 }),
+      columns: columnsOf({ hasOccupations, hasSocialSecurity, isKept, isMasked, hasSchemes: schemes.length > 0 }),
       captionOf: captionIn(words, cells, isKept),
       schemeNameOf,
       textOf,
@@ -88,5 +96,18 @@ export function usePersonTableModel(
       },
       optionsOf: (field: PersonField) => lists[field] ?? null,
     };
-  }, [store, idTypes, hasOccupations, schemes, isReadOnly, isMasked, changeableNames, id, words, cells, sentences]);
+  }, [
+    store,
+    idTypes,
+    hasOccupations,
+    hasSocialSecurity,
+    schemes,
+    isReadOnly,
+    isMasked,
+    changeableNames,
+    id,
+    words,
+    cells,
+    sentences,
+  ]);
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { missingFields, type RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { isAsked, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
@@ -37,7 +37,9 @@ const remapped = (
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
-  const fields = personFields.filter((field) => field !== 'schemeId');
+  const fields = personFields.filter(
+    (field) => field !== 'schemeId' && (field !== 'socialSecurity' || isAsked(field, context)),
+  );
   const options = fields.map((field) => ({ value: field, label: cells.fields[field] }));
   const missing = missingFields(columns, context);
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
+import { socialSecurities } from '../../domain/enumeration/socialSecurity.ts';
 import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import type { CountedWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
@@ -38,9 +39,11 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
   const cells = useMessages(personWords);
   if (unknown.length === 0 && explained.length === 0) return null;
   const optionsFor = (field: WordField) =>
-    field === 'sex'
-      ? (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] }))
-      : personIdTypes.map((value) => ({ value, label: cells.idTypes[value] }));
+    field === 'socialSecurity'
+      ? socialSecurities.map((value) => ({ value, label: cells.socialSecurities[value] }))
+      : field === 'sex'
+        ? (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] }))
+        : personIdTypes.map((value) => ({ value, label: cells.idTypes[value] }));
   const asked = (word: CountedWord) => (
     <Select
       key={`${word.field} ${word.text}`}

@@ -57,6 +57,7 @@ export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
     places[at++] = recurring(person.occupationCode);
     places[at++] = recurring(person.occupationName);
     places[at++] = recurring(person.occupationClass);
+    places[at++] = recurring(person.socialSecurity);
     places[at++] = recurring(person.schemeId);
   }
   const joined = texts.join('');
@@ -84,7 +85,8 @@ export function unpackedPersons({ texts, ends, places }: PackedPersons): readonl
       occupationCode: cell(5),
       occupationName: cell(6),
       occupationClass: cell(7),
-      schemeId: cell(8),
+      socialSecurity: cell(8),
+      schemeId: cell(9),
     });
   }
   return persons;

@@ -4,6 +4,7 @@ import {
   acceptedIdTypes,
   asksForOccupation,
   covers,
+  isAsked,
   isDeclined,
   ratedClassOf,
   type RosterContext,
@@ -27,15 +28,19 @@ const widths: Readonly<Partial<Record<PersonField, number>>> = {
   birthday: 14,
   occupationName: 28,
 };
-const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
 /** The fields that lists of a product contain. */
 const fieldsOf = (context: RosterContext): readonly PersonField[] =>
-  personFields.filter((field) => field !== 'schemeId' && (asksForOccupation(context) || !occupationFields.has(field)));
+  personFields.filter((field) => field !== 'schemeId' && isAsked(field, context));
 
-function choicesOf(field: PersonField, context: RosterContext, { idTypes, sexes }: PersonWords): readonly string[] {
+function choicesOf(
+  field: PersonField,
+  context: RosterContext,
+  { idTypes, sexes, socialSecurities }: PersonWords,
+): readonly string[] {
   if (field === 'idType') return acceptedIdTypes(context).map((type) => idTypes[type]);
   if (field === 'sex') return [sexes.male, sexes.female];
+  if (field === 'socialSecurity') return [socialSecurities.with, socialSecurities.without];
   if (field !== 'occupationClass') return [];
   return occupationClasses.filter((each) => covers(context, undefined, each)).map(String);
 }

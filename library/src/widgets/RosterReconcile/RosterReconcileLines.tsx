@@ -42,6 +42,7 @@ const differenceCells: Readonly<Record<PersonDifference, (person: NewPerson) => 
   birthday: ({ birthday }) => birthday,
   occupation: ({ occupationName, occupationCode }) => occupationName || occupationCode,
   class: ({ occupationClass }) => occupationClass,
+  socialSecurity: ({ socialSecurity }) => socialSecurity,
   scheme: ({ schemeId }) => schemeId,
 };
 

@@ -60,7 +60,7 @@ it('drops numbers and days that were remembered as captions or words', () => {
   const words = { sex: { [idNo]: 'male', 公: 'male' } };
   expect(habitsAfter(before, [], words)).toEqual({
     captions: { 编号: 'idNo' },
-    words: { idType: {}, sex: { 公: 'male' } },
+    words: { idType: {}, sex: { 公: 'male' }, socialSecurity: {} },
   });
 });
 

@@ -117,7 +117,10 @@ it('remembers captions that the reader explained and those left out, nothing tha
     ],
     { sex: { 公: 'male' } },
   );
-  expect(habits).toEqual({ captions: { 编号: 'idNo', 职务: null }, words: { idType: {}, sex: { 公: 'male' } } });
+  expect(habits).toEqual({
+    captions: { 编号: 'idNo', 职务: null },
+    words: { idType: {}, sex: { 公: 'male' }, socialSecurity: {} },
+  });
   const rows = [
     ['姓名', '编号', '职业代码', '职务'],
     ['李四', one, '0001001', '经理'],

@@ -7,9 +7,12 @@ import { rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../../
 
 const context = { ...rosterContext, schemes: twoSchemes };
 const persons = sampleRoster(3).map((person, at) => ({ ...person, key: at + 1 }));
-const fieldsFrom = (field: (typeof personFields)[number]) => personFields.slice(personFields.indexOf(field));
+const shownFields: readonly (typeof personFields)[number][] = personFields.filter(
+  (field) => field !== 'socialSecurity',
+);
+const fieldsFrom = (field: (typeof personFields)[number]) => shownFields.slice(shownFields.indexOf(field));
 const target = (patch: Partial<PasteTarget> = {}): PasteTarget => ({
-  fields: personFields,
+  fields: shownFields,
   persons,
   size: { rows: 1, columns: 1 },
   schemeId: 'office',

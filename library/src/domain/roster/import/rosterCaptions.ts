@@ -115,6 +115,17 @@ const captions: Readonly<Record<Exclude<PersonField, 'schemeId'>, readonly strin
     'riskclass',
     'jobclass',
   ],
+  socialSecurity: [
+    '社保',
+    '有无社保',
+    '是否有社保',
+    '社保情况',
+    '社会保险',
+    '医保',
+    '有无医保',
+    'socialsecurity',
+    'socialinsurance',
+  ],
 };
 
 const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(

@@ -99,7 +99,7 @@ export function footerTest(columns: readonly RosterColumn[]): (row: readonly She
 
 /** Builds a person from texts in the order of `personFields`. */
 const personOf = (texts: readonly string[]) => ({
-  schemeId: texts[8] ?? '',
+  schemeId: texts[9] ?? '',
   name: texts[0] ?? '',
   idType: texts[1] ?? '',
   idNo: texts[2] ?? '',
@@ -108,6 +108,7 @@ const personOf = (texts: readonly string[]) => ({
   occupationCode: texts[5] ?? '',
   occupationName: texts[6] ?? '',
   occupationClass: texts[7] ?? '',
+  socialSecurity: texts[8] ?? '',
 });
 
 /**

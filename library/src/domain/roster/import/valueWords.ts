@@ -1,15 +1,15 @@
 import { ownValue } from '../../record/ownValue.ts';
 import type { PersonField } from '../person.ts';
-import { idTypeOfText, sexOfText } from '../personWords.ts';
+import { idTypeOfText, sexOfText, socialSecurityOfText } from '../personWords.ts';
 
 /** Fields whose cells contain words from a short list. */
-export const wordFields = ['idType', 'sex'] as const;
+export const wordFields = ['idType', 'sex', 'socialSecurity'] as const;
 export type WordField = (typeof wordFields)[number];
 
 /** Meanings that the user chose for words in files: text in the file → word of the domain (`passport`, `female`). */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
-const understood = { idType: idTypeOfText, sex: sexOfText } as const;
+const understood = { idType: idTypeOfText, sex: sexOfText, socialSecurity: socialSecurityOfText } as const;
 
 /** True when a text of a word field isn't understood. */
 export const isUnknownWord = (field: WordField, text: string): boolean =>
@@ -20,7 +20,7 @@ export const explainedWord = (words: ValueWords, field: WordField, text: string)
   ownValue(words[field], text.trim());
 
 /** True for a field whose cells contain words from a short list. */
-export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
+export const isWordField = (field: PersonField): field is WordField => wordFields.some((each) => each === field);
 
 /** A word of the file that is unknown or that the user explained, with its number of rows. */
 export interface CountedWord {
