@@ -7,19 +7,20 @@ import { catalogueFiles, definitionIn, readOccupations } from './loadCatalogue.t
 
 /** Result of the check of all catalogue files. */
 export interface CatalogueReport {
-  /** Problems as `file: field message`. */
+  /** Problems of the catalogue files, each in the form `file: field message`. */
   readonly problems: readonly string[];
-  /** Ids of the valid products. */
+  /** Ids of the products whose files are valid. */
   readonly products: readonly string[];
-  /** Product ids and jump addresses of the valid sample listings. */
+  /** Product ids of the valid sample listings, and the addresses to which the listings lead. */
   readonly listings: readonly string[];
 }
 
-/** Rows of the occupations by code. */
+/** Rows of the occupation tree, by occupation code. */
 type Rows = ReadonlyMap<string, OccupationRow>;
 
 /**
- * Problems of the preselected occupation: its name and class must match the occupation tree, or the product's override.
+ * Problems of the occupation that the product preselects. Its name and class must be those in the occupation tree; if
+ * the product overrides the class, its own class counts.
  */
 function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
   const { first, classes, classOverrides } = occupation;
@@ -44,8 +45,8 @@ const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows):
 const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
- * Checks each file separately, so that an invalid file doesn't hide the problems of others. @throws CatalogueError when
- * a shared file can't be read
+ * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files.
+ * @throws CatalogueError when a file that all products share can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
   const known: Rows = new Map(readOccupations().map((row) => [row.code, row]));

@@ -28,8 +28,8 @@ const clause = shape({
 });
 
 /**
- * Schema of a plan with its clauses. The kind of price that a clause needs depends on the product's basis;
- * `definitionProblems` checks it.
+ * Schema of a plan with its clauses. The basis of the product decides which kind of price a clause needs;
+ * `definitionProblems` checks that.
  */
 export const planSchema = shape({
   code: name(),

@@ -1,6 +1,6 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-/** Article of a set of clauses. */
+/** Article of the insurance clauses: its title and its paragraphs. */
 export interface Article {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -12,20 +12,22 @@ export interface Clauses {
   readonly articles: readonly Article[];
 }
 
-/** Content of a line's file: its covers and its exclusions. */
+/** Content of the file of a product line: the articles about its covers and its exclusions. */
 interface LineFile {
   readonly name: string;
   readonly cover: readonly string[];
   readonly exclusions: readonly string[];
 }
 
-/** Articles that all lines share, before and after the articles of the line. */
+/** Articles that all product lines share. `before` precede and `after` follow the articles of the line itself. */
 interface CommonFile {
   readonly before: readonly Article[];
   readonly after: readonly Article[];
 }
 
-/** Returns the clauses of a line from its file and the common file. */
+/**
+ * Returns the clauses of a product line. They are composed of the line's own file and the file that all lines share.
+ */
 export const clausesFrom = ({ before, after }: CommonFile, { name, cover, exclusions }: LineFile): Clauses => ({
   name,
   articles: [
@@ -40,8 +42,8 @@ export const clausesFrom = ({ before, after }: CommonFile, { name, cover, exclus
 export const productDocumentsPath = '/productDocuments';
 
 /**
- * Adds the clauses to the documents of a product. Each version has its own address, because a policy keeps the version
- * it was sold with.
+ * Adds the clauses to the documents of a product. Each product version has its own address for them, because a policy
+ * keeps the version with which it was sold.
  */
 export const withClauses = (product: ProductDefinition, { name }: Clauses): ProductDefinition => ({
   ...product,

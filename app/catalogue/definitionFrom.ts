@@ -12,7 +12,7 @@ import { isRecord } from './schemaParts.ts';
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly file: string;
-  /** Problems, each with its field. */
+  /** Problems of the file, each with the name of its field. */
   readonly problems: readonly string[];
 
   constructor(file: string, problems: readonly string[], options?: ErrorOptions) {
@@ -25,8 +25,8 @@ export class CatalogueError extends Error {
 type Json = { readonly [key: string]: unknown };
 
 /**
- * Merges objects field by field. Any other value, also an array, replaces the inherited one, so a product file contains
- * only the differences from its family.
+ * Merges two objects field by field. If a value isn't an object (an array, for example), the product's value replaces
+ * the family's value. A product file therefore contains only the differences from its family.
  */
 function merged(family: Json, product: Json): Json {
   const own = Object.entries(product).map(([key, value]) => {
@@ -36,16 +36,17 @@ function merged(family: Json, product: Json): Json {
   return { ...family, ...Object.fromEntries(own) };
 }
 
-/** Name of the file with the defaults that all families extend. */
+/** Name of the file with the default values of all families. */
 const common = 'common';
 
-/** Hides every field of the applicant that neither the product nor its family names. */
+/** Hides every field of the applicant. The family and the product then show the fields that they name. */
 const fieldsNotAsked: Json = {
   applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
 };
 
 /**
- * Product file in the form of its schema. It names a list of natures; the definition contains the names in that list.
+ * Product file as its schema validates it. The file names a list of natures of organisations; the definition contains
+ * the natures of that list.
  */
 type ProductFile = Omit<ProductDefinition, 'applicant'> & {
   readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };
@@ -57,8 +58,8 @@ const withNatures = ({ applicant, ...rest }: ProductFile): ProductDefinition => 
 });
 
 /**
- * Returns the definition of a product file: merges the defaults of all families and of its own family, and checks the
- * result. @throws CatalogueError with file and fields
+ * Returns the definition in a product file. The file is merged with the defaults of all families and with its own
+ * family, and the result is checked. @throws CatalogueError with the file and its invalid fields
  */
 export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);

@@ -9,7 +9,9 @@ import { tariffProblems } from './tariffProblems.ts';
 
 type Check = (product: ProductDefinition) => readonly string[];
 
-/** Returns the message, in the form `field: message`, when a condition is false. */
+/**
+ * Returns a list with the message (`field: message`) when the condition is false, and an empty list when it is true.
+ */
 const unless = (holds: boolean, message: string): readonly string[] => (holds ? [] : [message]);
 
 const repeatedIn = (codes: readonly string[]): readonly string[] =>
@@ -101,11 +103,14 @@ const limits: Check = ({ persons, age, startDay, features, axLimits, jump }) => 
   ),
 ];
 
-/** True when the app sends a browser to an address for an endorsement. */
+/** True when an endorsement with this external address opens another site in the browser. */
 const opensOutside = (externalAddress: string): boolean =>
   eligibilityOf({ canProceed: true, message: '', isExternal: true, externalAddress }).kind === 'external';
 
-/** Path within the site, from its root. `//` and `/\` are excluded, because they begin the name of another site. */
+/**
+ * Path within this site, from its root. `//` and `/\` aren't accepted at the start, because the name of another site
+ * follows them.
+ */
 const ownPath = /^\/[^\s/\\]\S*$/;
 
 const documentAddresses: Check = ({ documents }) =>
@@ -201,6 +206,6 @@ const checks: readonly Check[] = [
   repeatedRates,
 ];
 
-/** Problems of a definition whose fields are valid individually, as `field: message`. */
+/** Problems of a definition whose fields are valid individually but don't fit together, each as `field: message`. */
 export const definitionProblems = (product: ProductDefinition): readonly string[] =>
   checks.flatMap((check) => check(product));

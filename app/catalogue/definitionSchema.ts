@@ -69,7 +69,10 @@ const applicant = shape({
   natureList: word('general', 'nine', 'nineCoded'),
 });
 
-/** Schema of a product file after the merge with its family and the common defaults; messages name the field. */
+/**
+ * Schema of a product file, after the file was merged with its family and the common defaults. Its messages name the
+ * wrong field.
+ */
 export const definitionSchema = shape({
   id: string()
     .strict(true)

@@ -16,7 +16,7 @@ const isFee = (key: string, value: unknown) =>
       ? Number.isSafeInteger(value) && Number(value) >= 0
       : key === 'percent' && decimal().isValidSync(value);
 
-/** Name of the field with the amount, for each kind of fee. */
+/** For each kind of fee: name of the field that contains the amount of the fee. */
 const amounts: ReadonlyMap<unknown, string> = new Map([
   ['perPerson', 'fen'],
   ['percent', 'percent'],
@@ -32,7 +32,7 @@ const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|
     return Object.keys(value).length === wanted.length && wanted.every((key) => Object.hasOwn(value, key));
   });
 
-/** Schema of the changes that are possible after the sale. A product without it can't be endorsed. */
+/** Schema of the endorsements that a product allows. A product without this section can't be endorsed. */
 export const endorsementSchema = shape({
   externalAddress: string().strict(true).max(2000).defined(),
   kinds: list()

@@ -17,18 +17,24 @@ import {
 } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
-/** Data that configure the system: products and their sales terms, occupations, banks, industries. */
+/** Data that configure the system: products with their sales terms, occupations, banks and industries. */
 export interface Catalogue {
-  /** Newest version of every product, sorted by line as a product list shows them, then by file name. */
+  /**
+   * Newest version of every product. The products are sorted by product line, in the order in which the app lists the
+   * lines, then by file name.
+   */
   readonly products: readonly ProductDefinition[];
-  /** Returns the definition of a product, the newest one when `version` is absent; undefined when it doesn't exist. */
+  /**
+   * Returns the definition of a product in the given version, or the newest one when `version` is absent. If the
+   * product or the version doesn't exist, returns undefined.
+   */
   productOf(id: string, version?: number): ProductDefinition | undefined;
-  /** Returns the clauses of a product line; undefined when the line has none. */
+  /** Returns the clauses of a product line. If the line has no clauses, returns undefined. */
   clausesOf(line: string): Clauses | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
-  /** Days on which no cover can start, for all products. */
+  /** Days on which the cover of no product can start. */
   readonly closedDays: readonly CalendarDay[];
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
@@ -37,7 +43,7 @@ export interface Catalogue {
 
 const folder = new URL('./', import.meta.url);
 
-/** Product lines (families) in the order of the product list. */
+/** Product lines (families), in the order in which the app lists the lines. */
 const lines: readonly string[] = [
   'employerLiability',
   'groupAccident',
@@ -59,8 +65,8 @@ function readJson(path: string): unknown {
 const readFamily = (family: string) => readJson(`families/${family}.json`);
 
 /**
- * Returns the paths of the product files, then of the sample listings. A version that is no longer sold has its own
- * file `<id>.v<version>.json`.
+ * Returns the paths of the product files, followed by those of the sample listings. Each version that is no longer sold
+ * has a file of its own, `<id>.v<version>.json`.
  */
 export const catalogueFiles = (): readonly string[] =>
   ['products/', 'listings/'].flatMap((part) =>
@@ -70,7 +76,7 @@ export const catalogueFiles = (): readonly string[] =>
       .map((file) => `${part}${file}`),
   );
 
-/** Returns the definition in a file. @throws CatalogueError with file and fields */
+/** Returns the product definition in a file. @throws CatalogueError with the file and its invalid fields */
 export function definitionIn(file: string, familyOf: (family: string) => unknown = readFamily): ProductDefinition {
   const definition = definitionFrom(file, readJson(file), familyOf);
   const { id, version } = definition;
@@ -97,7 +103,7 @@ function readClauses(): ReadonlyMap<string, Clauses> {
 const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition[]) =>
   all.every(({ id, version }) => id !== definition.id || version <= definition.version);
 
-/** Reads and checks the whole catalogue. @throws CatalogueError */
+/** Reads and checks the whole catalogue. @throws CatalogueError when a file is invalid */
 export function loadCatalogue(): Catalogue {
   const families = new Map<string, unknown>();
   const familyOf = (family: string) => {

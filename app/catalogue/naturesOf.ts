@@ -9,8 +9,8 @@ import { organisationNatureMessages } from '@tuanbao/library/i18n/enumerations/o
 import { shortOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/shortOrganisationNature.messages';
 
 /**
- * Natures of an organisation (单位性质) that a product offers, by the list that it names (specification 000 §3), in Chinese
- * as on the wire.
+ * The lists of natures of an organisation (单位性质). A product file names one of the lists (specification 000 §3). The
+ * natures are in Chinese, as in requests and responses.
  */
 const natures: Readonly<Record<NatureList, readonly string[]>> = {
   general: organisationNatures.map((nature) => organisationNatureMessages['zh-CN'][nature]),
@@ -18,5 +18,5 @@ const natures: Readonly<Record<NatureList, readonly string[]>> = {
   nineCoded: codedOrganisationNatures.map((nature) => codedOrganisationNatureMessages['zh-CN'][nature]),
 };
 
-/** Returns the names of a list, in its order. */
+/** Returns the natures in the list of this name, in the order of the list. */
 export const naturesOf = (list: NatureList): readonly string[] => natures[list];

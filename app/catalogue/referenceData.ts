@@ -2,22 +2,26 @@ import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree';
 
-/** Bank with its number in the clearing system. */
+/** Bank with its number in the interbank clearing system. */
 export interface ClearingBank extends Omit<Bank, 'short'> {
-  /** Short name; null when the entry is a type of bank, not one bank. */
+  /** Short name of the bank; null when the entry is a type of bank, not a single bank. */
   readonly short: string | null;
   readonly pinyin: string;
-  /** Clearing number of the head office, twelve digits; empty when none is known. */
+  /** Clearing number of the bank's head office, twelve digits; empty when the number isn't known. */
   readonly clearingCode: string;
 }
 
-/** Day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with a reason for operators. */
+/**
+ * Day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with the reason, which operators see.
+ */
 export interface ClosedDay {
   readonly day: CalendarDay;
   readonly reason: string;
 }
 
-/** Entry of the information page. */
+/**
+ * Entry of the page with disclosures: the agency's licence, the insurers and other information that must be published.
+ */
 export interface Disclosure {
   readonly id: string;
   readonly title: string;
@@ -25,21 +29,25 @@ export interface Disclosure {
   readonly paragraphs: readonly string[];
 }
 
-/** Industries of GB/T 4754-2017, parents before children. */
+/** Industries of the standard GB/T 4754-2017. Every industry follows its parent. */
 export interface Industries {
   readonly rows: readonly IndustryRow[];
   has(code: string): boolean;
   /**
-   * True when the code is a class (小类), the level that an organisation belongs to. Higher levels only group classes.
+   * True when the code is a class (小类), the lowest level of the standard. An organisation always belongs to a class;
+   * the higher levels only group classes.
    */
   readonly isClass: (code: string) => boolean;
-  /** Returns the industries directly below a code; an empty code returns the sections. */
+  /**
+   * Returns the industries directly below the industry with this code. If the code is empty, returns the sections (the
+   * top level).
+   */
   below(code: string): readonly IndustryRow[];
 }
 
 /**
- * Returns the industries from the file: code, name, parent, and the pinyin of names whose characters are not in earlier
- * rows.
+ * Returns the industries from their file. A row contains code, name, code of the parent, and the pinyin of the name if
+ * the name has characters that don't occur in earlier rows.
  */
 export function industriesFrom(file: readonly (readonly [string, string, string, string?])[]): Industries {
   const rows = file.map(([code, name, parent, pinyin]): IndustryRow => ({
@@ -59,7 +67,7 @@ export function industriesFrom(file: readonly (readonly [string, string, string,
   };
 }
 
-/** Returns the closed days of the file, sorted. @throws TypeError when an entry isn't a valid day */
+/** Returns the closed days in the file, sorted. @throws TypeError when an entry of the file isn't a valid day */
 export function closedDaysFrom({ days }: { readonly days: readonly ClosedDay[] }): readonly CalendarDay[] {
   const wrong = days.find(({ day }) => !isCalendarDay(day));
   if (wrong) throw new TypeError(`closedDays.json: ${wrong.day} is no day`);

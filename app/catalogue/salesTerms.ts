@@ -6,13 +6,13 @@ import { object, string, ValidationError } from 'yup';
 import { CatalogueError } from './definitionFrom.ts';
 import { decimal, flag, isRecord, list, name, shape, whole, word } from './schemaParts.ts';
 
-/** Sales terms of a product: data about its sale that its definition doesn't contain. */
+/** Sales terms of a product. They are data about its sale that the product's definition doesn't contain. */
 export interface SalesTerms {
-  /** True when only agents with proven identity may sell the product. */
+  /** True when an agent may sell the product only after the agent's identity was verified. */
   readonly isRealNameRequired: boolean;
-  /** True when only agents with an invitation may sell the product. */
+  /** True when an agent may sell the product only after redeeming an invitation to it. */
   readonly isWhiteListed: boolean;
-  /** Commission (推广费): the agent's share of the premium as a decimal string. */
+  /** Commission rate (推广费): the agent's share of the premium, as a decimal string. */
   readonly commissionRate: string;
   /** Number of days for which a quotation is valid. */
   readonly quotationDays: number;
@@ -25,11 +25,11 @@ export interface Mission {
   readonly type: RewardType;
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  /** Product lines that count for the reward; empty for all lines. */
+  /** Product lines whose sales count for the reward. An empty list means all lines. */
   readonly lines: readonly string[];
   /**
-   * Steps of the reward. A target is a number of policies, or yuan of premium when the type counts premium. The highest
-   * reached step is paid.
+   * Steps of the reward. `target` is a number of policies, or an amount of premium in yuan when the reward type counts
+   * premium. Only the highest step that the agent has reached is paid.
    */
   readonly steps: readonly { readonly target: number; readonly bonus: string }[];
 }
@@ -37,7 +37,10 @@ export interface Mission {
 /** Sales terms of all products, and the missions. */
 export interface Sales {
   readonly missions: readonly Mission[];
-  /** Returns the terms of a product. Its own terms override those of its line, which override the common terms. */
+  /**
+   * Returns the sales terms of a product. The product's own terms override those of its product line, and those
+   * override the common terms.
+   */
   termsOf(product: { readonly id: string; readonly line: string }): SalesTerms;
 }
 
@@ -88,7 +91,7 @@ function checked<Value>(check: () => Value, place: string): Value {
   }
 }
 
-/** Returns sales terms and missions from their file. @throws CatalogueError with the field */
+/** Returns sales terms and missions from their file. @throws CatalogueError with the invalid field */
 export function salesFrom(content: unknown): Sales {
   const strictly = { abortEarly: false, strict: true };
   const file = checked(() => sales.validateSync(content, strictly) as unknown as Record<string, unknown>, '');

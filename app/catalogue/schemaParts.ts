@@ -8,7 +8,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isDecimal = (value: unknown): value is string => typeof value === 'string' && decimalPattern.test(value);
 
-/** Money, a rate or a factor as a decimal string. */
+/** Schema of an amount of money, a rate or a factor, written as a decimal string. */
 export const decimal = () =>
   string().strict(true).matches(decimalPattern, '${path} must be a decimal string').required();
 
@@ -22,13 +22,13 @@ export const flag = () => boolean().strict(true).required();
 
 export const list = () => array().strict(true).required();
 
-/** Object with exactly these fields. */
+/** Schema of an object that has exactly these fields. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown('${path} has unknown fields: ${unknown}');
 
 /**
- * Schema of a record whose keys match a pattern and whose values pass a test, such as rates by class, premiums by
- * months or overrides by code.
+ * Schema of a record. All keys must match the pattern, and all values must pass the test. Used for rates by class,
+ * premiums by number of months and overrides by code.
  */
 export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean) =>
   mixed().test(
@@ -58,7 +58,7 @@ export const ratesByClass = () => record('decimal rates by class 1 to 6', /^[1-6
 
 export const premiumsByMonths = () => record('premiums by months, then class', /^\d{1,2}$/, isRateByClass);
 
-/** Six characters 0 or 1, one for each of the classes 1 to 6. */
+/** Schema of six characters 0 or 1, one for each of the occupation classes 1 to 6. */
 export const classMask = () =>
   string()
     .strict(true)
@@ -71,5 +71,5 @@ const isAgeRange = (value: unknown): boolean =>
   Number.isInteger(value['max']) &&
   Object.keys(value).length === 2;
 
-/** Schema of age ranges by sex or class. */
+/** Schema of age ranges, by sex or by occupation class. */
 export const ageRangesBy = (what: string, key: RegExp) => record(`age ranges by ${what}`, key, isAgeRange);

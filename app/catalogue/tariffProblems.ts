@@ -8,7 +8,7 @@ import type { PoolBand, Tariff } from '@tuanbao/library/domain/product/tariff';
 
 const needsTariff: readonly string[] = ['byContractCost', 'perPool', 'perVehicle'];
 
-/** True when the bands ascend and only the last one has no upper limit. */
+/** True when the upper limits of the bands ascend, and only the last band has no upper limit. */
 const areBands = (bands: readonly PoolBand[]) =>
   bands.every(({ upTo }, index) => {
     const next = bands[index + 1];
@@ -29,7 +29,10 @@ const contractRateProblems = (rates: Extract<Tariff, { basis: 'byContractCost' }
     ),
   );
 
-/** Problems of a tariff. It must belong to the product's basis, and every option must have a price. */
+/**
+ * Problems of a product's tariff. The tariff must have the same basis as the product, and every option that can be
+ * chosen must have a price.
+ */
 export function tariffProblems({ jump, basis, tariff }: ProductDefinition): readonly string[] {
   if (jump.kind !== 'native') return [];
   if (!tariff) return needsTariff.includes(basis) ? [`tariff: missing for basis ${basis}`] : [];

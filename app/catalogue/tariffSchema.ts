@@ -45,7 +45,7 @@ const noTariff = mixed().test(
   (value) => value === undefined,
 );
 
-/** Schema of a tariff, selected by its field `basis`. */
+/** Schema of a tariff. The tariff's field `basis` selects the schema. */
 export const tariffSchema = lazy(
   (value: unknown) => (isRecord(value) && ownValue(tariffs, String(value['basis']))) || noTariff,
 );
