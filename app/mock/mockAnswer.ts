@@ -7,11 +7,14 @@ import { jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns the pattern for the addresses of a call in mock mode. */
+/** Returns the pattern that matches the addresses of a call in mock mode. */
 const addressOf = ({ path }: Pick<Call<unknown, unknown>, 'path'>): RegExp =>
   new RegExp(`^${pathWithoutPrefix(path).split(/:\w+/).map(literal).join('[^/]+')}$`);
 
-/** Returns the example response of the call with this path (without `api/`); null when there is no such call. */
+/**
+ * Returns the example response of the call with this method and path (without `api/`). If there is no such call,
+ * returns null.
+ */
 export function mockAnswer(method: string, path: string): Envelope | null {
   for (const [call, { response }] of callsWithSchemas) {
     if (call.method !== method || call.answer !== 'envelope' || !addressOf(call).test(path)) continue;

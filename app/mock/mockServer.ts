@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 export const mockServer: Plugin = {
   name: 'mock-server',
   apply: (_, { mode }) => mode === 'mock',
-  // loads the contract and the library from their sources
+  // Vite loads the contract and the library from their source files.
   config: () => ({
     ssr: { noExternal: [/^@tuanbao\//], resolve: { conditions: ['tuanbao-source', 'module', 'node'] } },
   }),
