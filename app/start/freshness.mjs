@@ -18,7 +18,8 @@ function filesOf(path) {
 }
 
 /**
- * Returns a digest of the files under some paths. It uses names, sizes and times only, so that it takes milliseconds.
+ * Returns a digest of the files below some paths. Only the names, sizes and times of the files are read, so that it
+ * takes milliseconds.
  */
 function digestOf(paths) {
   const hash = createHash('sha256');
@@ -31,7 +32,7 @@ function digestOf(paths) {
   return hash.digest('hex');
 }
 
-/** Builds `output` from `inputs`, unless it was already built from the same files. */
+/** Builds `output` from the files in `inputs`. If it was already built from the same files, does nothing. */
 export async function ensureBuilt(output, inputs, build) {
   const stamp = join(root, 'node_modules/.cache/tuanbao', `${output.replaceAll('/', '-')}.built`);
   const wanted = digestOf(inputs);

@@ -1,20 +1,21 @@
-// Runs on the installed Node (20 or later). Installs the packages and Node 24, unless they are installed already.
+// Runs on the Node that is installed on the machine (version 20 or later). Installs the packages and Node 24, unless
+// they are installed already.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the project. */
+/** Path of the root folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const stamp = join(root, 'node_modules/.tuanbao-installed');
 
-/** Returns the fields of a package.json that determine the installed packages. */
+/** Returns the fields of a package.json that decide which packages are installed, as one text. */
 const installed = ({ workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines }) =>
   JSON.stringify([workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines]);
 
-/** Returns a digest of all files that determine the installed packages. */
+/** Returns a digest of all files that decide which packages are installed. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of ['.', 'tokens', 'library', 'app'])
@@ -22,7 +23,10 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a command, shows its output and resolves when it ends. @throws Error with the command when it fails */
+/**
+ * Runs a command and shows its output. Resolves when the command has succeeded. @throws Error with the command when it
+ * fails
+ */
 export function run(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -36,7 +40,7 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
 /** Returns the message of an error in one line. */
 export const failureText = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Installs the packages of the lockfile, unless they are installed already. */
+/** Installs the packages that the lockfile lists. If they are installed already, does nothing. */
 export async function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -46,8 +50,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns the path of the Node that the project pins. If the system has no build of it, the path of the running Node is
- * returned when that is recent enough. @throws Error when it isn't
+ * Returns the path of the Node version that the project prescribes. If that version isn't available for this system,
+ * returns the path of the Node that is running, provided that it is recent enough.
+ * @throws Error when it isn't recent enough
  */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node');
@@ -57,5 +62,5 @@ export function pinnedNode() {
   throw new Error('Node 24.15 or later is needed; this system has no packaged one: please install it.');
 }
 
-/** Returns the environment for the project's tools, in which the project's own Node and tools come first in PATH. */
+/** Returns environment variables for the project's tools. In PATH, the project's own Node and tools come first. */
 export const toolEnvironment = () => ({ PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` });

@@ -1,2 +1,2 @@
-/** Builds the server when one of its sources changed. The tools must be installed. */
+/** Builds the server if one of its sources has changed. The tools must be installed. */
 export declare function prepareServer(): Promise<void>;

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { ensureBuilt } from './freshness.mjs';
 import { ensureInstalled, pinnedNode, root, run, toolEnvironment } from './install.mjs';
 
-/** Installs missing packages and builds the tokens when their sources changed. */
+/** Installs missing packages. Builds the design tokens if their sources have changed. */
 export async function prepareTools() {
   await ensureInstalled();
   await ensureBuilt('tokens/dist', ['tokens'], () => run('npm', ['run', '--silent', 'build', '-w', '@tuanbao/tokens']));
 }
 
-/** Creates the empty database that a first start copies, once per version of the embedded database. */
+/**
+ * Creates the empty database that is copied when a server starts for the first time. This is done once for each version
+ * of the embedded database.
+ */
 function prepareDatabase() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'));
   const output = `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`;
@@ -20,13 +23,13 @@ function prepareDatabase() {
   );
 }
 
-/** Prepares the tools and the database, and builds the client when one of its sources changed. */
+/** Prepares the tools and the empty database. Builds the client if one of its sources has changed. */
 export async function prepareApp() {
   await prepareTools();
   await Promise.all([prepareDatabase(), prepareClient()]);
 }
 
-/** Builds the server when one of its sources changed. The tools must be installed. */
+/** Builds the server if one of its sources has changed. The tools must be installed. */
 export async function prepareServer() {
   const inputs = [
     'app/server',

@@ -5,19 +5,20 @@ import { root } from './install.mjs';
 const nodeArguments = [
   '--conditions=tuanbao-source',
   '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=8', // MB; a request allocates little, and an idle server keeps three of these spaces
+  '--max-semi-space-size=8', // MB; a request needs little memory, and an idle server keeps three of these spaces
 ];
 
-/** Arguments of Node that run the built server. */
+/** Arguments with which Node runs the built server. */
 export const serverArguments = [...nodeArguments, join(root, 'app/server/dist/start.mjs')];
 
-/** Arguments of Node that run the server from its sources, without a build. */
+/** Arguments with which Node runs the server from its sources, without a build. */
 export const sourceArguments = [...nodeArguments, join(root, 'app/server/start.ts')];
 
-/** Environment variables of the server's process, in addition to its settings. */
+/** Environment variables of the server's process that aren't settings of the server. */
 export const serverEnvironment = {
-  // caches compiled code, so that it isn't compiled at every start
+  // Folder in which Node keeps compiled code, so that the code isn't compiled at every start.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tuanbao/compiled'),
-  // returns memory to the system after the embedded database is compiled (glibc only; other libraries ignore it)
+  // After the embedded database was compiled, free memory is returned to the system (only with glibc; other libraries
+  // ignore this).
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };

@@ -1,4 +1,4 @@
-// npm start: installs missing packages, builds changed parts and runs the server as a child process.
+// npm start: installs missing packages, builds parts that have changed, and runs the server as a child process.
 import { spawn } from 'node:child_process';
 
 import { failureText, pinnedNode, root } from './install.mjs';
