@@ -36,7 +36,9 @@ const portOf = (app: FastifyInstance): number => (app.server.address() as Addres
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-/** Sends a notification in the way of a payment gateway: a form over the network. */
+/**
+ * Sends a notification about a payment to the app, in the same way as a payment gateway: as a form over the network.
+ */
 async function deliverTo(origin: string, notice: PaymentNotice): Promise<string> {
   const answer = await fetch(origin + paymentNotification.path, {
     method: 'POST',
@@ -45,15 +47,15 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
   return answer.text();
 }
 
-/** The services of a run, with the sandbox and the cashier if they exist. */
+/** The services of a server, and its sandbox and cashier if it has them. */
 interface Assembled {
   readonly services: Services;
   readonly sandbox: Sandbox | null;
-  /** The sandbox's cashier; null when the real one is used. */
+  /** The sandbox's cashier. It is null when payments go through a real gateway. */
   readonly cashier: FastifyInstance | null;
 }
 
-/** Creates services whose external parties are simulated, and demo users. */
+/** Creates services with simulated external parties, and adds demo users to the database. */
 async function withSandbox(settings: Settings, parts: Parts, places: Places): Promise<Assembled> {
   await seedDemoAgents(parts.database, parts.keyring);
   const { services, sandbox, payment } = await sandboxedServices({
@@ -72,20 +74,20 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
   return { services, sandbox, cashier };
 }
 
-/** Addresses of the server and the cashier, known after they start to listen. */
+/** Addresses of the server and of the sandbox's cashier. They are known only after both have started to listen. */
 interface Places {
   origin: string;
   cashierOrigin: string;
 }
 
-/** Opens the database of the settings and applies missing migrations. */
+/** Opens the database that the settings name, and applies the migrations that it doesn't have yet. */
 async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   const open = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   await migrate(open.database);
   return open;
 }
 
-/** Listens for requests. The sandbox's cashier starts first, because orders link to it. */
+/** Starts to listen for requests. The sandbox's cashier starts first, because the app links to it. */
 async function listen(
   { host, port, sandboxPort }: Settings,
   places: Places,
@@ -145,7 +147,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   };
 }
 
-/** Names of the settings for the footer's numbers that are empty. */
+/** Names of the settings for numbers in the footer that are empty. */
 const missingNotices = ({ licence, filing }: Settings['notices']): readonly string[] => [
   ...(licence === '' ? ['LICENCE_NUMBER'] : []),
   ...(filing === '' ? ['FILING_NUMBER'] : []),
@@ -154,8 +156,8 @@ const missingNotices = ({ licence, filing }: Settings['notices']): readonly stri
 const accounts = demoAgents.map(({ mobile, name }) => `${mobile} ${name}`).join(' / ');
 
 /**
- * The message for an error at the start. An expected error (a missing setting, a folder in use) is shown in one line,
- * any other error with its stack.
+ * The text that is shown when the server can't start. An expected error (a missing setting, a folder in use) is shown
+ * in one line, any other error with its stack.
  */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,23 +1,23 @@
 /**
- * Counts the calls of each subject within a time window. The counts are kept in this instance only: that is cheap, and
- * precise enough for generous limits.
+ * Counts the calls of each subject (an agent, for example) within a time window. The counts are kept only in the memory
+ * of this server instance. That is cheap, and precise enough for generous limits.
  */
 export interface CallBudget {
   /**
-   * Counts one call of the subject. Returns 0 when the call is allowed, otherwise the seconds until the next call is
-   * allowed.
+   * Counts one call of the subject. If the call is allowed, returns 0; otherwise returns the number of seconds after
+   * which the subject may call again.
    */
   spend(subject: string): number;
 }
 
-/** Number of subjects above which expired windows are deleted. */
+/** When more subjects than this are counted, the expired time windows are deleted. */
 const sweepAbove = 1000;
 
 /**
- * Creates a counter with a separate budget for each subject.
+ * Creates a counter of calls. Each subject has its own budget.
  *
- * @param max number of calls allowed within a window; 0: no limit
- * @param now milliseconds of a clock that never goes back
+ * @param max number of calls that a subject may send within a time window; 0: no limit
+ * @param now returns the milliseconds of a clock that never goes back
  */
 export function callBudget(max: number, windowMs = 60_000, now: () => number = () => performance.now()): CallBudget {
   const windows = new Map<string, { readonly endsAt: number; times: number }>();

@@ -22,20 +22,23 @@ export interface Visit {
   readonly reply: FastifyReply;
 }
 
-/** Limit of calls from one address. */
+/** Limit of the calls that come from one IP address. */
 export interface RateLimit {
   readonly max: number;
   readonly timeWindow: string;
 }
 
-/** Registers calls of the contract. A service is reachable only through a call that is registered here. */
+/** Registers the calls of the contract. A service can be reached only through a call that was registered here. */
 export interface CallRoutes {
-  /** Registers a call for signed-in agents. Without a session it is refused with 001011 before its body is read. */
+  /**
+   * Registers a call for signed-in agents. If the request has no session, it is refused with 001011 before its body is
+   * read.
+   */
   readonly agentCall: <Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, agent: AgentIdentity) => Answer<Response>,
   ) => void;
-  /** Registers a call that needs no session. */
+  /** Registers a call that can be sent without a session. */
   readonly publicCall: <Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, visit: Visit) => Answer<Response>,
@@ -47,11 +50,11 @@ type AnyCall = Call<never, never>;
 
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
 
-/** Completes a response with every field that the documents specify. */
+/** Completes a response with all fields that the API documents specify for the call. */
 const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unknown): unknown =>
   schemas.answered ? schemas.answered(answer, facts, asked) : answer;
 
-/** Finds the user of a request; null without a session. */
+/** Finds the user who sends a request. If the request has no session, returns null. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
@@ -74,7 +77,7 @@ async function sendFile(
     .send(Buffer.from(await content.arrayBuffer()));
 }
 
-/** Sends a PDF for display in a frame of the app's own pages, and any other file as a download. */
+/** Sends a file to the browser. A PDF is displayed in a frame of the app's own pages; any other file is downloaded. */
 async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<FastifyReply> {
   if (file.type !== 'application/pdf') return sendFile(reply, file);
   return sendFile(
@@ -84,7 +87,10 @@ async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<Fast
   );
 }
 
-/** Parses the request that a page posts into a frame as a form field. @throws Refusal when the field isn't JSON */
+/**
+ * Parses the request that a page of the app posts into a frame as a form field with JSON. @throws Refusal 900400 when
+ * the field isn't JSON
+ */
 function requestInForm(body: unknown): unknown {
   const text: unknown = Object(body)[viewRequestField];
   try {
@@ -94,14 +100,17 @@ function requestInForm(body: unknown): unknown {
   }
 }
 
-/** Refuses a call beyond the budget. @throws Error with status 429 when the agent has to wait */
+/**
+ * Refuses a call of an agent who has used up the budget. @throws Error with status 429 when `seconds`, the time that
+ * the agent has to wait, isn't 0
+ */
 function refuseBeyond(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return;
   reply.header('retry-after', String(seconds));
   throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
 }
 
-/** Reads the input of a request and passes it to `work`. Uploaded files are deleted when `work` has ended. */
+/** Reads the input of a request and passes it to `work`. When `work` has ended, the uploaded files are deleted. */
 function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFolder: string) {
   const files = call.encoding === 'multipart' ? fileFieldsOf(schema) : new Map<string, never>();
   return async <Result>(
@@ -122,21 +131,30 @@ function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFold
   };
 }
 
-/** Greatest factor by which text is longer in a form than in JSON: a form encodes a byte as three characters. */
+/**
+ * Greatest factor by which a text is longer in a form than in JSON. A form encodes one byte as three characters, such
+ * as `%E4`.
+ */
 const longestEncoding = 3;
 
-/** Admits only signed-in agents within their budget, and remembers the agent of each admitted request. */
+/**
+ * Admits a request only if a signed-in agent sends it who hasn't used up the budget. Remembers the agent of each
+ * admitted request.
+ */
 function agentGate(identify: Identify, budget: CallBudget) {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();
   return {
-    /** Admits a request. @throws Refusal 001011 without a session; an error with status 429 beyond the budget */
+    /**
+     * Admits a request. @throws Refusal 001011 when the request has no session; Error with status 429 when the agent's
+     * budget is used up
+     */
     admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const agent = await identify(request);
       if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
       refuseBeyond(budget.spend(agent.id), reply);
       agents.set(request, agent);
     },
-    /** The agent of an admitted request. @throws TypeError when the request wasn't admitted */
+    /** Returns the agent who sent an admitted request. @throws TypeError when the request wasn't admitted */
     agentOf: (request: FastifyRequest): AgentIdentity => {
       const agent = agents.get(request);
       if (!agent) throw new TypeError(`${request.routeOptions.url} was reached without an agent`);
@@ -147,19 +165,19 @@ function agentGate(identify: Identify, budget: CallBudget) {
 
 /** Settings of `callRoutes`. */
 export interface CallSettings {
-  /** Finds the schemas that check the requests and responses of a call. */
+  /** Returns the schemas of a call: those that check its requests and its responses. */
   readonly schemasOf: (call: Call<unknown, unknown>) => CallSchemas;
-  /** Folder for uploads until they are stored or refused. */
+  /** Folder in which uploaded files are kept until they are stored or refused. */
   readonly incomingFolder: string;
-  /** Limit of calls per agent. */
+  /** Limits the number of calls of each agent. */
   readonly budget: CallBudget;
-  /** Loads the sources of documented fields. */
+  /** Loads the products and regions, which are needed to read requests and to complete responses. */
   readonly factsOf: () => Promise<Facts>;
-  /** Counts the fields of a request that its call doesn't declare. @default not counted */
+  /** Called with the number of fields of a request that its call doesn't declare. @default the fields aren't counted */
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
 
-/** The two ways to register a call on an app. */
+/** Returns the two functions that register calls on an app: one for signed-in agents, one for everyone. */
 export function callRoutes(
   app: FastifyInstance,
   identify: Identify,

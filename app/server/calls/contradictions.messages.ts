@@ -5,7 +5,7 @@ import type { ContradictionCode, ContradictionError } from '../../contract/wire/
 
 type Params = ContradictionError['params'];
 
-/** Messages for a request whose fields are valid alone but contradict each other. */
+/** Messages about a request whose fields are valid individually but contradict each other. */
 type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params) => string>>;
 
 export const contradictionMessages: MessagePack<ContradictionMessages> = messagePack<ContradictionMessages>(

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
-/** Removes in place the fields of a value that its schema doesn't declare. Returns the number of removed fields. */
+/**
+ * Removes all fields of a value that the value's schema doesn't declare; the value itself is changed. Returns the
+ * number of removed fields.
+ */
 type Dropping = (value: unknown) => number;
 
 const nothing: Dropping = () => 0;
@@ -24,9 +27,9 @@ const ofList =
     Array.isArray(value) ? value.reduce<number>((dropped, entry) => dropped + dropIn(entry), 0) : 0;
 
 /**
- * Creates the function that removes undeclared fields of a request. Outdated clients and clients of partners send more
- * fields than a call declares. A codec therefore sees declared fields only, and an undeclared field can't reach a
- * service.
+ * Creates the function that removes undeclared fields from a request. Outdated clients and clients of partners send
+ * more fields than a call declares. The removal ensures that a codec sees only declared fields, and that an undeclared
+ * field can't reach a service.
  */
 export function droppingOf({ properties, items }: JsonSchema): Dropping {
   if (properties) {

@@ -1,4 +1,4 @@
-/** The agent behind a request. */
+/** The agent who sends a request. */
 export interface AgentIdentity {
   readonly id: string;
   readonly name: string;
@@ -7,12 +7,12 @@ export interface AgentIdentity {
   readonly agencyName: string;
   readonly isProPriceShow: boolean;
   readonly settingPlan: string;
-  /** Host of the partner system that the user comes from; empty for an agent of the platform. */
+  /** Host of the partner system from which the user comes; empty when the user is an agent of the platform itself. */
   readonly partnerHost: string;
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;
   readonly isRealName: boolean;
-  /** True when the user's account allows commission to be shown. */
+  /** True when the user may see commission. */
   readonly showsCommission: boolean;
 }

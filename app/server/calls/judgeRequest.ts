@@ -16,10 +16,16 @@ import { fieldFaultMessages } from './fieldFaults.messages.ts';
 
 const options = { strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true } as const;
 const ofBodies = new Ajv2020(options);
-/** Validates query parameters and form fields. Their values are text, so numbers are converted from text. */
+/**
+ * Validates query parameters and form fields. Their values are texts, so a text such as `12` is converted where the
+ * schema expects a number.
+ */
 const ofTexts = new Ajv2020({ ...options, coerceTypes: true });
 
-/** Validates JSON in a form field by the schema of its content. Ajv itself ignores the keyword `contentSchema`. */
+/**
+ * True when a form field contains JSON that matches the schema of its content. Ajv itself ignores the keyword
+ * `contentSchema`.
+ */
 function isJsonOf(validate: ValidateFunction, text: string): boolean {
   try {
     return validate(JSON.parse(text));
@@ -37,7 +43,10 @@ ofTexts.removeKeyword('contentSchema').addKeyword({
   },
 });
 
-/** Number of rows from which yup doesn't validate a list: yup takes 30 µs per row, the compiled schema 0.1 µs. */
+/**
+ * Lists with more rows than this are validated only by the compiled schema, not by yup. yup takes 30 µs per row, the
+ * compiled schema 0.1 µs.
+ */
 const longList = 200;
 
 function withoutLongLists(value: unknown): unknown {
@@ -49,8 +58,8 @@ function withoutLongLists(value: unknown): unknown {
 interface Finding {
   readonly path: string;
   /**
-   * The fault with its message; null when the contract has no message for it. The messages of yup repeat the input and
-   * are never shown.
+   * The fault with its message. If the contract has no message for the fault, it is null: the messages of yup repeat
+   * the input and are never shown.
    */
   readonly fault: SaidFault | null;
 }
@@ -60,7 +69,7 @@ const faultIn = (messages: readonly unknown[]): SaidFault | null => {
   return message instanceof SaidFault ? message : null;
 };
 
-/** Faults that yup finds in the input, in the terms of the contract; empty when there are none. */
+/** Faults that yup finds in the input, in the terms of the contract; empty when yup finds no fault. */
 function findingsOf(schema: Schema, input: unknown): readonly Finding[] {
   try {
     schema.validateSync(withoutLongLists(input), { abortEarly: false });
@@ -76,8 +85,8 @@ const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
   messagesIn(fieldFaultMessages, locale)[fault](params);
 
 /**
- * The refusal of a malformed request: the message of the first fault that has one, and the paths of all faults. It
- * repeats nothing of the input.
+ * Refusal of a malformed request. It contains the message of the first fault that has one, and the paths of all faults.
+ * It repeats nothing of the input.
  */
 function malformed(findings: readonly Finding[]): Refusal {
   const first = findings.find(({ fault }) => fault !== null)?.fault;
@@ -89,7 +98,7 @@ function malformed(findings: readonly Finding[]): Refusal {
   );
 }
 
-/** The refusal of a request that contradicts itself, with a message and the field's path. */
+/** Refusal of a request whose fields contradict each other. It contains a message and the path of the field. */
 function contradictory({ code, path, params }: ContradictionError): Refusal {
   const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
   return new Refusal(resultCodes.refused, say, (locale) => [{ path, code, message: say(locale) }]);
@@ -98,23 +107,24 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
-/** A valid request. */
+/** A valid request, in two spellings. */
 interface Judged<Request> {
-  /** The request in the terms of the product. */
+  /** The request as services use it, in the terms of the product. */
   readonly request: Request;
-  /** The request in the spelling of the call's codec. */
+  /** The request in the spelling of the API documents, which the call's codec converts. */
   readonly wire: unknown;
 }
 
 /**
- * Creates the function that validates a call's requests by the compiled JSON Schema. It ignores undeclared fields and
- * returns the request in the terms of the product and in the spelling of its codec.
+ * Creates the function that validates the requests of a call by a compiled JSON Schema. The function ignores undeclared
+ * fields. It returns the request in the terms of the product and in the spelling of the API documents.
  *
- * The JSON Schema has every test of the yup schema: the conversion throws for a test that it doesn't know. yup only
- * finds the messages for an invalid request, because yup alone isn't safe against hostile keys and numbers.
+ * The JSON Schema contains every test of the yup schema; the conversion throws an error for a test that it doesn't
+ * know. yup is used only to find the messages for an invalid request, because yup alone isn't safe against hostile keys
+ * and numbers.
  *
- * @param noteUnknown called with the number of undeclared fields of a request, when there are any
- * @throws Refusal 900400, 006004 for a contradiction
+ * @param noteUnknown called with the number of undeclared fields when a request has any
+ * @throws Refusal 900400 when a request is malformed, 006004 when its fields contradict each other
  */
 export function judgeOf<Request>(
   call: Call<Request, unknown>,
@@ -123,7 +133,8 @@ export function judgeOf<Request>(
 ): (input: unknown, facts: Facts) => Judged<Request> {
   const schema = schemas.request;
   const isText = call.method === 'GET' || call.encoding !== 'json';
-  // The schema is compiled at the first request: compiling the schemas of all calls would take most of the start.
+  // The schema is compiled at the first request. If all calls were compiled at the start, that would take most of its
+  // time.
   const compile = () => {
     const jsonSchema = jsonSchemaOf(schema);
     return { drop: droppingOf(jsonSchema), validate: (isText ? ofTexts : ofBodies).compile(jsonSchema) };

@@ -5,13 +5,16 @@ import type { CallSchemas } from '../../contract/callSchemas.ts';
 import { openApiOf } from '../../contract/openApi.ts';
 import type { CallRoutes } from './callRoutes.ts';
 
-/** Registers calls and keeps a list of them. */
+/** Registers calls, and keeps a list of the calls that were registered. */
 export interface ListedCalls extends CallRoutes {
-  /** The calls that are registered so far. */
+  /** All calls that were registered up to now. */
   readonly served: readonly Call<unknown, unknown>[];
 }
 
-/** Keeps a list of every registered call, so that the served calls are the documented ones. */
+/**
+ * Keeps a list of all registered calls. The API document is written from it, so that it describes exactly the calls
+ * that the server answers.
+ */
 export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
   const served: Call<unknown, unknown>[] = [];
   return {
@@ -27,7 +30,7 @@ export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
   };
 }
 
-/** Serves the OpenAPI document of the calls. The document is built at the first request. */
+/** Serves the OpenAPI document of the registered calls. The document is built when it is first requested. */
 export function openApiRoute(
   app: FastifyInstance,
   { served }: ListedCalls,

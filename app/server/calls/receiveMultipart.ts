@@ -13,7 +13,7 @@ import type { FileLimits, TransitFile } from '../../contract/fileField.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import { writeNewFile } from '../platform/storage/newFile.ts';
 
-/** The parts of a request: texts by name, files on the disk until they are discarded. */
+/** The parts of a multipart request. Texts are listed by name; files are kept on the disk until `discard` is called. */
 export interface ReceivedParts {
   readonly fields: Readonly<Record<string, string | TransitFile | readonly TransitFile[]>>;
   discard(): Promise<void>;
@@ -24,7 +24,7 @@ const maxTexts = 40;
 
 const malformed = () => new Refusal(resultCodes.badRequest, saying('badRequest'));
 
-/** Thrown when a request has more bytes or files than its call allows. */
+/** Thrown when a request has more bytes or more files than its call allows. */
 class UploadTooLargeError extends Error {
   override readonly name = 'UploadTooLargeError';
   readonly statusCode = 413;
@@ -33,7 +33,7 @@ class UploadTooLargeError extends Error {
 /** Characters that are removed from a file's name: control, invisible and direction characters, and path separators. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
-/** The file's name without characters that could deceive a user or a file system. */
+/** Name of an uploaded file without characters that could deceive a user or a file system. */
 const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({
@@ -44,14 +44,18 @@ const receivedFile = (path: string, part: MultipartFile, size: number): TransitF
 });
 
 /**
- * Converts the parser's errors on a broken or incomplete body to a refusal. An error of the disk stays a server error.
+ * Converts an error of the multipart parser to a refusal when the body is broken or incomplete. An error of the disk
+ * isn't converted, so it stays a server error.
  */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'syscall' in error) return error;
   return 'statusCode' in error && error.statusCode === 413 ? error : malformed();
 }
 
-/** Reads a multipart body into `folder`. It stops at the limits and never holds a whole file in memory. */
+/**
+ * Reads a multipart body and writes its files to `folder`. Reading stops when a limit is exceeded. A file is never held
+ * in memory as a whole.
+ */
 export async function receiveMultipart(
   request: FastifyRequest,
   limits: ReadonlyMap<string, FileLimits>,

@@ -22,7 +22,7 @@ import { endorsementPersonIdTypeWords, socialSecurityWords } from '../../contrac
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
 
-/** A list of choices with the codes of the wire. */
+/** A list of choices with the codes that requests and responses use. */
 export interface Dictionary {
   readonly dictCode: string;
   readonly dictName: string;
@@ -30,7 +30,7 @@ export interface Dictionary {
 }
 
 /**
- * The choices of an enumeration: its codes with Chinese labels. The client has the labels itself and needs only the
+ * Choices of an enumeration: its codes, each with a Chinese label. The app has the labels itself and needs only the
  * codes.
  */
 function itemsOf<Word extends string>(
@@ -83,7 +83,7 @@ const vehicleDictionaries = (): readonly Dictionary[] => [
   { dictCode: 'vehicle', dictName: '车辆种类', itemList: itemsOf(vehicleKindWords, vehicleKindMessages['zh-CN']) },
 ];
 
-/** The lists of choices on the screens of a product; empty lists are left out. */
+/** Lists of the choices on the screens of a product. A list without choices is left out. */
 export function dictionariesOf(product: ProductDefinition): Dictionary[] {
   const natures = product.applicant.natures.map((nature) => ({ code: nature, name: nature }));
   const operators = itemsOf(operatorRelationWords, operatorRelationMessages['zh-CN']);

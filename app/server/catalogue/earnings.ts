@@ -5,7 +5,10 @@ import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { commissionTermsFor } from './referenceData.ts';
 
-/** Products with the agent's commission today. Omits the commission for users without the `showsCommission` right. */
+/**
+ * Adds the agent's current commission to each product. If the user may not see commission (`showsCommission`), leaves
+ * it out.
+ */
 export const withEarnings = (
   catalogue: Catalogue,
   products: readonly ProductSummary[],

@@ -23,11 +23,12 @@ import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { productOfDraft, productOnSale } from './products.ts';
 
-/** A draft with the data that its price and its checks depend on. */
+/** A draft, with the data that are needed to price and check it. */
 export interface RatedDraft {
   readonly product: ProductDefinition;
   /**
-   * The draft. Each person has the class in which the product rates the occupation, even if the request stated another.
+   * The draft. Each person's occupation class is the one in which the product rates the person's occupation, even if
+   * the request stated another class.
    */
   readonly draft: OrderDraft;
   readonly rosterContext: RosterContext;
@@ -35,7 +36,10 @@ export interface RatedDraft {
   readonly quote: Quote;
 }
 
-/** Prices a draft. Occupation classes are derived from the occupations; those of the request are ignored. */
+/**
+ * Prices a draft. The occupation classes are derived from the occupations; the classes in the request are ignored.
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft was written for another version of it
+ */
 export function rated({ catalogue, clock, occupations }: Services, given: OrderDraft): RatedDraft {
   const product = productOfDraft(catalogue, given);
   const rosterContext = rosterContextOf(product, {
@@ -55,17 +59,20 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
   return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
 }
 
-/** The draft with outdated region codes replaced by current ones. */
+/** The draft in which the codes of regions that no longer exist are replaced by the codes of their successors. */
 export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
   presentDraftOf(draft, await loadRegions(), await loadSuccessors());
 
-/** The regions and occupation classes with which the codes of a draft are checked. */
+/** Regions and occupation classes, which are needed to check the codes in a draft. */
 export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
   regions: await loadRegions(),
   classOf: (code) => ratedClassOf(rosterContext, code),
 });
 
-/** Prices an unfinished draft. @throws Refusal 900404, 006004 when the draft contradicts itself */
+/**
+ * Prices an unfinished draft. @throws Refusal 900404 when the product isn't on sale, 006004 when the product has a
+ * newer version or the draft contradicts itself
+ */
 export async function quotedDraft(services: Services, given: OrderDraft): Promise<RatedDraft> {
   const all = rated(services, await presentDraft(given));
   refuseProblems(draftContradictions(all.product, all.draft, await codesFor(all)));
@@ -73,8 +80,8 @@ export async function quotedDraft(services: Services, given: OrderDraft): Promis
 }
 
 /**
- * Total premium of a draft at the product's current price, in fen, as the order form shows it; null when the draft
- * can't be priced.
+ * Total premium in fen at the current price of the product, as the order form shows it. If the draft can't be priced,
+ * returns null.
  */
 export function totalNow(services: Services, draft: OrderDraft): number | null {
   try {

@@ -11,8 +11,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { refusedForGood, saying } from '../services/refusals.ts';
 
 /**
- * Finds a product of the catalogue, including products whose orders are written on another site.
- * @throws Refusal 900404
+ * Finds a product of the catalogue. It may be a product whose orders are written on another site.
+ * @throws Refusal 900404 when the product doesn't exist
  */
 export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
@@ -20,7 +20,10 @@ export function knownProduct(catalogue: Catalogue, productId: string): ProductDe
   return product;
 }
 
-/** Finds a product whose orders are written in this app. @throws Refusal 900404 */
+/**
+ * Finds a product whose orders are written in this app.
+ * @throws Refusal 900404 when the product doesn't exist or its orders are written on another site
+ */
 export function productOnSale(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
   if (product?.jump.kind !== 'native') throw new Refusal(resultCodes.notFound, saying('productUnknown'));
@@ -28,8 +31,8 @@ export function productOnSale(catalogue: Catalogue, productId: string): ProductD
 }
 
 /**
- * Finds the product in the version of the draft.
- * @throws Refusal when the product, or this version of it, doesn't exist
+ * Finds the product of a draft. @throws Refusal 900404 when the product isn't on sale, 006004 when the draft was
+ * written for another version of the product
  */
 export function productOfDraft(
   catalogue: Catalogue,
@@ -40,22 +43,27 @@ export function productOfDraft(
   return product;
 }
 
-/** The summaries of a catalogue. Each contains a computed price, so they are computed once. */
+/**
+ * Summaries of the products of each catalogue. A summary contains a computed price, so the summaries are computed once.
+ */
 const summaries = new WeakMap<Catalogue, readonly ProductSummary[]>();
 
-/** Summaries of the products that match the keyword. */
+/** Summaries of the products that match the keyword. An empty keyword matches all products. */
 export function productSummaries(catalogue: Catalogue, keyword: string): readonly ProductSummary[] {
   let all = summaries.get(catalogue);
   if (!all) summaries.set(catalogue, (all = catalogue.products.map(productSummaryOf)));
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 
-/** Insurers of the products on sale, without duplicates. */
+/** Insurers of the products in the catalogue, without duplicates. */
 export const companiesOf = (catalogue: Catalogue): { code: string; name: string }[] => [
   ...new Map(catalogue.products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
-/** The first and last day on which the cover of any product may start, and the closed days of a year. */
+/**
+ * The first and the last day on which the cover of any product may start, and the days of the given year on which no
+ * cover can start.
+ */
 export function startDayRange(
   catalogue: Catalogue,
   today: CalendarDay,

@@ -22,13 +22,16 @@ interface RegionEntry {
 
 const entryOf = ({ code, name, parent }: Region): RegionEntry => ({ code, name, parentId: parent });
 
-/** Provinces, each followed by its cities. */
+/** All provinces. Each is followed by its cities. */
 export async function provincesAndCities(): Promise<RegionEntry[]> {
   const regions = await loadRegions();
   return regions.childrenOf(0).flatMap((province) => [province, ...regions.childrenOf(province.code)].map(entryOf));
 }
 
-/** Provinces and cities where a construction product covers sites. @throws Refusal 006004 for other products */
+/**
+ * Provinces and cities in which a construction product covers sites.
+ * @throws Refusal 006004 when the product isn't a construction product
+ */
 export async function constructionAreasOf({ features, areaCodes }: ProductDefinition): Promise<RegionEntry[]> {
   if (!features.construction) throw refused('notConstruction');
   const all = await provincesAndCities();
@@ -37,7 +40,8 @@ export async function constructionAreasOf({ features, areaCodes }: ProductDefini
 }
 
 /**
- * Product lines in catalogue order, each with its number of products. Counts all insurers if `companyCode` is empty.
+ * Product lines in the order of the catalogue, each with its number of products. Only the products of the insurer
+ * `companyCode` are counted; if it is empty, those of all insurers.
  */
 export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   const names = messagesIn(productLineMessages, 'zh-CN');
@@ -58,7 +62,7 @@ export const endorsableProducts = ({ products }: Catalogue) =>
     .filter(({ endorsement, jump }) => endorsement !== undefined && jump.kind === 'native')
     .map(({ id, name, insurer }) => ({ productId: id, productName: name, companyName: insurer.name }));
 
-/** The agent's commission for a product today. Omits the commission when the user may not see it. */
+/** The commission that the agent currently gets for a product. If the user may not see commission, it is left out. */
 export function commissionTermsFor(
   { sales }: Catalogue,
   product: ProductDefinition,
@@ -72,11 +76,14 @@ export function commissionTermsFor(
   return { isShown: true, rate: sales.termsOf(product).commissionRate, missions };
 }
 
-/** The professional price of a product, as a share of the premium. */
+/** The professional price of a product, expressed as a share of the premium. */
 export const proPriceRateIn = ({ sales }: Catalogue, product: ProductDefinition): string =>
   proPriceRateOf(sales.termsOf(product).commissionRate);
 
-/** Industries directly below an industry; `0` is the top level. @throws Refusal 900404 */
+/**
+ * Industries directly below the industry `id`. The id `0` returns the top level. @throws Refusal 900404 when there is
+ * no such industry
+ */
 export function industriesBelow({ industries }: Catalogue, id: string) {
   const code = id === '0' ? '' : id;
   if (!industries.has(code)) throw notFound();

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Records that a group wasn't accepted for a product. A repeated record increases its counter, and the agent's oldest
- * records above the maximum are deleted.
+ * Records that a product didn't accept a group. If the same record exists, its counter is increased. If the agent has
+ * more records than allowed, the oldest ones are deleted.
  */
 export async function noteWaylay(
   tx: DatabaseTransaction,
@@ -33,7 +33,7 @@ export async function noteWaylay(
     )`.execute(tx);
 }
 
-/** An existing cover of a person. */
+/** A cover that a person already has. */
 export interface CoverRow {
   readonly id_no_index: Uint8Array;
   readonly policy_sn: string;
@@ -44,9 +44,9 @@ export interface CoverRow {
 }
 
 /**
- * Covers of persons that last until `day` or longer, under the agent's own policies, found by the indexes of their id
- * numbers. A person who joins by an endorsement is covered from its effective day. A person who leaves by one is
- * covered until the day before.
+ * Covers of persons under the agent's own policies that last at least until `day`. The persons are found by the blind
+ * indexes of their id numbers. A person who joined by an endorsement is covered from its effective day; a person who
+ * left by an endorsement is covered until the day before its effective day.
  */
 export async function coversInForce(
   tx: DatabaseTransaction,
@@ -74,7 +74,10 @@ export async function coversInForce(
   return rows;
 }
 
-/** Redeems an invitation for the agent, once. False when it is unknown, expired or redeemed by another agent. */
+/**
+ * Redeems an invitation for the agent. Only one agent can redeem an invitation. Returns false when the invitation is
+ * unknown, has expired or was redeemed by another agent.
+ */
 export async function takeInvitation(
   database: Database,
   invitation: { readonly uuid: string; readonly productId: string; readonly agentId: string; readonly now: Date },
@@ -93,7 +96,7 @@ export async function takeInvitation(
   return taken !== undefined;
 }
 
-/** Adds an invitation that any agent may redeem. @returns its uuid */
+/** Adds an invitation that any one agent may redeem. @returns the uuid of the invitation */
 export async function addInvitation(
   database: Database | DatabaseTransaction,
   productId: string,

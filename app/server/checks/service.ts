@@ -27,7 +27,10 @@ import type { Services } from '../services/services.ts';
 import { whiteListOf } from '../users/mayInsure.ts';
 import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
 
-/** Problems of an organisation's name and number for a product. @throws Refusal 900404 */
+/**
+ * Problems of an organisation's name and number under the rules of a product. @throws Refusal 900404 when the product
+ * doesn't exist
+ */
 export function checkCompany({ catalogue, clock }: Services, company: CompanyToCheck) {
   const product = knownProduct(catalogue, company.productId);
   const { groupName: rule } = applicantContextOf(product, clock.today(), catalogue.forbiddenWords);
@@ -54,7 +57,7 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
 
 /**
  * Records that a product didn't accept a group.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when its name differs
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the request states another name for the product
  */
 export async function saveWaylay(
   { database, catalogue, clock, limits }: Services,
@@ -71,7 +74,10 @@ export async function saveWaylay(
   await asAgent(database, agent.id, (tx) => noteWaylay(tx, record, limits.waylayRecords));
 }
 
-/** Checks persons before an order exists. @throws Refusal 900404, 000002 with the persons who have problems */
+/**
+ * Checks persons for whom no order exists yet.
+ * @throws Refusal 900404 when the product isn't on sale, 000002 with the persons who have problems
+ */
 export function checkPersons(
   { catalogue, clock, occupations }: Services,
   { productId, startDate, persons }: PersonsToCheck,
@@ -89,7 +95,10 @@ export function checkPersons(
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** Persons who have an id number, each with the blind index that the database stores instead of the number. */
+/**
+ * Persons who have an id number, each with the blind index of the number. The database stores the index instead of the
+ * number.
+ */
 const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
   persons
     .filter(({ idNo }) => idNo !== '')
@@ -99,8 +108,9 @@ const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
     }));
 
 /**
- * Covers in force of these persons that the agent sold. `isSameProduct` is true when one of them is of this product;
- * for an endorsement this includes the cover of the endorsed policy itself.
+ * Covers in force that these persons have under policies sold by the agent. `isSameProduct` is true when one of the
+ * covers is of the requested product. In an endorsement, the cover under the endorsed policy itself counts too. @throws
+ * Refusal 900404 when the product doesn't exist
  */
 export async function personRisk(
   { database, keyring, clock, catalogue }: Services,
@@ -139,8 +149,8 @@ export async function personRisk(
 }
 
 /**
- * The persons that an initial premium is computed for. They have the product's first occupation, or the lowest class
- * that the product accepts.
+ * The persons for whom an initial premium is computed. They have the first occupation of the product, or the lowest
+ * occupation class that the product accepts.
  */
 function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   const [occupationClass] = classesOf(occupation.classes);
@@ -149,7 +159,10 @@ function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   return [{ ...first, heads: Math.max(persons.min, 1) }];
 }
 
-/** The initial premium of a product for its longest period. @throws Refusal 900404 */
+/**
+ * The initial premium of a product for its longest insurance period. @throws Refusal 900404 when the product isn't on
+ * sale
+ */
 export function initialPremium({ catalogue }: Services, productId: string): InitialPremium {
   const product = productOnSale(catalogue, productId);
   const months = Math.max(...product.durations);
@@ -165,7 +178,8 @@ export function initialPremium({ catalogue }: Services, productId: string): Init
 
 /**
  * Redeems an invitation for the agent.
- * @throws Refusal 900404; the same for an unknown, an expired and a redeemed one, so that the response reveals nothing
+ * @throws Refusal 900404 when the invitation is unknown, has expired or was redeemed by another agent. The code is the
+ * same in all cases, so that the response reveals nothing about the invitation.
  */
 export async function redeemInvitation(
   services: Services,

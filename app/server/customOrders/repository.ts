@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type CustomOrderRow = Selectable<Tables['custom_orders']>;
 
-/** A prepared order of the agent; the row is locked when it will be changed. */
+/** A prepared order of the agent. If the caller is going to change the order, its row is locked. */
 export async function customOrderOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -19,7 +19,7 @@ export async function customOrderOf(
     .executeTakeFirst();
 }
 
-/** Prepared orders of a product that haven't been submitted as orders yet, newest first. */
+/** Prepared orders of a product that the agent hasn't submitted yet, newest first. */
 export async function openCustomOrders(
   tx: DatabaseTransaction,
   of: { readonly agentId: string; readonly productId: string; readonly max: number },
@@ -36,7 +36,7 @@ export async function openCustomOrders(
     .execute();
 }
 
-/** True when the agent has an order of the product with this number. */
+/** True when the agent has an order of this product with this order number. */
 export async function hasOrder(
   tx: DatabaseTransaction,
   order: { readonly agentId: string; readonly sn: string; readonly productId: string },

@@ -23,7 +23,7 @@ import {
 
 type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 
-/** An order that the back office prepares for an agent. */
+/** An order that the back office has prepared for an agent. */
 export interface PreparedOrder {
   readonly agentId: string;
   readonly title: string;
@@ -31,7 +31,10 @@ export interface PreparedOrder {
   readonly draft: OrderDraft;
 }
 
-/** Stores a prepared order for an agent. Returns its id, the `taskId` of `/writeByAdmin`. */
+/**
+ * Stores a prepared order for an agent. Returns the id of the prepared order, which is the `taskId` in the address
+ * `/writeByAdmin`.
+ */
 export async function prepareOrder(
   {
     database,
@@ -54,7 +57,10 @@ export async function prepareOrder(
   });
 }
 
-/** A prepared order of the agent. @throws Refusal 006004 when the link was made for another agent, 900404 */
+/**
+ * A prepared order of the agent. @throws Refusal 006004 when the link was made for another agent, 900404 when the agent
+ * has no such order
+ */
 export async function openCustomOrder(
   { database, keyring }: Needs,
   agent: AgentIdentity,
@@ -101,18 +107,19 @@ export async function recommendedFor(
   });
 }
 
-/** The agent's progress with a prepared order. */
+/** The agent's report about the progress with a prepared order. */
 export interface Progress {
   readonly id: string;
   readonly status: Exclude<CustomOrderStatus, 'waiting'>;
-  /** Number of the submitted order; empty before the submit. */
+  /** Number of the submitted order; empty when the order hasn't been submitted yet. */
   readonly orderSn: string;
 }
 
 /**
- * Records the agent's progress with a prepared order. The status never goes back, and the same report again changes
- * nothing. The submitted order must be the agent's own and of the same product.
- * @throws Refusal 900404, 006004
+ * Records the agent's progress with a prepared order. A submitted order stays submitted, and the same report again
+ * changes nothing. The submitted order must be the agent's own and of the same product.
+ * @throws Refusal 900404 when the agent has no such prepared order or no such submitted order, 006004 when the prepared
+ * order was already submitted with another order number
  */
 export async function reportProgress(
   { database, clock }: Needs,

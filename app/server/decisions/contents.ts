@@ -16,7 +16,10 @@ const contentsOf: Readonly<Record<string, Contents>> = {
   invoice: (services, { id }) => invoiceContents(services, id),
 };
 
-/** The data on which the insurer decides about a waiting subject; null when nothing waits under the number. */
+/**
+ * The data on which the insurer decides about a subject (an order or an endorsement, for example). If no subject with
+ * this number waits for the insurer, returns null.
+ */
 export async function contentsOfWaiting(
   services: Services,
   { subject, number }: { readonly subject: string; readonly number: string },

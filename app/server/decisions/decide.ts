@@ -10,7 +10,10 @@ import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
 import { decideSurrender, insurerSurrenderReasons } from '../policies/decideSurrender.ts';
 import type { Services } from '../services/services.ts';
 
-/** A decision as it arrived, with trimmed and shortened texts. Fields that the subject doesn't need are empty. */
+/**
+ * A decision of the insurer as it was received, with its texts trimmed and shortened. Fields that the subject doesn't
+ * need are empty.
+ */
 export interface ArrivedDecision {
   readonly subject: string;
   readonly number: string;
@@ -21,7 +24,7 @@ export interface ArrivedDecision {
   readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** The rejected materials of an order, as they arrived. */
+  /** The materials of an order that the insurer rejects, unchecked. */
   readonly materials: unknown;
 }
 
@@ -29,8 +32,8 @@ const among = <Word extends string>(words: readonly Word[], word: string): Word 
   words.find((known) => known === word);
 
 /**
- * Applies a decision. Returns the new state, or null when the subject has no such decision or required data are
- * missing.
+ * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
+ * that the decision requires are missing, returns null.
  */
 type Decide = (services: Services, decision: ArrivedDecision) => Promise<string | null>;
 
@@ -85,8 +88,10 @@ const bySubject: Readonly<Record<string, Decide>> = {
 };
 
 /**
- * Applies a decision of the insurer. Returns the new state, or null when there is no such decision.
- * @throws Refusal 900404, TransitionError when the state has no such transition
+ * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
+ * that the decision requires are missing, returns null.
+ * @throws Refusal 900404 when the subject doesn't exist, TransitionError when the decision isn't possible in the
+ * subject's state
  */
 export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
   return ownValue(bySubject, decision.subject)?.(services, decision) ?? null;

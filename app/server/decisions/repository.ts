@@ -12,15 +12,18 @@ import type { Database } from '../tables/database.ts';
 export interface Waiting {
   readonly subject: 'order' | 'transfer' | 'endorsement' | 'surrender' | 'invoice' | 'refund';
   /**
-   * Order number, or uuid of an endorsement, surrender or invoice; for a refund, `payment:<uuid>`, `endorsement:<uuid>`
-   * or `surrender:<uuid>`.
+   * Identifies the subject. It is the number of an order, or the uuid of an endorsement, surrender or invoice. For a
+   * refund it is `payment:<uuid>`, `endorsement:<uuid>` or `surrender:<uuid>`.
    */
   readonly number: string;
   readonly state: string;
   readonly amountFen: number;
 }
 
-/** For each subject: its table, the columns of its number, state, amount and time, and the states in which it waits. */
+/**
+ * For each subject: its table, the columns with its number, state, amount and time, and the states in which it waits
+ * for the insurer.
+ */
 const places = {
   order: {
     table: 'orders',
@@ -79,7 +82,7 @@ export interface WaitingRow {
   readonly state: string;
 }
 
-/** The subject that waits for the insurer under a number; undefined when none does. */
+/** The subject with this number that waits for the insurer. If no such subject waits, returns undefined. */
 export async function waitingSubject(
   database: Database,
   subject: string,

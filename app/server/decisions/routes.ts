@@ -13,17 +13,17 @@ import { waitingDecisions } from './waiting.ts';
 
 const bodyLimit = 16 * 1024;
 
-/** Greatest age of a request in milliseconds. An older copy of a request is refused. */
+/** Greatest age of a request of the insurer in milliseconds. If a request is older, it may be a copy and is refused. */
 const lifeMs = 300_000;
 
 const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
 
-/** True when the insurer sent the request within the last `lifeMs`. */
+/** True when the request has the insurer's signature and was sent within the last `lifeMs` milliseconds. */
 function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';
   const right = bodySignature(secret, time, path, typeof request.body === 'string' ? request.body : '');
-  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false for an invalid time
+  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false when the header isn't a valid time
   return isRightSignature(header(request, 'x-tuanbao-signature'), right) && isLately;
 }
 
@@ -36,7 +36,7 @@ function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Marks a genuine request as used. False when the same request was used before. */
+/** Records a genuine request, so that it can't be used twice. Returns false when the same request was used before. */
 function isNew(request: FastifyRequest, { database, keyring }: Services): Promise<boolean> {
   const until = new Date(Date.parse(header(request, 'x-tuanbao-time')) + lifeMs);
   return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
@@ -45,22 +45,23 @@ function isNew(request: FastifyRequest, { database, keyring }: Services): Promis
 const uniqueViolation = '23505';
 
 const statusOf = (error: unknown): number | null => {
-  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409; // the number belongs to another subject
+  // Another subject already has the number that the decision contains.
+  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409;
   if (error instanceof TransitionError) return 409;
   if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
   return null;
 };
 
 /**
- * Registers the addresses at which the insurer lists what waits for it, loads the data, and sends its later decisions.
- * Requests are signed with the secret of the insurer's gateway. The addresses don't exist when the sandbox's operators
- * decide.
+ * Registers the addresses that the insurer's server uses. There it lists the subjects that wait for the insurer, loads
+ * their data, and sends decisions that are made later. Its requests are signed with the secret of the insurer's
+ * gateway. In the sandbox, operators decide instead, and the addresses don't exist.
  */
 export function decisionRoutes(main: FastifyInstance, services: Services): void {
   const { peer } = services.gateways.insurer;
   if (peer === null) return;
   void main.register((app, _, done) => {
-    // The signature covers the exact text of the body.
+    // The body is kept as text, because the signature covers its exact text.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (__, body, parsed) => parsed(null, body));
     app.addHook('preHandler', async (request, reply) => {

@@ -11,16 +11,16 @@ import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
-/** The content of an application form. It has only the number of the persons. */
+/** The content of an application form. Instead of the persons it states their number only. */
 export interface ApplicationContent {
   readonly productName: string;
   readonly insurerName: string;
   readonly applicant: Applicant;
-  /** Region and detail in one line. */
+  /** Address of the group in one line: region and detailed address. */
   readonly address: string;
-  /** Further facts about the organisation. */
+  /** Further facts about the group, such as its industry. */
   readonly organisation: readonly FactWords[];
-  /** Facts about the insured subjects other than persons. */
+  /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];
   readonly startDate: string;
   readonly months: number;
@@ -28,7 +28,7 @@ export interface ApplicationContent {
   readonly totalFen: Fen;
   readonly schemes: readonly SchemeWords[];
   readonly madeAt: Date;
-  /** Day of the document in Asia/Shanghai. */
+  /** Day in Asia/Shanghai on which the document was made. */
   readonly madeOn: string;
   readonly isSample: boolean;
 }
@@ -39,14 +39,14 @@ const periodOf = ({ startDate, months }: ApplicationContent): string =>
     : `${months}个月`;
 
 /**
- * Height in points of the declaration with its places for stamp and signature. They stay on one page, because a
- * signature apart from the declaration affirms nothing.
+ * Height, in points, of the declaration and the fields for stamp and signature below it. They must be on the same page,
+ * because a signature on a page without the declaration affirms nothing.
  */
 const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** The application form as a PDF, with places for the group's stamp, signature and date. */
+/** The application form as a PDF. It has empty fields for the group's stamp, signature and date. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
   pdfDocument({ title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
     const { applicant, heads, totalFen } = content;

@@ -16,7 +16,7 @@ const style = `
 
 type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof checkedPolicyOf>>>;
 
-/** State of the policy today, in the words of the public check page. */
+/** Current state of the policy, worded for the public check page. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
   if (isIn(orderMachine.sets.refunds, status)) return '已退保';
@@ -26,8 +26,9 @@ function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, to
 }
 
 /**
- * Registers the page that the QR code of an e-policy opens. It shows if the policy exists, and the data to compare with
- * the printed policy. It names no person, and only the first and last characters of the group's name.
+ * Registers the page that the QR code of an e-policy opens. The page shows whether the policy exists, and the data that
+ * can be compared with the printed policy. It names no person, and of the group's name it shows only the first and last
+ * characters.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(

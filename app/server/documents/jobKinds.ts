@@ -1,7 +1,7 @@
 import type { MailJob } from '../mail/notedMail.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Writes and sends a mail with policies. */
+/** Job that writes and sends a mail with policies. */
 export const policyMail: LaneJob<MailJob> = {
   name: 'mail.send',
   lane: 'mail',

@@ -13,7 +13,7 @@ import type { Services } from '../services/services.ts';
 import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
-/** A queued mail. It has references only; the mail is written when it is sent. */
+/** A queued mail with policies. It contains only the order numbers; the mail itself is written when it is sent. */
 interface NotedMail {
   readonly to: string;
   readonly orderSns: readonly string[];
@@ -26,11 +26,12 @@ const refusedInWords = (chinese: string, english: string) =>
 const mailedAtOnce = 20;
 
 /**
- * Queues a mail with the e-policies of orders; a job writes and sends it. If one of the orders isn't the agent's or has
- * no policy, nothing is sent.
+ * Queues a mail with the e-policies of orders. A job writes and sends the mail. If one of the orders has no policy or
+ * doesn't belong to the agent, nothing is sent.
  *
- * @param mail orders of the policies; null: those of the newest policies in force
- * @throws Refusal 900404, 006004
+ * @param mail address, and the numbers of the orders; null instead of the numbers means the newest policies in force
+ * @throws Refusal 900404 when an order doesn't belong to the agent; 006004 when an order has no policy yet, no policy
+ * is in force, or the agent sent too many mails today
  */
 export async function mailPolicies(
   services: Services,
@@ -56,7 +57,10 @@ export async function mailPolicies(
   return { mailNum };
 }
 
-/** The job that writes and sends a mail. A repeated run is safe: the gateway sends a mail once per key. */
+/**
+ * The job that writes and sends a mail with policies. It can run again safely, because the gateway sends only one mail
+ * per key.
+ */
 export const sendMail =
   (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {

@@ -17,25 +17,30 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import type { Industries } from '../../catalogue/referenceData.ts';
 
-/** A fact of a document as its label and value. */
+/** A fact in a document: its label and its value. */
 export type FactWords = readonly [label: string, value: string];
 
 const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
 
-/** Printed fields other than name, number, address and contact, in the order of the form. */
+/**
+ * Fields of an organisation that documents print as further facts, in the order of the form. Name, number, address and
+ * contact aren't among them.
+ */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
 /**
- * Groups the digits of an amount without its unit, which the label names. A draft may contain text that isn't a number;
- * it is returned unchanged.
+ * Groups the digits of an amount and removes the currency sign, because the label names the unit. A draft may contain a
+ * text that isn't a number; such a text is returned unchanged.
  */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
 
-/** A number of persons with its unit. A draft may contain text that isn't a number; it is returned unchanged. */
+/**
+ * A number of persons with its unit. A draft may contain a text that isn't a number; such a text is returned unchanged.
+ */
 const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
 
-/** The printed value of a field. */
+/** The value of an organisation's field as documents print it. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
   const value = applicant[field] ?? '';
   const { print, unit } = applicantFields[field];
@@ -50,8 +55,8 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
 }
 
 /**
- * Facts about an organisation beside its identity (specification §3). Empty fields, and fields that the product doesn't
- * ask for, are left out.
+ * Facts about an organisation in addition to its name, number, address and contact (specification §3). A field is left
+ * out when it is empty or the product doesn't ask for it.
  */
 export function organisationWords(
   product: ProductDefinition | undefined,

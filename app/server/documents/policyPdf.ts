@@ -23,26 +23,29 @@ export interface PolicyContent {
   readonly address: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** Current number of persons. */
+  /** Number of persons who are insured now. */
   readonly heads: number;
-  /** Premium at the sale. */
+  /** Premium for which the policy was sold. */
   readonly soldFen: Fen;
-  /** Premium today, with the endorsements in force. */
+  /** Current premium: the premium at the sale, changed by the endorsements that are in force. */
   readonly nowFen: Fen;
-  /** Confirmed endorsements, oldest first. The current `heads`, persons and premium include those in force. */
+  /**
+   * Confirmed endorsements, oldest first. `heads`, the persons and `nowFen` already include the endorsements that are
+   * in force.
+   */
   readonly endorsements: readonly ListedEndorsement[];
-  /** First day without cover of a surrendered policy; null when it isn't surrendered. */
+  /** First day on which a surrendered policy has no cover; null when the policy isn't surrendered. */
   readonly endedOn: CalendarDay | null;
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
-  /** Public address of the page that checks the policy. */
+  /** Public address of the page on which anyone can check that the policy exists. */
   readonly checkUrl: string;
-  /** True when amounts are sample data. */
+  /** True when the premium and the sums insured are sample data. */
   readonly isSample: boolean;
 }
 
-/** Draws the schemes with their clauses, the same in every document. */
+/** Draws the schemes with their clauses. All documents draw them in the same way. */
 export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);
@@ -59,7 +62,7 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
   }
 }
 
-/** Note at the end of every document with sample amounts. */
+/** Note at the end of every document whose amounts are sample data. */
 export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
 
 function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
@@ -114,8 +117,8 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
 const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
 
 /**
- * The lines of the premium. With endorsements in force they are the premium at the sale, the change and the premium
- * now.
+ * The lines about the premium. If endorsements are in force, the lines show the premium at the sale, the change, and
+ * the current premium.
  */
 function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonly FactWords[] {
   if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保险费', withCapitals(nowFen)]];
@@ -129,7 +132,7 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
 const endFacts = ({ endedOn }: PolicyContent): readonly FactWords[] =>
   endedOn === null ? [] : [['保单状态', `已退保，保障自${endedOn} 00:00起终止（北京时间）`]];
 
-/** The e-policy as a PDF. For a surrendered policy it states that the cover has ended. */
+/** The e-policy as a PDF. If the policy was surrendered, the document states that the cover has ended. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
     {
@@ -160,7 +163,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
     },
   );
 
-/** Content of a quotation. It names the group, but no person. */
+/** Content of a quotation. It names the group, but no persons. */
 export interface QuotationContent {
   readonly productName: string;
   readonly insurerName: string;
@@ -176,7 +179,7 @@ export interface QuotationContent {
   readonly isSample: boolean;
 }
 
-/** The quotation as a PDF. */
+/** The quotation for a customer as a PDF. */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
   pdfDocument({ title: '团体保险报价单', footer: `报价日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
     sheet.facts([

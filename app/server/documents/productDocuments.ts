@@ -11,8 +11,8 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Registers the public addresses of the clauses of each product as PDF, in every version that was ever sold. Customers
- * read them before buying. A document is drawn at its first request and kept until the server stops.
+ * Registers public addresses with the clauses of every product as PDF, for each version that was ever sold. Customers
+ * can read them before buying. A document is drawn when it is first requested, and kept until the server stops.
  */
 export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<Services, 'catalogue'>): void {
   const drawn = new Map<ProductDefinition, Promise<Blob>>();
@@ -24,7 +24,7 @@ export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<S
     if (known) return known;
     const drawing = clausesPdf(product, clauses);
     drawn.set(product, drawing);
-    // A document that failed to draw is removed, so that the next request draws it again.
+    // If drawing a document fails, the failed attempt is removed, so that the next request draws the document again.
     drawing.catch(() => drawn.delete(product));
     return drawing;
   }

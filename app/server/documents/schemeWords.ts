@@ -2,24 +2,24 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { coverLinesOf, coverWith } from '@tuanbao/library/domain/scheme/coverLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
-/** A clause of a scheme with its texts for a document. */
+/** A clause of a scheme, with its name and sum insured as documents print them. */
 export interface ClauseWords {
   readonly code: string;
   readonly name: string;
   readonly kind: string;
-  /** Sum insured as the product's text states it. */
+  /** Sum insured in the words of the product's text. */
   readonly sumInsured: string;
 }
 
-/** A scheme with its texts for a document. */
+/** A scheme as documents print it. */
 export interface SchemeWords {
   readonly id: string;
   readonly name: string;
   readonly planName: string;
   readonly clauses: readonly ClauseWords[];
-  /** Names of the plan's clauses that the scheme doesn't include. */
+  /** Names of clauses that the plan has but the scheme doesn't include. */
   readonly notInsured: readonly string[];
-  /** Deductible, payout ratio and similar terms, as far as the product has them. */
+  /** Deductible, payout ratio and similar terms. A term that the product doesn't have is left out. */
   readonly terms: readonly (readonly [label: string, value: string])[];
 }
 
@@ -28,7 +28,10 @@ const kinds = { main: '主险', addOn: '附加险', placeDuty: '场所责任' } 
 const labelOf = (options: readonly { readonly code: string; readonly label: string }[] | undefined, code: string) =>
   options?.find((option) => option.code === code)?.label;
 
-/** Cover of a scheme as texts for a document. A clause that the product no longer has is shown by its code. */
+/**
+ * Texts about the cover of a scheme, for a document. If the product no longer has a clause, the clause's code is shown
+ * instead of its name.
+ */
 export function schemeWords(product: ProductDefinition | undefined, scheme: Scheme): SchemeWords {
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
   const cover = coverLinesOf({ plans: product?.plans ?? [] }, scheme);

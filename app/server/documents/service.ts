@@ -29,16 +29,19 @@ import { subjectWords } from './subjectWords.ts';
 
 const pdfType = 'application/pdf';
 
-/** Path of the public page that checks a policy. */
+/** Path of the public page on which a policy can be checked. */
 export const checkPath = '/policyCheck';
 
-/** The refusal 006004 for an order without a policy. */
+/** Refusal 006004 of a request for a document of an order that has no policy yet. */
 const notIssued = () =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );
 
-/** An order that has a policy, and its currently insured persons unmasked. @throws Refusal 900404, 006004 */
+/**
+ * An order that has a policy, and the persons who are insured now, unmasked.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order has no policy yet
+ */
 async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
   const known = await orderOfPolicy(tx, agent.id, policyUuid);
   const order = known && (await orderOf(tx, agent.id, known.sn));
@@ -60,7 +63,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
 
 /**
  * The e-policy of an agent's order, with the current roster, number of persons and premium.
- * @throws Refusal 900404, 006004
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order has no policy yet
  */
 export async function policyDocument(
   services: Services,
@@ -96,7 +99,10 @@ export async function policyDocument(
   return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** The cover of an order's policy as texts. @throws Refusal 900404, also when the order is of another product */
+/**
+ * Texts about the cover of an order's policy.
+ * @throws Refusal 900404 when the agent has no such order, or the order is of another product than the request states
+ */
 export async function policyClauses(
   { database, catalogue }: Services,
   agent: AgentIdentity,
@@ -128,7 +134,11 @@ export async function policyClauses(
   };
 }
 
-/** Prices a draft for a document. @throws Refusal 006004 when the draft has no price, or a price of 0 */
+/**
+ * Prices a draft for which a document is made.
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft contradicts itself, has no price or a
+ * price of 0
+ */
 async function priced(services: Services, given: OrderDraft) {
   const { product, draft, quote } = await quotedDraft(services, given);
   refuseProblems(orderPriceProblems(quote));
@@ -139,7 +149,7 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** The application form of a draft, to be stamped by the group. @throws Refusal 006004 when the draft has no price */
+/** The application form of a draft, which the group stamps. @throws Refusal as `priced` */
 export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const regions = await loadRegions();
@@ -163,8 +173,8 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
 }
 
 /**
- * The application form of an agent's order with its content at the submit, to be stamped by the group.
- * @throws Refusal 900404
+ * The application form of an agent's order, with the content that was submitted. The group stamps it.
+ * @throws Refusal 900404 when the agent has no such order
  */
 export async function orderApplicationForm(
   services: Services,
@@ -200,7 +210,7 @@ export async function orderApplicationForm(
   return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** The quotation of a draft as a document for the customer. @throws Refusal 006004 when the draft has no price */
+/** The quotation of a draft as a document for the customer. @throws Refusal as `priced` */
 export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));

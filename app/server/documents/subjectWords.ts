@@ -10,7 +10,7 @@ import type { FactWords } from './organisationWords.ts';
 
 const locale = 'zh-CN';
 
-/** Facts about the insured subjects other than persons. Empty fields and files are left out. */
+/** Facts about the insured subjects that aren't persons. Empty fields and files are left out. */
 export function subjectWords(subjects: InsuredSubjects, regions: RegionIndex): readonly FactWords[] {
   return subjectSections.flatMap((section) => {
     const subject = subjects[section];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A row of a stored draft. */
+/** Row of the table `drafts`, as it is read. */
 export interface StoredDraft {
   readonly id: string;
   readonly version: number;
@@ -18,10 +18,10 @@ export interface DraftRow {
   readonly productId: string;
   readonly groupName: string;
   readonly heads: number;
-  /** Total premium in fen; null when the draft can't be priced. */
+  /** Total premium of the draft in fen; null when the draft can't be priced. */
   readonly totalFen: number | null;
   readonly contentSealed: Uint8Array;
-  /** Keys of the stored files that the content refers to. */
+  /** Keys of the stored files that the draft refers to. */
   readonly fileKeys: readonly string[];
   readonly now: Date;
 }
@@ -60,8 +60,8 @@ export async function insertDraft(
 }
 
 /**
- * Replaces the version that was read. Undefined when the draft was deleted, belongs to another agent or has a newer
- * version.
+ * Replaces the version of a draft that the agent has read. Returns undefined when the draft was deleted, belongs to
+ * another agent or has a newer version.
  */
 export async function updateDraft(
   tx: DatabaseTransaction,
@@ -88,7 +88,7 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
     .executeTakeFirst();
 }
 
-/** A draft in a list. */
+/** Row of a draft in a list of drafts. */
 export interface ListedDraft extends Pick<StoredDraft, 'id' | 'version' | 'saved_at'> {
   readonly product_id: string;
   readonly group_name: string;
@@ -114,8 +114,9 @@ export async function draftsOf(
 }
 
 /**
- * Deletes a draft of the agent. False when the draft doesn't exist, belongs to another agent or has another version.
- * @param version the version to delete; any version when it is absent
+ * Deletes a draft of the agent. Returns false when the draft doesn't exist, belongs to another agent or has another
+ * version.
+ * @param version deletes the draft only if it has this version; absent: any version
  */
 export async function removeDraft(
   tx: DatabaseTransaction,
@@ -134,8 +135,8 @@ export async function removeDraft(
 }
 
 /**
- * Total size in bytes of an agent's sealed unfinished work: drafts, quotations, offline orders and unsubmitted
- * endorsements. PostgreSQL stores the length of large values separately, so no content is read.
+ * Total size in bytes of the unfinished work that is stored encrypted for an agent: drafts, quotations, offline orders
+ * and unsubmitted endorsements. PostgreSQL stores the length of large values separately, so the content isn't read.
  */
 export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -149,17 +150,17 @@ export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string
   return rows[0]?.total ?? 0;
 }
 
-/** A LIKE pattern that finds the keyword literally. */
+/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Filter for the unfinished orders of an agent. An empty text matches all. */
+/** Filter for the unfinished orders of an agent. An empty text matches all orders. */
 interface DraftFilter {
   readonly productId: string;
-  /** Part of the group's name. */
+  /** Text that the group's name must contain. */
   readonly keyword: string;
 }
 
-/** A page of the agent's unfinished orders, newest first, and the total number on all pages. */
+/** One page of the agent's unfinished orders, newest first, and the number of orders on all pages. */
 export async function draftPage(
   tx: DatabaseTransaction,
   agentId: string,

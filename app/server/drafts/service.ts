@@ -26,7 +26,7 @@ import {
 } from './repository.ts';
 import { refuseHoard } from './unfinishedRoom.ts';
 
-/** Response to a save of a draft. */
+/** Response after a draft was saved. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
 
 const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({
@@ -45,9 +45,9 @@ const conflictWith = (newer: SavedDraft): Refusal =>
   new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
 
 /**
- * Resolves a save that found another version. If the stored content is the same, this save is a repetition whose
- * response was lost, and it succeeds.
- * @throws Refusal 900409 with the newer draft otherwise
+ * Handles a save for which another version of the draft is stored. If the stored content is the same, the agent is
+ * repeating a save of which the response was lost, so the save succeeds.
+ * @throws Refusal 900409 with the newer draft when the stored content is different, 900404 when the draft doesn't exist
  */
 async function settleConflict(
   services: Services,
@@ -62,7 +62,11 @@ async function settleConflict(
   throw conflictWith(newer);
 }
 
-/** Saves a new draft, or replaces the version that was read. @throws Refusal 900404, 900409 */
+/**
+ * Saves a new draft, or replaces the version that the agent has read.
+ * @throws Refusal 900404 when the draft doesn't exist, 900409 with the newer draft when the draft has a newer version,
+ * 006004 when the agent has too many drafts or too much unfinished work
+ */
 export async function saveDraft(services: Services, agent: AgentIdentity, save: DraftToSave): Promise<SavedVersion> {
   const now = services.clock.now();
   const content = JSON.stringify(save.draft);
@@ -89,7 +93,7 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
   });
 }
 
-/** Loads one draft of the agent. @throws Refusal 900404 */
+/** Loads one draft of the agent. @throws Refusal 900404 when the agent has no such draft */
 export async function openDraft(services: Services, agent: AgentIdentity, id: string): Promise<SavedDraft> {
   if (!isUuid(id)) throw notFound();
   const stored = await asAgent(services.database, agent.id, (tx) => draftOf(tx, agent.id, id));
@@ -97,7 +101,7 @@ export async function openDraft(services: Services, agent: AgentIdentity, id: st
   return opened(services, stored);
 }
 
-/** Converts a row to the draft of a list. */
+/** Converts the row of a draft to its entry in a list. */
 export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) => ({
   id: row.id,
   version: row.version,
@@ -109,7 +113,7 @@ export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) =>
   totalPremium: row.total_fen === null ? null : yuanOf(row.total_fen),
 });
 
-/** The agent's drafts of a kind, newest first. */
+/** All drafts of one kind that the agent has, newest first. */
 export async function listDrafts(
   { database, catalogue }: Services,
   agent: AgentIdentity,
@@ -123,8 +127,8 @@ export async function listDrafts(
 }
 
 /**
- * Deletes a draft of the agent. With a `version` it deletes the draft only if that is the newest version.
- * @throws Refusal 900404, 900409 with the newer draft
+ * Deletes a draft of the agent. If `version` is given, the draft is deleted only if that is its newest version.
+ * @throws Refusal 900404 when the agent has no such draft, 900409 with the newer draft when it has a newer version
  */
 export async function deleteDraft(
   services: Services,

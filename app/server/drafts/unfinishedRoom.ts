@@ -3,7 +3,10 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { unfinishedBytesOf } from './repository.ts';
 
-/** Checks that an agent may store `bytes` more bytes of unfinished work. @throws Refusal 006004 above the limit */
+/**
+ * Checks that `bytes` more bytes of unfinished work can be stored for an agent.
+ * @throws Refusal 006004 when the agent's unfinished work would exceed the limit
+ */
 export async function refuseHoard(
   { limits }: Pick<Services, 'limits'>,
   tx: DatabaseTransaction,

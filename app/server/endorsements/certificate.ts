@@ -21,13 +21,16 @@ import { endorsementOf, type EndorsementRow } from './repository.ts';
 
 const { kinds } = endorsementMessages['zh-CN'];
 
-/** Content of a queued mail with a certificate. */
+/** Content of a queued mail that delivers the certificate of an endorsement. */
 interface NotedCertificateMail {
   readonly to: string;
   readonly endorsementUuid: string;
 }
 
-/** The agent's endorsement in force. @throws Refusal 900404, 006004 when it isn't in force yet */
+/**
+ * A confirmed endorsement of the agent.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
+ */
 async function inForceOf(services: Services, agentId: string, uuid: string): Promise<EndorsementRow> {
   const row = await asAgent(services.database, agentId, (tx) => endorsementOf(tx, agentId, uuid));
   if (row.certificate_sn === null) throw refused('certificateMissing');
@@ -78,7 +81,10 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
   });
 }
 
-/** The certificate of an endorsement in force. @throws Refusal 900404, 006004 */
+/**
+ * The certificate of a confirmed endorsement as a file.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
+ */
 export async function certificateOf(services: Services, agentId: string, uuid: string): Promise<DownloadedFile> {
   const row = await inForceOf(services, agentId, uuid);
   const isSample = services.catalogue.productOf(row.product_id)?.isSample ?? true;
@@ -86,7 +92,7 @@ export async function certificateOf(services: Services, agentId: string, uuid: s
   return { name: `批单-${row.certificate_sn}-${row.group_name}.pdf`, type: 'application/pdf', content };
 }
 
-/** Queues a mail with a certificate in the caller's transaction. */
+/** Queues a mail with the certificate of an endorsement, in the caller's transaction. */
 export async function noteCertificateMail(
   services: Services,
   tx: DatabaseTransaction,
@@ -96,7 +102,11 @@ export async function noteCertificateMail(
   await noteMail(services, tx, agentId, endorsementMail, mail);
 }
 
-/** Queues a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
+/**
+ * Queues a mail with the certificate of an endorsement. A job writes and sends the mail.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet or the agent
+ * sent too many mails
+ */
 export async function mailCertificate(
   services: Services,
   agent: AgentIdentity,
@@ -111,7 +121,10 @@ export async function mailCertificate(
   wakeWorker();
 }
 
-/** The job that writes and sends a certificate. A repeated run is safe: the gateway sends a mail once per key. */
+/**
+ * The job that writes and sends a mail with a certificate. It can run again safely, because the gateway sends only one
+ * mail per key.
+ */
 export const sendCertificate =
   (services: Services): JobHandler<MailJob> =>
   async ({ mailId }) => {

@@ -14,10 +14,13 @@ import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** Greatest number of endorsements that one query reads. */
+/** Greatest number of overdue endorsements that one query reads. */
 const batch = 200;
 
-/** Ids of overdue endorsements: those above the id `after`, or only the given one. */
+/**
+ * Ids of overdue endorsements. With `after`, those that have a greater id; otherwise only the given endorsement, if it
+ * is overdue.
+ */
 const overdueEndorsements = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
@@ -32,7 +35,7 @@ const overdueEndorsements = (
     ...which,
   });
 
-/** Enqueues a job for each endorsement that wasn't paid or completed in time. */
+/** Enqueues a closing job for each endorsement that wasn't paid or completed in time. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
   for (let after = 0; ;) {
@@ -46,11 +49,14 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
   }
 }
 
-/** Closes an endorsement and its payments if it is still overdue, and refunds the payments that were made. */
+/**
+ * Closes an endorsement and its waiting payments if the endorsement is still overdue. Payments that were made are
+ * refunded.
+ */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
   await lockEndorsement(tx, endorsementId);
   const overdue = await overdueEndorsements(services, tx, { endorsementId });
-  if (overdue.length === 0) return; // paid, cancelled, or a transfer was reported
+  if (overdue.length === 0) return; // it was paid or cancelled meanwhile, or a transfer was reported
   const at = services.clock.now();
   await move(tx, endorsementMoves, endorsementId, { reason: 'closed', by: 'system', at });
   await closeEndorsementPayments(tx, endorsementId);
@@ -58,8 +64,8 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, endorse
 }
 
 /**
- * The job that closes an overdue endorsement. If a payment is waiting, it enqueues `endOverdueEndorsementPayment`
- * instead.
+ * The job that closes an overdue endorsement. If a payment of the endorsement is waiting, the job enqueues
+ * `endOverdueEndorsementPayment` instead.
  */
 export const closeOverdueEndorsement =
   (services: Services): JobHandler<EndorsementJob> =>
@@ -72,7 +78,8 @@ export const closeOverdueEndorsement =
 
 /**
  * The job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If
- * the payer has paid meanwhile, the payment is recorded first; it completes the endorsement or is refunded.
+ * the payer has paid meanwhile, the payment is recorded first. It completes the endorsement if that is still possible;
+ * otherwise it is refunded.
  */
 export const endOverdueEndorsementPayment =
   (services: Services): JobHandler<EndorsementJob> =>

@@ -3,11 +3,11 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A confirmed endorsement in a document of the policy. */
+/** A confirmed endorsement as the documents of the policy list it. */
 export interface ListedEndorsement {
   readonly certificateSn: string;
   readonly effectiveDate: string;
-  /** True when its effective day is after today. */
+  /** True when the effective day of the endorsement is after today. */
   readonly isUpcoming: boolean;
   readonly headsAfter: number;
   readonly netFen: number;
@@ -46,7 +46,9 @@ export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number):
   return endorsements.map(({ net_fen: fen }) => fen);
 }
 
-/** An endorsement of an order with its premium; the roster version is null until it is confirmed. */
+/**
+ * An endorsement of an order with its premium. The version of the roster is null until the endorsement is confirmed.
+ */
 export const chargedEndorsementOf = (
   tx: DatabaseTransaction,
   orderId: number,

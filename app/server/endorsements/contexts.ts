@@ -29,7 +29,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
 
 /**
- * A policy that can be endorsed in this app: the catalogue has its product in its version, with an endorsement rule.
+ * A policy that can be endorsed in this app. The catalogue contains its product in the version of the policy, and the
+ * product has an endorsement rule.
  */
 export interface OfferedPolicy extends EndorsedPolicy {
   readonly product: ProductDefinition;
@@ -39,7 +40,9 @@ export interface OfferedPolicy extends EndorsedPolicy {
 export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
   policy.product !== null && policy.rule !== null;
 
-/** The context that checks the persons of a request. Ages are those on the effective day. */
+/**
+ * The context for checking the persons of an endorsement request. The persons' ages are computed on the effective day.
+ */
 export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
   const { clock, occupations } = services;
   const today = clock.today();
@@ -53,8 +56,8 @@ export function rosterContextFor(services: Services, policy: OfferedPolicy, effe
 }
 
 /**
- * Creates the function that finds the premiums of a person under a policy. Each pair of scheme and class is priced
- * once.
+ * Creates the function that returns the premiums of a person under a policy. Each combination of scheme and occupation
+ * class is priced only once.
  */
 function premiumsUnder(policy: OfferedPolicy, roster: RosterContext): TrialContext['premiumsOf'] {
   const terms: PolicyTerms = { ...policy, heads: policy.initialHeads };
@@ -86,7 +89,7 @@ export function trialContextFor(services: Services, policy: OfferedPolicy, roste
   };
 }
 
-/** The data that a request is checked with. */
+/** Data of a policy that are needed to check an endorsement request. */
 export interface RequestContext {
   readonly policy: OfferedPolicy;
   readonly persons: readonly PlacedPerson[];
@@ -95,7 +98,7 @@ export interface RequestContext {
   readonly endorsement: EndorsementContext;
 }
 
-/** Loads the data that a request for a policy is checked with. */
+/** Loads the data of a policy that are needed to check an endorsement request. */
 export async function requestContext(
   services: Services,
   tx: DatabaseTransaction,
@@ -137,9 +140,10 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * Replaces the original persons of a request by the policy's own records, so that no data of an insured person are
- * taken from the request. A record is found by key, or by id document in a list without keys. A person without a record
- * stays as given. Joining persons get the id types by the names of the product's list.
+ * Replaces the insured persons in an endorsement request by the policy's own records, so that none of their data is
+ * taken from the request. The record is found by the person's key; in a list without keys, by the id document. If there
+ * is no record, the person stays as in the request. Persons who join get the id type to which their stated name belongs
+ * in the product's list.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,
@@ -168,8 +172,9 @@ export function resolvedRequest(
 }
 
 /**
- * Problems of original persons who differ from the policy's records. The key decides who changes, so a different name
- * or number means that the request would change the wrong person. Both requests have the same lines.
+ * Problems of insured persons whom the request states differently from the policy's records. The key decides who is
+ * changed; if the name or number differs, the request would change the wrong person. `given` and `resolved` must have
+ * the same lines.
  */
 export const originalProblems = (
   given: EndorsementRequest,
@@ -181,7 +186,10 @@ export const originalProblems = (
     return agreesWithRecord(change.original, record.original) ? [] : [errorAt(`changes.${index}`, 'originalDiffers')];
   });
 
-/** The person with the class in which the product rates the occupation; a class stated by the request is replaced. */
+/**
+ * The person with the occupation class in which the product rates the occupation. A class that the request stated is
+ * replaced.
+ */
 export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {
   const occupationClass = classOfPerson(person, roster);
   return { ...person, occupationClass: occupationClass === null ? '' : String(occupationClass) };

@@ -23,7 +23,7 @@ import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { countTemporary, endorsementOf, type EndorsementRow, overwriteTemporary } from './repository.ts';
 
-/** Response to a save of an endorsement draft. */
+/** Response after an endorsement draft was saved. */
 export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request' | 'materials'>;
 
 const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft => ({
@@ -41,11 +41,11 @@ async function temporaryOf(tx: DatabaseTransaction, agentId: string, uuid: strin
   return row;
 }
 
-/** Loads one draft of the agent. @throws Refusal 900404 */
+/** Loads one endorsement draft of the agent. @throws Refusal 900404 when the agent has no such draft */
 export const openDraft = (services: Services, agent: AgentIdentity, uuid: string): Promise<EndorsementDraft> =>
   asAgent(services.database, agent.id, async (tx) => opened(services, await temporaryOf(tx, agent.id, uuid)));
 
-/** The columns that store a request's content. */
+/** The values of the database columns that store the content of an endorsement request. */
 async function contentOf(
   { keyring }: Services,
   tx: DatabaseTransaction,
@@ -66,7 +66,10 @@ async function contentOf(
   };
 }
 
-/** Checks that the agent may create another draft. @throws Refusal 006004 when the agent has the maximum number */
+/**
+ * Checks that the agent may create another endorsement draft.
+ * @throws Refusal 006004 when the agent already has the maximum number
+ */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countTemporary(tx, agentId);
   if (total >= limits.endorsementDrafts) throw refused('tooManyEndorsementDrafts');
@@ -87,16 +90,17 @@ async function overwritten(
   if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
-  // A save whose response was lost is repeated. It succeeds if the content is the same.
+  // If the content is the same, the agent is repeating a save of which the response was lost, so the save succeeds.
   const isSame = JSON.stringify([request, materials]) === JSON.stringify([save.request, save.materials ?? materials]);
   if (isSame) return newer;
   throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));
 }
 
 /**
- * Saves a new draft, or replaces the version that was read.
- * @throws Refusal 900404, 900409, 006004 when a material belongs to another agent or the agent's storage limit is
- * reached
+ * Saves a new endorsement draft, or replaces the version that the agent has read.
+ * @throws Refusal 900404 when the policy or the draft doesn't exist, 900409 with the newer draft when the draft has a
+ * newer version, 006004 when the product doesn't allow endorsements, a material belongs to another agent, or a limit of
+ * the agent's drafts is reached
  */
 export async function saveDraft(
   services: Services,
@@ -130,7 +134,10 @@ export async function saveDraft(
   });
 }
 
-/** Deletes a draft with its personal data and materials. @throws Refusal 900404 */
+/**
+ * Deletes an endorsement draft with its personal data and materials. @throws Refusal 900404 when the agent has no such
+ * draft
+ */
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {
     const { id } = await temporaryOf(tx, agent.id, uuid);

@@ -24,7 +24,7 @@ type NewEndorsement = Omit<Insertable<Tables['endorsements']>, 'state' | 'versio
 type Started = Pick<LockedEndorsement, 'id' | 'uuid'>;
 type Changed = Omit<Updateable<Tables['endorsements']>, 'state'>;
 
-/** The transitions of endorsements. An endorsement that enters the review is sent to the insurer. */
+/** The state transitions of endorsements. When an endorsement enters the review, it is sent to the insurer. */
 export const endorsementMoves: Movable<
   LockedEndorsement,
   EndorsementState,

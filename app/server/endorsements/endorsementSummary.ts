@@ -7,15 +7,15 @@ import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { EndorsementRow } from './repository.ts';
 
 /**
- * True when an endorsement is confirmed and its effective day is after today. An endorsement of an ended policy is
- * never upcoming.
+ * True when an endorsement is confirmed and its effective day is after today. If the policy has ended, its endorsements
+ * are never upcoming.
  */
 const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
   row.state === 'succeeded' &&
   isIn(orderMachine.sets.inForce, row.order_status) &&
   (row.effective_date ?? today) > today;
 
-/** Converts a row to the endorsement of a list. @param today day in Asia/Shanghai */
+/** Converts the row of an endorsement to its entry in a list. @param today current day in Asia/Shanghai */
 export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): EndorsementSummary => ({
   uuid: row.uuid,
   sn: row.sn,

@@ -17,8 +17,8 @@ import { refuseProblems } from './refusals.ts';
 type Asked = RequestOf<typeof initThirdPremium>;
 
 /**
- * Problems of stated classes that differ from the class of the occupation; with such a class the premium would be
- * wrong.
+ * Problems of stated occupation classes that differ from the class of the occupation. The premium would be computed for
+ * the wrong class.
  */
 function statedClassProblems(
   { occupationCode, occupationType }: Asked['updatedPersonOccuInfo'][number],
@@ -31,8 +31,9 @@ function statedClassProblems(
 }
 
 /**
- * Additional premium for persons of some occupations from a day on, or the refund for removing them.
- * @throws Refusal 006004, 900404
+ * Additional premium for adding persons with given occupations on a day, or the refund for removing them.
+ * @throws Refusal 900404 when the policy doesn't exist, 006004 when the product doesn't allow endorsements, the day
+ * isn't possible, or a premium can't be computed
  */
 export async function firstPremium(
   services: Services,

@@ -18,20 +18,20 @@ import { refuseProblems } from './refusals.ts';
 import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** State of an endorsement after a transition. */
+/** An endorsement and its new state after a transition. */
 export interface MovedEndorsement {
   readonly uuid: string;
   readonly state: EndorsementState;
 }
 
-/** The refusal of an agent's action that the endorsement's state doesn't allow. */
+/** Refusal of an action of the agent that isn't possible in the endorsement's state. */
 export const notMovable = (): Refusal => refused('endorsementNotMovable');
 
 /**
- * Submits the materials of an endorsement, also after a rejection. The endorsement then awaits payment, or the review
- * when no payment is due.
- * @throws Refusal 006004 when a material is missing or belongs to another agent, or the effective day has passed;
- * 900404
+ * Submits the materials of an endorsement, also after a rejection. Afterwards the endorsement awaits its payment, or
+ * the review when no payment is due.
+ * @throws Refusal 900404 when the agent has no such endorsement; 006004 when a material is missing or belongs to
+ * another agent, the effective day has passed, or the endorsement awaits no materials
  */
 export async function sendMaterials(
   services: Services,
@@ -64,7 +64,10 @@ export async function sendMaterials(
   );
 }
 
-/** Sends the agent's answer to a question of the review. @throws Refusal 006004 when there is no question, 900404 */
+/**
+ * Sends the agent's answer to a question that the insurer asked in the review.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when there is no open question
+ */
 export const answerReview = (
   { database, clock }: Services,
   agent: AgentIdentity,
@@ -79,7 +82,10 @@ export const answerReview = (
     notMovable,
   );
 
-/** Cancels an endorsement and refunds its payments. @throws Refusal 006004 when it is in review or has ended, 900404 */
+/**
+ * Cancels an endorsement and refunds its payments.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it is in review or has ended
+ */
 export async function closeEndorsement(
   { database, clock, wakeWorker }: Services,
   agent: AgentIdentity,

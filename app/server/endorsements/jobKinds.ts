@@ -2,17 +2,20 @@ import type { MailJob } from '../mail/notedMail.ts';
 import type { RefundJob } from '../payments/jobKinds.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Payload of a job on an endorsement: its row id. */
+/** Payload of a job for an endorsement: the id of its row. */
 export interface EndorsementJob {
   readonly endorsementId: number;
 }
 
-/** An endorsement and the event that started its review. Each event has its own job. */
+/**
+ * Payload of a review job: the endorsement, and the event with which it entered the review. Each such event has its own
+ * job.
+ */
 export interface ReviewJob extends EndorsementJob {
   readonly eventId: number;
 }
 
-/** Sends an endorsement to the insurer. */
+/** Job that sends an endorsement to the insurer. */
 export const endorsementReview: LaneJob<ReviewJob> = {
   name: 'endorsement.review',
   lane: 'insurer',
@@ -20,7 +23,7 @@ export const endorsementReview: LaneJob<ReviewJob> = {
   isDispensable: false,
 };
 
-/** Refunds a part of a payment of an endorsement. */
+/** Job that refunds a part of a payment of an endorsement. */
 export const endorsementRefund: LaneJob<RefundJob> = {
   name: 'endorsement.refund',
   lane: 'payment',
@@ -28,7 +31,7 @@ export const endorsementRefund: LaneJob<RefundJob> = {
   isDispensable: false,
 };
 
-/** Writes and sends the certificate of an endorsement. */
+/** Job that writes and sends a mail with the certificate of an endorsement. */
 export const endorsementMail: LaneJob<MailJob> = {
   name: 'endorsement.mail',
   lane: 'mail',
@@ -36,7 +39,7 @@ export const endorsementMail: LaneJob<MailJob> = {
   isDispensable: true,
 };
 
-/** Closes an overdue endorsement. */
+/** Job that closes an overdue endorsement. */
 export const endorsementClose: LaneJob<EndorsementJob> = {
   name: 'endorsement.close',
   lane: 'own',
@@ -44,7 +47,7 @@ export const endorsementClose: LaneJob<EndorsementJob> = {
   isDispensable: true,
 };
 
-/** Ends the waiting payment of an overdue endorsement, and closes the endorsement. */
+/** Job that ends the waiting payment of an overdue endorsement, and then closes the endorsement. */
 export const endorsementEndPayment: LaneJob<EndorsementJob> = {
   name: 'endorsement.endPayment',
   lane: 'payment',

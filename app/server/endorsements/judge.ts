@@ -19,13 +19,13 @@ import {
 import { type EndorsedPolicy, policyOf } from './policyOf.ts';
 import { incomingProblems, isOfPerson, refusedBecause, refuseProblemPersons, refuseProblems } from './refusals.ts';
 
-/** The reason why a policy can't be endorsed now; null when it can. */
+/** The reason why a policy can't be endorsed now; null when the policy can be endorsed. */
 export const eligibilityProblem = ({ clock }: Services, policy: EndorsedPolicy) =>
   policyEligibilityProblem({ ...policy, today: clock.today() });
 
 /**
- * A policy of a product that allows endorsements, even if it can't be endorsed at the moment.
- * @throws Refusal 006004 when the product doesn't allow them, 900404
+ * A policy whose product allows endorsements, even if the policy can't be endorsed at the moment.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
  */
 export async function offeredPolicyOf(
   services: Services,
@@ -38,17 +38,17 @@ export async function offeredPolicyOf(
   return policy;
 }
 
-/** A request with the data that it is checked with. */
+/** An endorsement request with the data that are needed to check it. */
 export interface JudgedRequest {
   readonly context: RequestContext;
-  /** The request with the policy's own records of the insured persons who change. */
+  /** The request, in which the insured persons are replaced by the policy's own records. */
   readonly request: EndorsementRequest;
 }
 
 /**
- * Loads the policy of a request and replaces the original persons by its records.
- * @throws Refusal 006004 when the policy can't be endorsed, 000002 when an original person differs from the record,
- * 900404
+ * Loads the policy of an endorsement request and replaces the insured persons in the request by the policy's records.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the policy can't be endorsed, 000002 when an
+ * insured person differs from the record
  */
 export async function requestFor(
   services: Services,
@@ -66,20 +66,26 @@ export async function requestFor(
 }
 
 /**
- * Refuses a request whose persons have problems, in their own data or together with the policy's other persons.
- * @throws Refusal 000002
+ * Refuses an endorsement request whose persons have problems, in their own data or in combination with the other
+ * persons of the policy. @throws Refusal 000002 with the persons who have problems
  */
 export function refuseWrongPersons({ context, request }: JudgedRequest): void {
   const ofRules = endorsementProblems(request, context.endorsement).filter(isOfPerson);
   refuseProblemPersons([...incomingProblems(request, context), ...ofRules], request);
 }
 
-/** Refuses a request that breaks a rule of the policy or of the product. @throws Refusal 006004 */
+/**
+ * Refuses an endorsement request that breaks a rule of the policy or of the product.
+ * @throws Refusal 006004 when it breaks a rule
+ */
 export function refuseWrongRequest({ context, request }: JudgedRequest): void {
   refuseProblems(endorsementProblems(request, context.endorsement).filter((problem) => !isOfPerson(problem)));
 }
 
-/** The price of a request. @throws Refusal 006004 when there is none, 000002 with the persons who can't be priced */
+/**
+ * The price of an endorsement request.
+ * @throws Refusal 006004 when the request as a whole can't be priced, 000002 with the persons who can't be priced
+ */
 export function trialFor({ context, request }: JudgedRequest): EndorsementTrial {
   refuseProblems(dateProblems(request, context.endorsement));
   const trial = trialOf(request, context.trial);

@@ -27,7 +27,7 @@ import { policyOf } from './policyOf.ts';
 import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
 import { endorsementEvents } from './statusRepository.ts';
 
-/** Number of the agent's endorsements in each group and state. */
+/** Number of the agent's endorsements, by group and by state. */
 export async function countEndorsements(
   { database }: Services,
   agent: AgentIdentity,
@@ -42,7 +42,7 @@ export async function countEndorsements(
   return { groups, states: Object.fromEntries(counts.map(({ state, total }) => [state, total])) };
 }
 
-/** A page of the agent's endorsements. */
+/** One page of the agent's endorsements. */
 export async function listEndorsements(
   { database, clock }: Services,
   agent: AgentIdentity,
@@ -62,7 +62,7 @@ export async function listEndorsements(
   return { total, endorsements: rows.map((row) => endorsementSummary(row, clock.today())) };
 }
 
-/** The endorsements of one policy. @throws Refusal 900404 */
+/** The endorsements of one policy. @throws Refusal 900404 when the agent has no such policy */
 export const listOfPolicy = (
   services: Services,
   agent: AgentIdentity,
@@ -85,7 +85,7 @@ const maskedChange = (change: PersonChange): PersonChange => {
   return { ...change, original: maskedPerson(change.original), person: maskedNewPerson(change.person) };
 };
 
-/** An endorsement with masked persons. @throws Refusal 900404 */
+/** An endorsement with masked persons. @throws Refusal 900404 when the agent has no such endorsement */
 export async function endorsementDetail(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -118,8 +118,8 @@ export async function endorsementDetail(
 }
 
 /**
- * The last confirmed roster unmasked, from which the next endorsement and the renewal start. The access is recorded.
- * @throws Refusal 900404
+ * The last confirmed roster of a policy, unmasked. The next endorsement and the renewal start from it. The access is
+ * recorded. @throws Refusal 900404 when the agent has no such policy
  */
 export const rosterOfPolicy = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Ids of overdue endorsements in ascending order. Their effective day has come, because no change is back-dated, or
- * their payment has been due since `dueSince` or longer. Endorsements with a reported transfer aren't included, because
- * the money may have arrived.
+ * Ids of overdue endorsements in ascending order. An endorsement is overdue when its effective day has come (no change
+ * is back-dated), or when its payment has been due since `dueSince` or longer. If a transfer was reported, the
+ * endorsement isn't included, because the money may have arrived.
  */
 export async function endorsementsPast(
   database: Database | DatabaseTransaction,
@@ -19,9 +19,9 @@ export async function endorsementsPast(
   }: {
     readonly today: string;
     readonly dueSince: Date;
-    /** Selects this endorsement; null selects all. */
+    /** Selects only the endorsement with this id; null selects all endorsements. */
     readonly endorsementId: number | null;
-    /** Selects endorsements with a larger id. */
+    /** Selects only endorsements with a greater id than this. */
     readonly after: number;
     readonly limit: number;
   },

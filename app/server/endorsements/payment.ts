@@ -23,7 +23,7 @@ import { endorsementMoves } from './endorsementMoves.ts';
 import { endorsementOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** True when the effective day is after today; a change is never back-dated. */
+/** True when the effective day of the endorsement is after today. A change is never back-dated. */
 export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
   day !== null && day > today;
 
@@ -43,9 +43,10 @@ const addPayment = (
   });
 
 /**
- * Address of the cashier for the additional premium. The same payment is used until it is paid, closed or failed; after
- * a failed payment a new one is started.
- * @throws Refusal 900404, 006004 when no payment is due or the effective day has passed
+ * Address of the cashier for the additional premium. A payment is used until it is paid, closed or failed; after a
+ * failed payment a new one is started.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due or the effective day has
+ * passed
  */
 export async function endorsementPayUrl(
   { database, clock, gateways }: Services,
@@ -81,8 +82,8 @@ export async function endorsementPayUrl(
 }
 
 /**
- * Handles money that arrived for an endorsement: it pays the endorsement, or it is refunded. The caller has locked the
- * order.
+ * Handles money that has arrived for an endorsement. The money pays the endorsement; if the endorsement can't be paid
+ * any more, it is refunded. The caller has locked the order.
  */
 export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async ({ clock }, tx, payment) => {
   if (!isIn(paymentSets.mayArrive, payment.status)) return;
@@ -103,7 +104,7 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 };
 
-/** Handles a payment that the gateway ended without money. */
+/** Handles a payment that the gateway ended although no money had arrived. */
 export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
   if (payment.status !== 'waiting') return;
   const endorsement = await lockEndorsement(tx, payment.endorsementId);
@@ -112,7 +113,7 @@ export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async
   await move(tx, endorsementMoves, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
 };
 
-/** Records a bank transfer that was found on the account as a payment. */
+/** Records a bank transfer as a payment. The transfer was found on the account that receives bank transfers. */
 export async function noteTransfer(tx: DatabaseTransaction, endorsement: LockedEndorsement, now: Date): Promise<void> {
   await addPayment(tx, endorsement, { status: 'paid', now, expiresAt: now });
 }

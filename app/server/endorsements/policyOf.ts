@@ -14,7 +14,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsedPolicyRow, type PolicyKey } from './policyRepository.ts';
 
-/** The data of a policy that its endorsements depend on. */
+/** The data of a policy that are needed for its endorsements. */
 export interface EndorsedPolicy {
   readonly orderId: number;
   readonly uuid: string;
@@ -23,7 +23,10 @@ export interface EndorsedPolicy {
   readonly productId: string;
   readonly productName: string;
   readonly groupName: string;
-  /** The product version that priced the policy; null when the catalogue no longer has it. */
+  /**
+   * The product in the version with which the policy was priced; null when the catalogue no longer contains that
+   * version.
+   */
   readonly product: ProductDefinition | null;
   /** Endorsement rule of the product; null when the product doesn't allow endorsements. */
   readonly rule: EndorsementRule | null;
@@ -32,14 +35,17 @@ export interface EndorsedPolicy {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
-  /** Occupation classes that the price of each scheme includes. */
+  /** For each scheme: the occupation classes for which it was priced. */
   readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
   readonly initialHeads: number;
-  /** Number of charged persons who aren't in the roster. 0 for new orders, whose schemes list all persons. */
+  /**
+   * Number of persons who were charged but aren't in the roster. It is 0 for new orders, because their schemes list all
+   * persons.
+   */
   readonly unlistedHeads: number;
   readonly rosterVersion: number;
   readonly hasOpenEndorsement: boolean;
-  /** True while the insurer decides on a surrender. */
+  /** True while the agent's request to surrender the policy waits for the insurer's decision. */
   readonly hasOpenSurrender: boolean;
   readonly lastEffectiveDate: CalendarDay | null;
 }
@@ -52,7 +58,7 @@ const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
     ]),
   );
 
-/** Loads a policy with the data that its endorsements depend on. @throws Refusal 900404 */
+/** Loads a policy with the data that its endorsements depend on. @throws Refusal 900404 when there is no such policy */
 export async function policyOf(
   { catalogue }: Services,
   tx: DatabaseTransaction,

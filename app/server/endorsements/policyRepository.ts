@@ -8,7 +8,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
-/** Selects a policy: an agent's policy by its uuid or its order number, or the policy of an order. */
+/**
+ * Selects a policy. An agent's policy is selected by its uuid or its order number, any policy by the row id of its
+ * order.
+ */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 
 /** A policy with its order and the state of its endorsements. */

@@ -18,27 +18,27 @@ import { ratedPerson } from './contexts.ts';
 
 const problemsShown = 200;
 
-/** The message of a problem of an endorsement or of one of its persons. */
+/** The message about a problem. The problem belongs to an endorsement or to one of its persons. */
 function words(problem: Problem, name: string, locale: Locale): string {
   const ofEndorsement = endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem);
   const ofPerson = () => rosterProblemText(messagesIn(rosterProblemMessages, locale), problem, name);
   return ofEndorsement ?? ofPerson() ?? messagesIn(refusalMessages, locale).badRequest;
 }
 
-/** A refusal with the message of one rule. */
+/** Refusal with the message about one broken rule. */
 export const refusedBecause = (problem: Pick<Problem<EndorsementProblemCode>, 'code' | 'params'>): Refusal =>
   new Refusal(
     resultCodes.refused,
     (locale) => endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem) ?? '',
   );
 
-/** The message of one rule, for a response that isn't a refusal. */
+/** The message about one broken rule, for a response that isn't a refusal. */
 export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale = 'zh-CN'): string =>
   words({ path: '', severity: 'error', ...problem }, '', locale);
 
 /**
- * Refuses a request that has problems, with their joined messages; `data` has each problem.
- * @throws Refusal 006004 when there are any
+ * Refuses a request that has problems. The message joins their messages; `data` lists the problems.
+ * @throws Refusal 006004 when there is any problem
  */
 export function refuseProblems(problems: readonly Problem[]): void {
   const shown = problems.slice(0, problemsShown);
@@ -52,10 +52,10 @@ export function refuseProblems(problems: readonly Problem[]): void {
 
 const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 
-/** True when a problem concerns a person: its path contains the person's line. */
+/** True when a problem concerns a person. The path of such a problem contains the line of the person. */
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
-/** Problems of the added persons. Path: `changes.<line>.<field>`. */
+/** Problems of the persons whom an endorsement adds. The path of a problem is `changes.<line>.<field>`. */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>
     change.kind === 'remove'
@@ -66,7 +66,7 @@ export function incomingProblems({ changes }: EndorsementRequest, { roster }: Re
   );
 }
 
-/** The request with each added person in the class in which the product rates the occupation. */
+/** The request, in which each added person has the occupation class in which the product rates the occupation. */
 export const ratedRequest = (request: EndorsementRequest, { roster }: RequestContext): EndorsementRequest => ({
   ...request,
   changes: request.changes.map((change) =>
@@ -75,8 +75,8 @@ export const ratedRequest = (request: EndorsementRequest, { roster }: RequestCon
 });
 
 /**
- * Refuses a request with the list of its persons who have problems (specification §8).
- * @throws Refusal 000002 when there are any
+ * Refuses an endorsement request and lists the persons who have problems (specification §8).
+ * @throws Refusal 000002 when any person has a problem
  */
 export function refuseProblemPersons(problems: readonly Problem[], { changes }: EndorsementRequest): void {
   const found = problems.flatMap((problem) => {

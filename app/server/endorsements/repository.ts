@@ -8,7 +8,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A row of an endorsement with the policy that it changes. */
+/** Row of an endorsement, together with columns of the policy that it changes. */
 export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly policy_uuid: string;
   readonly policy_sn: string;
@@ -29,7 +29,7 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .select(['policies.uuid as policy_uuid', 'policies.sn as policy_sn', 'orders.sn as order_sn'])
     .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status']);
 
-/** An endorsement of the agent. @throws Refusal 900404, also for a deleted one */
+/** An endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or it was deleted */
 export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
   if (!isUuid(uuid)) throw notFound();
   const row = await withPolicy(tx)
@@ -54,7 +54,7 @@ export async function endorsementsOfOrder(
     .execute();
 }
 
-/** A LIKE pattern that finds the keyword literally. */
+/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const dayOf = sql`(endorsements.created_at at time zone 'Asia/Shanghai')::date`;
@@ -72,7 +72,7 @@ function isWanted(agentId: string, { keyword, policyUuid, from, until }: Endorse
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Number of endorsements in each state. */
+/** Number of an agent's endorsements in each state. */
 export async function endorsementCounts(
   tx: DatabaseTransaction,
   agentId: string,
@@ -94,7 +94,10 @@ const sortedBy: Readonly<Record<EndorsementSort['by'], RawBuilder<unknown>>> = {
   net: sql`endorsements.net_fen`,
 };
 
-/** One page in its order; endorsements that are alike in it stand with the newest first. */
+/**
+ * One page of the agent's endorsements in the requested sort order. Endorsements that are equal in this order are
+ * sorted newest first.
+ */
 export async function endorsementPage(
   tx: DatabaseTransaction,
   agentId: string,
@@ -117,7 +120,7 @@ export async function endorsementPage(
     .execute();
 }
 
-/** The endorsement that an earlier request with the same submission id created. */
+/** The endorsement that was created by an earlier request with this submission id. */
 export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: string, submissionId: string) {
   return tx
     .selectFrom('endorsements')
@@ -127,7 +130,7 @@ export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: 
     .executeTakeFirst();
 }
 
-/** Number of an agent's endorsement drafts. */
+/** Number of endorsement drafts that the agent has saved. */
 export async function countTemporary(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('endorsements')
@@ -138,7 +141,10 @@ export async function countTemporary(tx: DatabaseTransaction, agentId: string): 
   return total;
 }
 
-/** Replaces the version of a draft that was read. Returns the new version; undefined when the draft has a newer one. */
+/**
+ * Replaces the version of an endorsement draft that the agent has read. Returns the new version. If the draft has a
+ * newer version already, returns undefined.
+ */
 export async function overwriteTemporary(
   tx: DatabaseTransaction,
   id: number,
@@ -156,14 +162,14 @@ export async function overwriteTemporary(
   return updated?.version;
 }
 
-/** The ids of an endorsement of any agent, by its uuid. */
+/** The ids of an endorsement, found by its uuid. The endorsement may belong to any agent. */
 export const endorsementIdsOf = (
   tx: DatabaseTransaction,
   uuid: string,
 ): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
   tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
 
-/** The sealed changes of persons of an endorsement; null after its draft was deleted. */
+/** The sealed changes of persons in an endorsement; null when the endorsement was a draft that was deleted. */
 export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
   const { changes_sealed: sealed } = await tx
     .selectFrom('endorsements')
@@ -173,7 +179,10 @@ export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Prom
   return sealed;
 }
 
-/** All columns of an endorsement of any agent, with the numbers of its order and policy and the product's version. */
+/**
+ * All columns of an endorsement, with the numbers of its order and policy and the version of its product. The
+ * endorsement may belong to any agent.
+ */
 export async function storedEndorsementOf(database: Database, id: number) {
   return database
     .selectFrom('endorsements')

@@ -21,7 +21,7 @@ import { refundDifference } from './refunds.ts';
 import { endorsementIdsOf, sealedChangesOf } from './repository.ts';
 import { type LockedEndorsement, lockEndorsement } from './statusRepository.ts';
 
-/** Reasons of the transitions that the insurer causes. */
+/** Reasons of the state transitions that the insurer causes. */
 export type InsurerReason = Extract<
   EndorsementReason,
   | 'transferFound'
@@ -47,11 +47,11 @@ export const insurerReasons: readonly InsurerReason[] = [
   'policySurrendered',
 ];
 
-/** A decision with the insurer's text for the agent. */
+/** A decision of the insurer on an endorsement. The agent sees `note`. */
 export interface InsurerDecision {
   readonly reason: InsurerReason;
   readonly note: string;
-  /** Number of the certificate that the insurer assigned; absent when the server creates one. */
+  /** Number of the certificate. It is absent when the insurer assigned none; the server then creates one. */
   readonly certificateSn?: string;
 }
 
@@ -70,8 +70,9 @@ async function mailToEmployer(
 }
 
 /**
- * Completes an endorsement that passed the review. It writes the next version of the roster, assigns the certificate
- * number, and starts refunds to the employer. Its event reverses invoices above the new premium.
+ * Completes an endorsement that has passed the review. It stores the next version of the roster, assigns the
+ * certificate number and starts refunds to the employer. The event that it raises makes invoices above the new premium
+ * be reversed.
  */
 async function bringIntoForce(
   services: Services,
@@ -125,8 +126,8 @@ async function decided(
 }
 
 /**
- * Applies a decision of the insurer on an endorsement in the caller's transaction. The caller has locked the order.
- * @throws TransitionError when the state has no such transition
+ * Applies a decision of the insurer on an endorsement, in the caller's transaction. The caller has locked the order.
+ * @throws TransitionError when the decision isn't possible in the endorsement's state
  */
 export async function settleReview(
   services: Services,
@@ -139,8 +140,9 @@ export async function settleReview(
 }
 
 /**
- * Applies a decision of the insurer on an endorsement in its own transaction.
- * @throws TransitionError when the state has no such transition, Refusal 900404
+ * Applies a decision of the insurer on an endorsement, in a transaction of its own.
+ * @throws Refusal 900404 when there is no such endorsement, TransitionError when the decision isn't possible in its
+ * state
  */
 export async function decideEndorsement(
   services: Services,

@@ -10,19 +10,22 @@ import { storedEndorsementOf } from './repository.ts';
 import { settleReview } from './review.ts';
 import { endorsementAtEvent, lastEndorsementEvent } from './statusRepository.ts';
 
-/** The endorsement while its review started by this event waits for the insurer; undefined afterwards. */
+/**
+ * The endorsement, if it still waits for the insurer in the review that started with this event. Otherwise returns
+ * undefined.
+ */
 async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: ReviewJob) {
   const row = await endorsementAtEvent(database, endorsementId);
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
-/** The agent's answer to the last question of the review; empty when the last event isn't an answer. */
+/** The agent's answer to the last question of the review. If the last event isn't an answer, it is empty. */
 async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
   const last = await lastEndorsementEvent(database, endorsementId);
   return last?.reason === 'answered' ? last.note : '';
 }
 
-/** The data of an endorsement that its review needs. It is decrypted for the insurer only. */
+/** The data of an endorsement that the insurer needs for the review. They are decrypted for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await storedEndorsementOf(database, endorsementId);
@@ -47,9 +50,9 @@ export async function endorsementContents(services: Services, endorsementId: num
 }
 
 /**
- * The job that sends an endorsement to the insurer's review, and applies an immediate decision. It can run again after
- * a crash at any point: the insurer's response is the same for the same key, and an endorsement with later events isn't
- * changed.
+ * The job that sends an endorsement to the insurer's review. If the insurer decides at once, the job applies the
+ * decision. After a crash the job can run again: the insurer repeats its response for the same key, and an endorsement
+ * that has later events isn't changed.
  */
 export const sendForReview =
   (services: Services): JobHandler<ReviewJob> =>

@@ -24,8 +24,8 @@ import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
 
 /**
- * Tells if a policy can be endorsed, and if this happens in this app or on another site; otherwise the reason why not.
- * @throws Refusal 900404
+ * Tells if a policy can be endorsed now, and if this is done in this app or on another site. If the policy can't be
+ * endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such policy
  */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
@@ -50,13 +50,16 @@ export async function canApply(services: Services, agent: AgentIdentity, policyU
   };
 }
 
-/** The endorsement rule of a product; a product without endorsements has no kinds. @throws Refusal 900404 */
+/**
+ * The endorsement rule of a product. If the product doesn't allow endorsements, the rule has no kinds.
+ * @throws Refusal 900404 when the product isn't on sale
+ */
 export const configOf = ({ catalogue }: Services, productId: string) =>
   productOnSale(catalogue, productId).endorsement ?? { ...defaultEndorsementRule, kinds: [] };
 
 /**
  * The limits for endorsements of a policy.
- * @throws Refusal 006004 when the product doesn't allow endorsements, 900404
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
  */
 export async function settingsOf(
   services: Services,
@@ -87,7 +90,11 @@ export async function settingsOf(
   };
 }
 
-/** The trial premium of a request. @throws Refusal 006004, 000002, 900404 */
+/**
+ * The trial premium of an endorsement request.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the policy can't be endorsed or the request
+ * can't be priced, 000002 with the persons who differ from the policy's records or can't be priced
+ */
 export const calcPremium = (
   services: Services,
   agent: AgentIdentity,
@@ -95,11 +102,19 @@ export const calcPremium = (
 ): Promise<EndorsementTrial> =>
   asAgent(services.database, agent.id, async (tx) => trialFor(await requestFor(services, tx, agent, given)));
 
-/** Checks the persons of a request. @throws Refusal 000002, 006004, 900404 */
+/**
+ * Checks the persons of an endorsement request.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the policy can't be endorsed, 000002 with the
+ * persons who have problems
+ */
 export const verifyPersons = (services: Services, agent: AgentIdentity, given: PolicyRequest): Promise<void> =>
   asAgent(services.database, agent.id, async (tx) => refuseWrongPersons(await requestFor(services, tx, agent, given)));
 
-/** Tells if a scheme of the policy accepts an occupation. @throws Refusal 006004, 900404 */
+/**
+ * Tells if a scheme of the policy accepts an occupation.
+ * @throws Refusal 900404 when the agent has no such policy or the policy has another product or no such scheme, 006004
+ * when the product doesn't allow endorsements
+ */
 export async function canApplyJobCode(
   services: Services,
   agent: AgentIdentity,
@@ -136,7 +151,10 @@ export async function canApplyJobCode(
   };
 }
 
-/** Limit of the number of changes of a kind, the number used so far, and the number left; null without a limit. */
+/**
+ * Limit of the number of changes of one kind, the number of changes that were made, and the number that is left.
+ * `limit` and `left` are null when there is no limit.
+ */
 interface Room {
   readonly limit: number | null;
   readonly used: number;
@@ -151,7 +169,10 @@ const roomOf = (limit: number | null, used: number): Room => ({
 
 const finite = (count: number) => (Number.isFinite(count) ? count : null);
 
-/** Number of persons who can still be changed by a kind of endorsement. @throws Refusal 006004, 900404 */
+/**
+ * Number of persons who can still be changed by one kind of endorsement (added, replaced or removed).
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
+ */
 export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {
   const { policy, heads, history } = await asAgent(services.database, agent.id, async (tx) => {
     const found = await offeredPolicyOf(services, tx, agent, policyUuid);

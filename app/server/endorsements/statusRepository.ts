@@ -6,7 +6,7 @@ import type { MadeMove } from '../services/moves.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 import type { EndorsementMover } from '../tables/endorsementTables.ts';
 
-/** An endorsement whose row is locked. */
+/** An endorsement whose row is locked in the transaction. */
 export interface LockedEndorsement {
   readonly id: number;
   readonly uuid: string;
@@ -19,7 +19,7 @@ export interface LockedEndorsement {
   readonly paid_fen: number;
 }
 
-/** Locks an endorsement, so that its changes happen one after the other. */
+/** Locks the row of an endorsement, so that two transactions can't change it at the same time. */
 export async function lockEndorsement(tx: DatabaseTransaction, id: number): Promise<LockedEndorsement> {
   return tx
     .selectFrom('endorsements')
@@ -29,7 +29,7 @@ export async function lockEndorsement(tx: DatabaseTransaction, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The confirmed endorsements of an order whose policy is in force, oldest first. */
+/** The endorsements of an order that are in the state `succeeded`, oldest first. */
 export const succeededEndorsementsOf = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -49,7 +49,10 @@ export const insertEndorsement = (
 ): Promise<{ readonly id: number; readonly uuid: string }> =>
   tx.insertInto('endorsements').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow();
 
-/** Updates the columns that a transition changes, including the state. Only `move` calls it. */
+/**
+ * Updates the columns of an endorsement that a state transition changes. The state is one of them. Only `move` calls
+ * this function.
+ */
 export async function writeMove(
   tx: DatabaseTransaction,
   id: number,
@@ -58,7 +61,7 @@ export async function writeMove(
   await tx.updateTable('endorsements').set(changed).where('id', '=', id).execute();
 }
 
-/** Records transitions of an endorsement, oldest first. Returns the id of the last event. */
+/** Records state transitions of an endorsement, oldest first. Returns the id of the last recorded event. */
 export async function noteEndorsementEvents(
   tx: DatabaseTransaction,
   id: number,
@@ -72,12 +75,12 @@ export async function noteEndorsementEvents(
   return Math.max(...events.map((event) => event.id));
 }
 
-/** The history of an endorsement, oldest first. */
+/** All events of an endorsement, oldest first. */
 export async function endorsementEvents(tx: DatabaseTransaction, id: number) {
   return tx.selectFrom('endorsement_events').selectAll().where('endorsement_id', '=', id).orderBy('id').execute();
 }
 
-/** Reason and note of the last event of an endorsement; undefined when it has no event. */
+/** Reason and note of the last event of an endorsement; undefined when the endorsement has no event. */
 export const lastEndorsementEvent = (
   database: Database,
   id: number,
@@ -90,7 +93,7 @@ export const lastEndorsementEvent = (
     .limit(1)
     .executeTakeFirst();
 
-/** The state of an endorsement, with the id of its last event. */
+/** The state of an endorsement, and the id of the last event that was recorded for it. */
 export async function endorsementAtEvent(database: Database | DatabaseTransaction, id: number) {
   return database
     .selectFrom('endorsements')

@@ -22,7 +22,7 @@ import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor,
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
-/** Response to a submission; a repeated submission gets the same response. */
+/** Response after an endorsement was submitted. A repeated submission gets the same response. */
 export interface SubmittedEndorsement {
   readonly uuid: string;
   readonly sn: string;
@@ -30,8 +30,8 @@ export interface SubmittedEndorsement {
 }
 
 /**
- * The endorsement that an earlier request with this submission id created.
- * @throws Refusal 006004 when its content was different
+ * The endorsement that was created by an earlier request with this submission id.
+ * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierEndorsement(
   tx: DatabaseTransaction,
@@ -46,8 +46,9 @@ async function earlierEndorsement(
 }
 
 /**
- * Refuses a request whose trial isn't the current price of exactly this request.
- * @throws Refusal 006004 without a trial, 900410 with the correct trial
+ * Refuses a submission that doesn't state the current price of exactly this request.
+ * @throws Refusal 006004 when the submission has no trial premium or the request can't be priced, 000002 with the
+ * persons who can't be priced, 900410 with the correct trial when the stated trial is outdated
  */
 function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSubmission): EndorsementTrial {
   const { request, context } = judged;
@@ -62,7 +63,10 @@ function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSu
   );
 }
 
-/** The submitted draft, or a new one when the submission names none. @throws Refusal 900404 */
+/**
+ * The draft that the submission names. If it names none, a new draft is created.
+ * @throws Refusal 900404 when the agent has no such draft for this policy
+ */
 async function draftFor(
   { clock, keyring }: Services,
   tx: DatabaseTransaction,
@@ -140,9 +144,10 @@ const constraintIn = (error: unknown): string =>
     : '';
 
 /**
- * Submits an endorsement once. The same submission again gets the same response. The same submission id with other
- * content is refused, and so is any other submission while the policy has an open endorsement.
- * @throws Refusal
+ * Submits an endorsement. If the same submission is sent again, it gets the same response and isn't submitted twice.
+ * @throws Refusal 900404 when the agent has no such policy or draft; 006004 when the policy can't be endorsed, has an
+ * open endorsement, or the request breaks a rule or differs from an earlier one with the same submission id; 000002
+ * with the persons who have problems; 900410 when the price has changed
  */
 export async function submitEndorsement(
   services: Services,
@@ -158,7 +163,7 @@ export async function submitEndorsement(
   try {
     return await asAgent(database, agent.id, (tx) => writeEndorsement(services, tx, agent, submission, requestIndex));
   } catch (error) {
-    // A parallel request was first: the same submission, or another endorsement of the policy.
+    // A parallel request was stored first. It was the same submission, or another endorsement of the policy.
     const other = constraintIn(error) !== '' || error instanceof Refusal ? await earlier() : null;
     if (other) return other;
     if (constraintIn(error) === 'one_open_endorsement') {

@@ -26,7 +26,7 @@ const words = personWords['zh-CN'];
 const { kinds } = endorsementMessages['zh-CN'];
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Fields of a person by which a list finds the person in the policy. */
+/** Fields of a person by which the person is found in the policy when a list is imported. */
 const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
 
 function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {
@@ -73,8 +73,9 @@ const sheetsFor = ({ rule }: OfferedPolicy, roster: RosterContext): readonly Wri
 ];
 
 /**
- * A workbook with a sheet for each kind of endorsement that the product allows, and one for the insured occupations.
- * @throws Refusal 006004, 900404
+ * A workbook for lists of persons. It has a sheet for each kind of endorsement that the product allows. If the product
+ * asks for occupations, it also has a sheet with the insured occupations.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
  */
 export async function endorsementTemplate(
   services: Services,

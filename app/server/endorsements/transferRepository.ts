@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The reported transfer of an endorsement, sealed. */
+/** The bank transfer that the agent reported for an endorsement, sealed. */
 export async function statedTransferOf(
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -13,7 +13,7 @@ export async function statedTransferOf(
   return stated?.content_sealed;
 }
 
-/** Stores the reported transfer of an endorsement, and replaces an earlier one. */
+/** Stores the bank transfer that the agent reports for an endorsement. An earlier report is replaced. */
 export async function writeStatedTransfer(
   tx: DatabaseTransaction,
   endorsementId: number,

@@ -21,10 +21,10 @@ import { endorsementOf } from './repository.ts';
 import { lockEndorsement } from './statusRepository.ts';
 import { statedTransferOf, writeStatedTransfer } from './transferRepository.ts';
 
-/** The agent's report of a bank transfer. */
+/** The agent's report that an additional premium was paid by bank transfer. */
 type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
 
-/** File kind of the vouchers of an endorsement's transfer. */
+/** File kind under which the vouchers of a transfer for this endorsement are stored. */
 const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
 
 async function statedTransfer(services: Services, tx: DatabaseTransaction, endorsementId: number) {
@@ -33,8 +33,9 @@ async function statedTransfer(services: Services, tx: DatabaseTransaction, endor
 }
 
 /**
- * Amount and account of a transfer, and the agent's earlier report.
- * @throws Refusal 006004 when no payment is due, 900404
+ * Amount and account for the bank transfer of an additional premium, and the report that the agent may have sent
+ * already.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due
  */
 export const outlinePay = (
   services: Services,
@@ -63,9 +64,9 @@ export const outlinePay = (
   });
 
 /**
- * Records the agent's report of a transfer, and replaces a report that is still waiting.
- * @throws Refusal 006004 when no payment is due, a voucher belongs to another agent, or the day of the transfer is in
- * the future; 900404
+ * Records the agent's report of a bank transfer. A report that still waits to be checked is replaced.
+ * @throws Refusal 900404 when the agent has no such endorsement; 006004 when no payment is due, the effective day has
+ * passed, a voucher belongs to another agent, or the day of the transfer is in the future
  */
 export async function claimTransfer(
   services: Services,

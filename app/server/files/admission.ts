@@ -15,13 +15,13 @@ import { emptyVideoNotes } from '../platform/storage/videoMetadata.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
 
-/** Facts about a checked file. */
+/** Facts about a file that passed the checks. */
 export interface AdmittedFile {
   readonly type: KeptType;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
-  /** Thumbnail as WebP; null when the file isn't a picture. */
+  /** Thumbnail of the picture in the format WebP; null when the file isn't a picture. */
   readonly thumbnail: Buffer | null;
 }
 
@@ -29,7 +29,7 @@ type PlainKey = {
   [Key in keyof FileRefusalMessages]: FileRefusalMessages[Key] extends string ? Key : never;
 }[keyof FileRefusalMessages];
 
-/** A refusal of a file with a message. */
+/** Refusal of a file, with the message that belongs to the key. */
 export const fileRefused = (key: PlainKey): Refusal =>
   new Refusal(resultCodes.refused, (locale) => messagesIn(fileRefusalMessages, locale)[key]);
 
@@ -49,7 +49,7 @@ async function stripped<Result>(strip: () => Promise<Result>, refusal: 'badPictu
 }
 
 /**
- * Rewrites a picture without its metadata. Returns its new size in bytes.
+ * Rewrites the file of a picture without the picture's metadata. Returns the new size of the file in bytes.
  * @throws RangeError when the picture is malformed
  */
 async function stripPicture(path: string, type: PictureType, orientation: number): Promise<number> {
@@ -59,9 +59,9 @@ async function stripPicture(path: string, type: PictureType, orientation: number
 }
 
 /**
- * Checks the size, content and pixels of a file before it is stored. It removes the metadata of a picture or video
- * (place, time and device of the recording) from the file.
- * @throws Refusal 006004
+ * Checks the size, type and pixels of a file before the file is stored. The metadata of a picture or video (place, time
+ * and device of the recording) are removed from the file.
+ * @throws Refusal 006004 when the file is too large, its type isn't accepted, or it is a damaged picture or video
  */
 export async function admitFile(path: string, purpose: FilePurpose): Promise<AdmittedFile> {
   const { size: bytes } = await stat(path);
@@ -76,7 +76,7 @@ export async function admitFile(path: string, purpose: FilePurpose): Promise<Adm
   return { type, bytes: await stripped(() => stripPicture(path, type, orientation), 'badPicture'), ...picture };
 }
 
-/** Writes a stream to a temporary file that exists while `work` runs. */
+/** Writes a stream to a temporary file, and passes its path to `work`. The file is deleted when `work` has ended. */
 export async function withFile<Result>(
   folder: string,
   content: Readable,

@@ -11,21 +11,21 @@ import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedR
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Time after which an uploaded file without an order or other use is removed. */
+/** Time after which an uploaded file is removed if no order and no other work uses it. */
 const unattachedLifeMs = 30 * dayMs;
 
-/** Time for which an upload that didn't arrive is kept after its deadline. */
+/** If an announced upload doesn't arrive before its deadline, its row is kept for this time after the deadline. */
 const expectedLifeMs = dayMs;
 
-/** Number of files per statement. The embedded database runs no other statement meanwhile. */
+/** Number of files that one database statement handles. The embedded database runs no other statement meanwhile. */
 const batch = 25;
 
-/** Greatest number of files that one round removes. */
+/** Number of files after which one clean-up round stops. */
 const mostARound = 200;
 
 /**
- * Removes a file unless it has been used meanwhile. A job in the same transaction removes the object, so that a crash
- * leaves no object behind.
+ * Removes a file unless it has come into use meanwhile. A job that is enqueued in the same transaction removes the
+ * object from the store, so that a crash leaves no object behind.
  */
 const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> =>
   database.transaction().execute(async (tx) => {
@@ -33,7 +33,7 @@ const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> 
     if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
-/** Removes unattached files in batches, up to about `mostARound` files. */
+/** Removes unused files in batches. It stops after the batch with which at least `mostARound` files were removed. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
     const files = await unusedFiles(database, ages, batch);
@@ -46,8 +46,8 @@ async function removeSome(database: Database, wakeWorker: () => void, ages: Ages
 }
 
 /**
- * Removes uploaded files that no order and no unfinished work of their agent refers to. The keys of used files are
- * stored beside the sealed content, so nothing is decrypted.
+ * Removes uploaded files that neither an order nor unfinished work of their agent refers to. The keys of used files are
+ * stored beside the sealed content, so nothing needs to be decrypted.
  */
 export async function removeUnattachedFiles({ database, clock, wakeWorker }: Services): Promise<void> {
   const now = clock.now().getTime();
@@ -59,14 +59,15 @@ export async function removeUnattachedFiles({ database, clock, wakeWorker }: Ser
 }
 
 /**
- * Removes the unused files of one agent that are at least an hour old, because the agent has reached the storage limit.
+ * Removes the unused files of one agent that are at least an hour old. It is called when the agent has reached the
+ * storage limit.
  */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);
   await removeSome(database, wakeWorker, { storedBefore: before, expectedBefore: before, agentId });
 }
 
-/** The job that removes the object of a deleted file, and its thumbnail. */
+/** The job that removes a deleted file and its thumbnail from the object store. */
 export const removeObject =
   ({ objects }: Services): JobHandler<FileJob> =>
   async ({ key }) => {

@@ -1,4 +1,4 @@
 const keyPattern = /\b(?:group|invoice|audit)\/\d{8}\/\w+/g;
 
-/** Keys of the stored files whose addresses a text contains. They are stored beside the text's sealed content. */
+/** Keys of the stored files whose addresses occur in a text. The database stores the keys beside the sealed text. */
 export const fileKeysIn = (text: string): readonly string[] => [...new Set(text.match(keyPattern))];

@@ -1,12 +1,12 @@
 import type { KeptType } from '../platform/storage/contentType.ts';
 import type { FileTables } from '../tables/fileTables.ts';
 
-/** Purpose of an upload; also the first folder of its key. */
+/** Purpose of an upload. It is also the first folder in the key of the file. */
 export type FilePurpose = FileTables['stored_files']['purpose'];
 
 const documents: readonly KeptType[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** Size limit and accepted types of each purpose. */
+/** For each purpose of an upload: the maximum size of a file, and the accepted types. */
 export const purposes: Readonly<
   Record<FilePurpose, { readonly maxMegabytes: number; readonly types: readonly KeptType[] }>
 > = {

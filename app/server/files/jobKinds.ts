@@ -1,11 +1,11 @@
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Payload of a job on a file: its key in the object store. */
+/** Payload of a job for a file: the key of the file in the object store. */
 export interface FileJob {
   readonly key: string;
 }
 
-/** Removes a file from the object store. */
+/** Job that removes a file from the object store. */
 export const fileRemove: LaneJob<FileJob> = {
   name: 'file.remove',
   lane: 'storage',

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { FileRow } from './repository.ts';
 import { knownFiles, storedFileOf } from './service.ts';
 
-/** An agent's materials with links that open their files for some minutes. Deleted files are left out. */
+/** Materials of an agent. Each file has a link that opens it for some minutes. Files that were deleted are left out. */
 export const linkedMaterials = (
   services: Services,
   agentId: string,
@@ -16,7 +16,7 @@ export const linkedMaterials = (
     })),
   );
 
-/** The files of an order grouped by material, with links that open them for some minutes. */
+/** The files of an order, grouped by material. Each file has a link that opens it for some minutes. */
 export async function linkedMaterialsOf(
   services: Services,
   files: readonly (FileRow & { readonly code: string })[],

@@ -35,7 +35,10 @@ const xmlText = (text: string) => text.replaceAll(/[&<>]/g, (character) => escap
 const malformed = () =>
   new OssError('MalformedPOSTRequest', 400, 'The body of your POST request is not well-formed multipart/form-data.');
 
-/** The file that was announced under the key and may still be uploaded. */
+/**
+ * The announced file with this key. Its upload must still be allowed.
+ * @throws OssError when no upload with this key is allowed now, or the file is already attached to an order
+ */
 async function expectedFile({ database, clock }: Services, key: string): Promise<FileRow> {
   const row = isObjectKey(key) ? await fileByKey(database, key) : undefined;
   if (!row || row.expires_at <= clock.now()) throw new OssError('AccessDenied', 403, 'Invalid according to Policy.');
@@ -45,7 +48,7 @@ async function expectedFile({ database, clock }: Services, key: string): Promise
   return row;
 }
 
-/** Stores the file of a form. It is written to a temporary file and checked first. Returns its ETag. */
+/** Stores the file of an upload form. The file is first written to a temporary file and checked. Returns its ETag. */
 async function takeFile(
   services: Services,
   credentials: StoreCredentials,
@@ -86,7 +89,8 @@ async function postObject(
       fields.set(part.fieldname.toLowerCase(), String(part.value));
       continue;
     }
-    const etag = await takeFile(services, credentials, fields, part); // the file is the last field
+    // The file is the last field of the form, so all other fields are known from here on.
+    const etag = await takeFile(services, credentials, fields, part);
     const wanted = fields.get('success_action_status');
     const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
     reply.code(status).header('etag', etag);
@@ -101,7 +105,10 @@ async function postObject(
   throw malformed();
 }
 
-/** Converts any failure to an error of OSS. A refusal keeps its own message. */
+/**
+ * Converts a failure that the client caused to an error in the format of OSS, with the message of a refusal if there is
+ * one. Returns null when the server caused the failure.
+ */
 function ossErrorOf(error: unknown, request: FastifyRequest): OssError | null {
   if (error instanceof OssError) return error;
   if (error instanceof Refusal) return new OssError('InvalidArgument', 400, error.say(localeOf(request)));
@@ -125,7 +132,10 @@ const sendError = (reply: FastifyReply, { code, status, message }: OssError): Fa
 
 type LinkQuery = Partial<ReadLink>;
 
-/** Checks the signature of a read link. @throws OssError when the link isn't signed by this server or has expired */
+/**
+ * Checks the signature of a link that opens an object.
+ * @throws OssError when this server didn't sign the link or the link has expired
+ */
 function judgeReadLink(secret: string, key: string, { expires, signature }: LinkQuery, now: Date): void {
   const state = readLinkState(key, { expires: String(expires), signature: String(signature) }, secret, now);
   if (state === 'expired') throw new OssError('AccessDenied', 403, 'Request has expired.');
@@ -134,18 +144,22 @@ function judgeReadLink(secret: string, key: string, { expires, signature }: Link
   }
 }
 
-/** True for the bare address of an object (specification 001 §7): it carries no signature. */
+/** True when an address of an object has no signature (specification 001 §7). */
 const isBareAddress = ({ expires, signature }: LinkQuery): boolean => expires === undefined && signature === undefined;
 
-/** Refuses all but the agent of the file; a file that doesn't exist is refused in the same words. @throws OssError */
+/**
+ * Lets only the agent whose file it is open an object. The refusal is the same when the file doesn't exist, so that it
+ * reveals nothing. @throws OssError when the file doesn't belong to this agent
+ */
 function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void {
   if (agent && row?.agent_id === agent.id) return;
   throw new OssError('AccessDenied', 403, 'You have no right to access this object.');
 }
 
 /**
- * The embedded object store's own addresses: a form to send to, links that open an object for some minutes, and the
- * bare address of an object, which opens for the signed-in agent whose file it is.
+ * Registers the addresses of the embedded object store. They are the form to which a file is sent, links that open an
+ * object for some minutes, and the address of an object without a signature. The last opens only for the signed-in
+ * agent whose file it is.
  */
 export function diskStoreRoutes(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export async function uploadsSince(tx: DatabaseTransaction, agentId: string, sin
   return total;
 }
 
-/** Number and size of the agent's uploaded files without an order. */
+/** Number and total size of the uploaded files of an agent that belong to no order. */
 export async function looseFilesOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -29,7 +29,7 @@ export async function looseFilesOf(
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Inserts the row of a file that will be uploaded. */
+/** Inserts a row for a file that is going to be uploaded. */
 export async function expectFile(
   connection: Connection,
   file: {
@@ -58,7 +58,8 @@ export async function expectFile(
 }
 
 /**
- * The file of a key, of any agent. Only the store uses it, because the store checks a signature instead of the owner.
+ * The file with this key. It may belong to any agent. Only the object store calls this function, because it checks a
+ * signature instead of the owner.
  */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
@@ -74,7 +75,7 @@ export async function isAttached(database: Connection, fileId: string): Promise<
   return attached !== undefined;
 }
 
-/** Marks a file as stored, with the facts of its check. */
+/** Marks a file as stored, and records its type, size and other facts that the check found. */
 export async function noteStored(database: Connection, key: string, admitted: AdmittedFile): Promise<void> {
   await database
     .updateTable('stored_files')
@@ -90,7 +91,7 @@ export async function noteStored(database: Connection, key: string, admitted: Ad
     .execute();
 }
 
-/** Files of the agent by key. Files of other agents are left out. */
+/** The agent's files that have one of these keys. Files of other agents are left out. */
 export async function filesOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -100,7 +101,10 @@ export async function filesOf(
   return tx.selectFrom('stored_files').selectAll().where('agent_id', '=', agentId).where('key', 'in', keys).execute();
 }
 
-/** Number of the latest order of each file, by file id. Files without an order are left out. */
+/**
+ * For each file, by its id: number of the latest order to which the file is attached. Files without an order are left
+ * out.
+ */
 export async function ordersOfFiles(
   tx: DatabaseTransaction,
   fileIds: readonly string[],
@@ -116,7 +120,10 @@ export async function ordersOfFiles(
   return new Map(rows.map(({ file_id: id, sn }) => [id, sn]));
 }
 
-/** Attaches files of a kind to an order that has none of the kind, in the given order. */
+/**
+ * Attaches files of one kind to an order, in the given order of the files. The order must not have files of this kind
+ * yet.
+ */
 export async function attachOrderFiles(
   tx: DatabaseTransaction,
   orderId: number,
@@ -131,7 +138,7 @@ export async function attachOrderFiles(
     .execute();
 }
 
-/** Replaces the files of one kind of an order. */
+/** Replaces all files of one kind that are attached to an order. */
 export async function replaceOrderFiles(
   tx: DatabaseTransaction,
   orderId: number,
@@ -143,7 +150,7 @@ export async function replaceOrderFiles(
   await attachOrderFiles(tx, orderId, kind, fileIds, now);
 }
 
-/** Files of an order with their kinds, in the order in which they were attached. */
+/** The files that are attached to an order, with their kinds, in the order in which they were attached. */
 export async function orderFilesOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -159,7 +166,7 @@ export async function orderFilesOf(
     .execute();
 }
 
-/** Ids of the files of an order, with their kinds. */
+/** Ids and kinds of the files that are attached to an order. */
 export const fileIdsOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,

@@ -30,24 +30,24 @@ import {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Time in milliseconds from the permission to the end of an upload. */
+/** Time in milliseconds that an agent has for an upload after it was allowed. */
 const uploadLifeMs = 10 * minuteMs;
 
-/** Lifetime of a read link in milliseconds. */
+/** Time in milliseconds for which a link opens a file. */
 const readLifeMs = 5 * minuteMs;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Folder and file name of a new file. The name can't be guessed. */
+/** Folder and file name for a new file. The file name is random, so that it can't be guessed. */
 const newPlace = (purpose: FilePurpose, today: string) => ({
   dir: `${purpose}/${today.replaceAll('-', '')}/`,
   fileName: randomBytes(16).toString('hex'),
 });
 
 /**
- * Limits uploads.
- * @throws Refusal 006004 when the agent uploaded too many files today, or has too many or too large files without an
- * order
+ * Limits the uploads of an agent.
+ * @throws Refusal 006004 when the agent uploaded too many files today, or when the agent's files without an order are
+ * too many or too large
  */
 async function refuseFlood(services: Services, agentId: string): Promise<void> {
   const { database, clock, limits } = services;
@@ -64,8 +64,8 @@ async function refuseFlood(services: Services, agentId: string): Promise<void> {
 }
 
 /**
- * Allows an agent's browser to send one object directly to the store.
- * @throws Refusal 006004 when there are too many files
+ * Allows an agent's browser to send one file directly to the object store.
+ * @throws Refusal 006004 when the agent has uploaded too many files
  */
 export async function authoriseUpload(
   services: Services,
@@ -83,7 +83,7 @@ export async function authoriseUpload(
   return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
 }
 
-/** Stores a checked file with its thumbnail, and marks it as stored afterwards. */
+/** Stores a checked file and its thumbnail in the object store. Then the file's row is marked as stored. */
 export async function storeAdmitted(
   { objects, database }: Services,
   key: string,
@@ -99,15 +99,15 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
-/** Name of the uploaded file, or a name made of its key. */
+/** Name under which the file was uploaded. If that is empty, a name made from the file's key. */
 const nameOf = ({ name, key, type }: FileRow): string =>
   name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
 
-/** Content disposition of a file. Pictures are displayed by the app's own screens; other files are downloaded. */
+/** Header `content-disposition` of a file: browsers display pictures in the app and download all other files. */
 export const dispositionOf = (row: FileRow): string =>
   contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
 
-/** A stored file as the client receives it: its address, and links that open it for some minutes. */
+/** A stored file as the client receives it. It has its address, and links that open it for some minutes. */
 export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
   const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
   return {
@@ -120,7 +120,10 @@ export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: 
   };
 }
 
-/** Stores a file that is a part of a request. @throws Refusal 006004 */
+/**
+ * Stores a file that was sent as a part of a request.
+ * @throws Refusal 006004 when the file isn't accepted or the agent has uploaded too many files
+ */
 export async function keepFile(
   services: Services,
   agentId: string,
@@ -146,13 +149,16 @@ export async function keepFile(
   return storedFileOf(services, row);
 }
 
-/** The key in an address of this server's store, with or without a signature; null for any other address. */
+/** Key of the object at an address, signed or not; null when the address isn't one of this server's object store. */
 function keyOfAddress({ objects }: Services, address: string): string | null {
   const base = objects.addressOf('');
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;
 }
 
-/** Checks a file that a browser sent directly to the bucket, before its first use. @throws Refusal 006004 */
+/**
+ * Checks a file before its first use, when a browser has sent the file directly to the bucket.
+ * @throws Refusal 006004 when the file is missing in the bucket or isn't accepted
+ */
 async function admitArrived(services: Services, row: FileRow): Promise<void> {
   const { objects, incomingFolder } = services;
   const object = await objects.read(row.key);
@@ -168,9 +174,9 @@ async function admitArrived(services: Services, row: FileRow): Promise<void> {
 }
 
 /**
- * The agent's files behind addresses, in the same order, each checked and stored. Call it before the transaction that
- * attaches them.
- * @throws Refusal 006004 when a file belongs to another agent or didn't arrive
+ * The agent's files with these addresses, in the same order. Each file is checked and stored. Call this function before
+ * the transaction that attaches the files.
+ * @throws Refusal 006004 when a file belongs to another agent, wasn't uploaded or isn't accepted
  */
 export async function claimedFiles(
   services: Services,
@@ -195,8 +201,8 @@ export async function claimedFiles(
 }
 
 /**
- * The agent's files behind addresses, in the same order. Files that belong to another agent or didn't arrive are left
- * out.
+ * Rows of the agent's files with these addresses, in the same order. If a file belongs to another agent or wasn't
+ * uploaded, it is left out.
  */
 async function knownRows(
   services: Services,
@@ -211,8 +217,8 @@ async function knownRows(
 }
 
 /**
- * The agent's files behind addresses, in the same order, for the client. Files that belong to another agent or didn't
- * arrive are left out.
+ * The agent's files with these addresses, in the same order, as the client receives them. If a file belongs to another
+ * agent or wasn't uploaded, it is left out.
  */
 export async function knownFiles(
   services: Services,
@@ -223,7 +229,10 @@ export async function knownFiles(
   return Promise.all(rows.map((row) => storedFileOf(services, row)));
 }
 
-/** The files of `knownFiles`, each with the number of the latest order that has it; empty when no order has it. */
+/**
+ * The files that `knownFiles` returns. Each has the number of the latest order to which it is attached; the number is
+ * empty when the file belongs to no order.
+ */
 export const knownFilesInOrders = (
   services: Services,
   agentId: string,

@@ -7,25 +7,25 @@ import type { StoredObject } from '../platform/storage/objectStore.ts';
 import { webpOf } from '../platform/storage/pictures.ts';
 import type { FileRow } from './repository.ts';
 
-/** Types that usually are larger than the same picture as WebP. */
+/** Types of pictures that are usually smaller when converted to WebP. */
 const convertible: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
 /**
- * True when a page displays the picture and the browser accepts WebP (specification §9). Downloads and other clients
- * receive the original.
+ * True when a page displays the picture and the browser accepts WebP (specification §9). A download, or a request that
+ * no page sent, receives the original picture.
  */
 export const isShownAsWebp = ({ headers }: FastifyRequest, { type }: Pick<FileRow, 'type'>): boolean =>
   convertible.has(type) && headers['sec-fetch-dest'] === 'image' && (headers.accept ?? '').includes('image/webp');
 
-/** The content of a file in a response. */
+/** The content that a response sends for a file. */
 export interface ShownFile {
   readonly bytes: number;
   readonly content: Readable | Buffer;
-  /** Type of the content; absent when it is the type of the stored file. */
+  /** Type of the content. It is absent when the content has the type of the stored file. */
   readonly type?: 'image/webp';
 }
 
-/** Converts the picture to WebP. Returns the original when that is smaller. */
+/** Converts a picture to WebP. If the original is smaller, returns the original. */
 export async function shownPicture({ content }: StoredObject): Promise<ShownFile> {
   const original = await buffer(content);
   const webp = await webpOf(original);

@@ -2,7 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Tables of unfinished work. Their content is sealed, and `file_keys` has the keys of the files that it refers to. */
+/**
+ * Tables that store unfinished work. The column `file_keys` has the keys of the files that the work refers to, because
+ * its content is sealed.
+ */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
 /** True when unfinished work of the file's agent refers to the stored file `f`. */
@@ -15,8 +18,8 @@ const isNamed = sql<SqlBool>`(${sql.join(
 )} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
 
 /**
- * True when the agent of the stored file `f` has work that was saved before `file_keys` existed. Until that work is
- * saved again, it may refer to any file.
+ * True when the agent of the stored file `f` has work that was saved before the column `file_keys` existed. Such work
+ * may refer to any file of the agent until it is saved again.
  */
 const isInDoubt = sql<SqlBool>`(${sql.join(
   tables.map(
@@ -29,15 +32,16 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;
 
-/** A file that may be removed. */
+/** A file that may be removed, because nothing refers to it. */
 export interface UnusedFile {
   readonly id: string;
   readonly key: string;
 }
 
 /**
- * Instants before which a file must have been stored, or an upload must have expired, to be removed. `agentId` selects
- * one agent, null all.
+ * Selects files by age. A file is selected when it was stored before `storedBefore`, or when its upload was allowed
+ * only until a time before `expectedBefore`. `agentId` selects the files of one agent; null selects the files of all
+ * agents.
  */
 export interface Ages {
   readonly storedBefore: Date;
@@ -45,7 +49,7 @@ export interface Ages {
   readonly agentId: string | null;
 }
 
-/** At most `limit` files that nothing refers to. They are so old that no running request can attach them. */
+/** At most `limit` files that nothing refers to. They are so old that no running request can still attach them. */
 export async function unusedFiles(
   database: Database,
   { storedBefore, expectedBefore, agentId }: Ages,
@@ -60,7 +64,7 @@ export async function unusedFiles(
   return rows;
 }
 
-/** Deletes the row of a file unless something refers to it. Returns true when the row was deleted. */
+/** Deletes the row of a file if nothing refers to the file. Returns true when the row was deleted. */
 export async function deleteUnused(tx: DatabaseTransaction, id: string): Promise<boolean> {
   const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(tx);
   return rows.length > 0;

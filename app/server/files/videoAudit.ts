@@ -10,12 +10,15 @@ import { countUpload, insertToken, openTokens } from './videoAuditRepository.ts'
 
 const lifeMs = 30 * 60_000;
 
-/** Greatest number of videos per token. */
+/** Greatest number of videos that can be uploaded with one token. */
 const maxUploads = 10;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Creates a token with which a phone uploads videos for the agent. Only its hash is stored. @throws Refusal 006004 */
+/**
+ * Creates a token with which a phone can upload videos for the agent. Only the hash of the token is stored.
+ * @throws Refusal 006004 when the agent has too many valid tokens
+ */
 export async function requestVideoAudit(
   { database, clock, limits }: Services,
   agent: AgentIdentity,
@@ -30,7 +33,10 @@ export async function requestVideoAudit(
   return { token, expire: expiresAt.toISOString() };
 }
 
-/** Allows the upload of one video. The token is the only authorisation. @throws Refusal 006004 */
+/**
+ * Allows the upload of one video. The phone needs no session; the token is its only authorisation.
+ * @throws Refusal 006004 when the token is unknown, expired or used up, or the agent has uploaded too many files
+ */
 export async function videoAuditUpload(services: Services, token: string): Promise<UploadAuthorisation> {
   const { database, clock } = services;
   const agentId = await countUpload(database, hashOf(token), { now: clock.now(), max: maxUploads });

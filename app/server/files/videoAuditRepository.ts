@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Number of an agent's tokens that haven't expired. */
+/** Number of an agent's tokens for uploading videos that haven't expired. */
 export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {
   const { open } = await tx
     .selectFrom('video_audit_tokens')
@@ -13,7 +13,7 @@ export async function openTokens(tx: DatabaseTransaction, agentId: string, now: 
   return open;
 }
 
-/** Inserts a token with its hash. */
+/** Inserts a token for uploading videos. Only its hash is stored. */
 export async function insertToken(
   tx: DatabaseTransaction,
   token: { readonly hash: Uint8Array; readonly agentId: string; readonly expiresAt: Date },
@@ -25,8 +25,8 @@ export async function insertToken(
 }
 
 /**
- * Counts an upload with a token. Returns the token's agent; undefined when the token has expired or reached its number
- * of uploads.
+ * Counts an upload with a token. Returns the agent for whom the token was created; undefined when the token is unknown,
+ * has expired or was used for the maximum number of uploads.
  */
 export async function countUpload(
   database: Database,

@@ -12,27 +12,27 @@ import type { TextRecogniser } from './recognition/recognisedText.ts';
 import type { Peer } from './signedPost.ts';
 import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
 
-/** Sends text messages. A message that is repeated with the same key is sent once. */
+/** Sends text messages. If a message is repeated with the same key, it is sent only once. */
 export interface SmsGateway {
   send(message: { readonly key: string; readonly mobile: string; readonly text: string }): Promise<void>;
 }
 
-/** A payment request with the data that the gateway needs. */
+/** The data of a payment that the gateway needs to start it. */
 export interface PaymentRequest {
   readonly paymentId: string;
-  /** Number of the order or endorsement, which the payer sees. */
+  /** Number of the order or endorsement that is paid. The payer sees it. */
   readonly orderSn: string;
   readonly amountFen: Fen;
-  /** Instant after which the gateway accepts no payment. */
+  /** Instant after which the gateway no longer accepts the payment. */
   readonly expiresAt: Date;
-  /** Path of the app to which the payer returns. */
+  /** Path of the page of this app to which the payer returns from the cashier. */
   readonly returnPath: string;
 }
 
 /** State of a payment at the gateway. */
 export type TradeState = { readonly state: 'waiting' | 'closed' } | { readonly state: 'paid'; readonly amountFen: Fen };
 
-/** A notification of the sandbox's cashier: form fields with their signature. */
+/** A notification of the sandbox's cashier, as form fields with a signature. */
 export interface PaymentNotice {
   readonly notifyId: string;
   readonly paymentId: string;
@@ -44,39 +44,39 @@ export interface PaymentNotice {
 
 /** A notification of a payment gateway whose signature was verified. */
 export interface TradeNotice {
-  /** Id of the notification; a repetition has the same. */
+  /** Id of the notification. When the gateway repeats a notification, the id is the same. */
   readonly notifyId: string;
   readonly paymentId: string;
-  /** `failed`: the payer can try the same payment again. */
+  /** State of the payment. `failed` means that a try failed and the payer can try again to pay the same payment. */
   readonly state: TradeState['state'] | 'failed';
   readonly amountFen: Fen;
 }
 
-/** The account that receives bank transfers of companies. */
+/** The bank account to which companies transfer premiums. */
 export interface TransferAccount {
   readonly name: string;
   readonly bank: string;
   readonly number: string;
 }
 
-/** Takes and refunds payments. */
+/** Takes payments through a payment service, and refunds them. */
 export interface PaymentGateway {
   readonly transferAccount: TransferAccount;
-  /** Path at which its notifications arrive as forms; null when they arrive by the contract's own call. */
+  /** Path at which notifications arrive as forms; null when they arrive through the call in the API documents. */
   readonly noticePath: string | null;
-  /** Address of the cashier for a payment. */
+  /** Address of the cashier at which the payer pays a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
-  /** Reads a notification. Null unless the gateway signed it and it is recent. */
+  /** Reads a notification. If the gateway didn't sign the notification, or it is too old, returns null. */
   read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
-  /** Loads the state of a payment, in case a notification was lost. */
+  /** Loads the state of a payment from the gateway. It is needed because a notification may be lost. */
   tradeOf(paymentId: string): Promise<TradeState>;
-  /** Ends a payment unless it is already paid. Returns its state. Closing it again has no effect. */
+  /** Ends a payment unless it is paid, and returns its state. If it is closed already, nothing changes. */
   close(paymentId: string): Promise<TradeState>;
-  /** Refunds money. A repetition with the same `refundId` has no effect. */
+  /** Refunds money of a payment. If the request is repeated with the same `refundId`, the money is refunded once. */
   refund(request: { readonly refundId: string; readonly paymentId: string; readonly amountFen: Fen }): Promise<void>;
 }
 
-/** The data of an unpaid order that the insurer's underwriting needs. */
+/** The data of an unpaid order that the insurer needs for underwriting. */
 export interface Application {
   readonly productId: string;
   readonly productVersion: number;
@@ -88,23 +88,23 @@ export interface Application {
   readonly totalFen: Fen;
 }
 
-/** A file of the agent with a link that opens it for some minutes. */
+/** A file of the agent, with a link that opens it for some minutes. */
 export interface LinkedFile {
   readonly name: string;
   readonly type: string;
   readonly readUrl: string;
 }
 
-/** The files of one material. */
+/** The files that were uploaded for one material. */
 export interface LinkedMaterial {
-  /** Code of the material, as the product or the form names it. */
+  /** Code of the material in the product definition or the form. */
   readonly code: string;
   readonly files: readonly LinkedFile[];
 }
 
-/** A scheme with the insurer's code of its plan. */
+/** A scheme of an order, with the insurer's own code for its plan. */
 export interface CarrierScheme extends Scheme {
-  /** The insurer's code of the plan; null when the product's table has no row for the scheme. */
+  /** The insurer's code of the plan. It is null when the product's table of codes has no row for the scheme. */
   readonly carrierPlanCode: string | null;
 }
 
@@ -126,16 +126,16 @@ export interface PolicyContents {
 /** A paid order that has no policy yet. */
 export interface OrderToIssue {
   readonly orderSn: string;
-  /** Loads and decrypts the content of the order; called only when it is needed. */
+  /** Loads and decrypts the content of the order. The gateway calls it only when it needs the content. */
   readonly contents: () => Promise<PolicyContents>;
 }
 
-/** The insurer's response to a paid order; `inHand`: the insurer decides later. */
+/** The insurer's response to a paid order. `inHand` means that the insurer decides later. */
 export type Issuing =
   | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
   | { readonly outcome: 'inHand' | 'declined' };
 
-/** The data that the insurer's review of an endorsement needs. */
+/** The data of an endorsement that the insurer needs for its review. */
 export interface EndorsementContents {
   readonly uuid: string;
   readonly endorsementSn: string;
@@ -143,47 +143,47 @@ export interface EndorsementContents {
   readonly policySn: string;
   readonly productId: string;
   readonly productVersion: number;
-  /** Day from which the change is in force, from 00:00 in Asia/Shanghai. */
+  /** Day on which the change takes effect, at 00:00 in Asia/Shanghai. */
   readonly effectiveDate: string;
   readonly review: ReviewProcess;
   readonly headsBefore: number;
   readonly headsAfter: number;
-  /** Premium difference in fen. A negative amount is refunded to the employer after the review has passed. */
+  /** Premium difference in fen. If it is negative, it is refunded to the employer after the review has passed. */
   readonly netFen: Fen;
   readonly paidFen: Fen;
   readonly changes: readonly PersonChange[];
-  /** The price of each change, by the position of the change. */
+  /** The price of each change; the first line belongs to the first change, and so on. */
   readonly lines: readonly TrialLine[];
   readonly papers: readonly LinkedMaterial[];
-  /** The agent's answer to the last question; empty when there was no question. */
+  /** The agent's answer to the insurer's last question; empty when the insurer asked no question. */
   readonly answer: string;
 }
 
-/** The data of an application for an invoice. */
+/** The data of an application for an invoice that the insurer needs. */
 export interface InvoiceContents {
   readonly uuid: string;
   readonly orderSn: string;
   readonly policySn: string;
-  /** Number of the invoiced endorsement; empty when the order itself is invoiced. */
+  /** Number of the endorsement for which the invoice is; empty when the invoice is for the order itself. */
   readonly endorsementSn: string;
   readonly productId: string;
   readonly type: InvoiceType;
-  /** Number of the invoice that this red-letter invoice reverses; empty when it reverses none. */
+  /** Number of the invoice that this red-letter invoice reverses; empty when this isn't a red-letter invoice. */
   readonly reversedNo: string;
   readonly info: InvoiceInfo;
   readonly receiver: InvoiceReceiver;
   readonly papers: readonly LinkedMaterial[];
 }
 
-/** A request to the insurer. */
+/** A request to the insurer about an endorsement, a surrender or an invoice. */
 export interface Wanted<Contents> {
-  /** Idempotency key: the same for a repeated request, another after the agent has answered or sent materials again. */
+  /** Idempotency key: the same for a repeated request, another after the agent has answered or sent materials. */
   readonly key: string;
-  /** Loads and decrypts the content; called only when it is needed. */
+  /** Loads and decrypts the content of the request. The gateway calls it only when it needs the content. */
   readonly contents: () => Promise<Contents>;
 }
 
-/** The insurer's response to an endorsement; `inHand`: the insurer decides later. The agent sees `note`. */
+/** The insurer's response to an endorsement. `inHand` means that the insurer decides later. The agent sees `note`. */
 export type Reviewing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'reviewPassed'; readonly certificateSn: string }
@@ -192,21 +192,21 @@ export type Reviewing =
       readonly note: string;
     };
 
-/** The insurer's response to an invoice application; `inHand`: the insurer decides later. The agent sees `note`. */
+/** The insurer's response to an invoice application. `inHand`: the insurer decides later. The agent sees `note`. */
 export type Invoicing =
   | { readonly outcome: 'inHand' }
   | { readonly outcome: 'issued'; readonly invoiceNo: string }
   | { readonly outcome: 'materialDemanded' | 'materialRejected' | 'failed'; readonly note: string };
 
-/** Underwrites orders, issues policies, reviews endorsements, decides on surrenders and issues invoices. */
+/** The insurer. It underwrites orders, issues policies and invoices, and decides on endorsements and surrenders. */
 export interface InsurerGateway {
-  /** The system that sends the insurer's later decisions; null when operators decide in the sandbox. */
+  /** The insurer's server, which may send decisions later. It is null in the sandbox, where operators decide. */
   readonly peer: Peer | null;
-  /** Underwrites an order before its payment; `accepted`: it can be paid at once. */
+  /** Underwrites an order before it is paid. `accepted` means that the order can be paid at once. */
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. A repeated call for the same order returns the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;
-  /** Reviews an endorsement that was submitted, or whose question was answered. */
+  /** Reviews an endorsement after it was submitted, or after the agent has answered a question. */
   review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
   /** Decides on the surrender of a policy. */
   surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;
@@ -221,7 +221,7 @@ export interface MailAttachment {
   readonly content: Buffer;
 }
 
-/** Sends a mail to one address. If the service supports keys, a repetition with the same key isn't sent again. */
+/** Sends a mail to one address. If the service supports keys, a repeated mail with the same key isn't sent again. */
 export interface MailGateway {
   send(mail: {
     readonly key: string;
@@ -232,7 +232,7 @@ export interface MailGateway {
   }): Promise<void>;
 }
 
-/** Reads the QR codes and the text of a document, without judging them. */
+/** Reads the QR codes and the text of a document, without interpreting them. */
 export interface DocumentReader {
   read(path: string, type: string): Promise<{ readonly codes: readonly string[]; readonly text: string }>;
 }

@@ -51,8 +51,9 @@ function surrenderingIn(answer: Readonly<Record<string, unknown>>): Surrendering
 
 /**
  * An insurer that is reached by five HTTP calls. `POST <url>/underwriting` sends an application and returns `{ verdict
- * }`. `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` send the complete data of a paid order,
- * endorsement, surrender or invoice application. They return an `outcome` with its number or text.
+ * }`. `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` send the complete data of a paid order, an
+ * endorsement, a surrender or an application for an invoice. Each returns an `outcome`, with the number or the text
+ * that belongs to it.
  */
 export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   peer,

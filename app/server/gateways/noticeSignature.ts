@@ -5,12 +5,12 @@ import { isRsa2Signed, rsa2Signature, signedText } from './rsa2.ts';
 
 const textOf = (fields: Omit<PaymentNotice, 'sign'>): string => signedText({ ...fields }, ['sign']);
 
-/** Signs a notification with Alipay's signature method. */
+/** Signs a notification of the sandbox's cashier by the method that Alipay uses. */
 export const signNotice = (fields: Omit<PaymentNotice, 'sign'>, privateKey: KeyObject): PaymentNotice => ({
   ...fields,
   sign: rsa2Signature(textOf(fields), privateKey),
 });
 
-/** True when the notification's signature is valid for the gateway's key. */
+/** True when the notification was signed with the private key that belongs to `publicKey`. */
 export const isSignedBy = (notice: PaymentNotice, publicKey: KeyObject): boolean =>
   isRsa2Signed(textOf(notice), notice.sign, publicKey);

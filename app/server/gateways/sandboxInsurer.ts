@@ -5,17 +5,17 @@ import type { Database } from '../tables/database.ts';
 import type { InsurerGateway } from './gateways.ts';
 import { keepSandboxPolicySn } from './sandboxRepository.ts';
 
-/** The responses of the sandbox's insurer. The operators of the sandbox can change them. */
+/** The responses of the sandbox's insurer. The sandbox's operators can change them. */
 export interface InsurerHabits {
-  /** Response to an application. */
+  /** Response of the sandbox's insurer to an application before its payment. */
   readonly verdict: 'accepted' | 'reviewNeeded' | 'declined';
-  /** Response to a paid order. */
+  /** Response of the sandbox's insurer to a paid order. */
   readonly issuing: 'issued' | 'materialsDue' | 'inHand' | 'declined';
 }
 
 const newPolicySn = () => `P${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
-/** The policy number of an order. Repeated calls return the same number. */
+/** The policy number that the sandbox's insurer assigns to an order. Repeated calls return the same number. */
 export const sandboxPolicySn = (database: Database, orderSn: string): Promise<string> =>
   keepSandboxPolicySn(database, orderSn, newPolicySn());
 
@@ -32,7 +32,7 @@ export const sandboxInsurer = (database: Database, delayMs: number, habits: () =
     if (outcome === 'inHand' || outcome === 'declined') return { outcome };
     return { outcome, policySn: await sandboxPolicySn(database, orderSn) };
   },
-  // The sandbox's operators decide these later.
+  // The insurer doesn't decide here; the sandbox's operators decide later.
   review: () => Promise.resolve({ outcome: 'inHand' }),
   surrender: () => Promise.resolve({ outcome: 'inHand' }),
   invoice: () => Promise.resolve({ outcome: 'inHand' }),

@@ -5,7 +5,7 @@ import type { Database } from '../tables/database.ts';
 import type { MailGateway } from './gateways.ts';
 import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 
-/** A mail in the sandbox's mailbox; of attachments it has the names and sizes in bytes. */
+/** A mail in the sandbox's mailbox. Of each attachment it has only the name and the size in bytes. */
 export interface SandboxMail {
   readonly to: string;
   readonly subject: string;
@@ -13,7 +13,10 @@ export interface SandboxMail {
   readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** A mail gateway that stores mails in the sandbox's mailbox. Of attachments it stores name and size only. */
+/**
+ * A mail gateway that sends nothing and stores all mails in the sandbox's mailbox. Of each attachment it stores only
+ * the name and the size.
+ */
 export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock): MailGateway => ({
   async send({ key, to, subject, text, attachments }) {
     const mail: SandboxMail = {
@@ -30,7 +33,7 @@ export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock):
   },
 });
 
-/** The last mails, newest first. */
+/** The last mails in the sandbox's mailbox, newest first. */
 export async function sandboxMails(
   database: Database,
   keyring: Keyring,

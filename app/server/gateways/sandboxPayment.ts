@@ -18,32 +18,32 @@ const tradeStatuses: Readonly<Record<PaymentOutcome, string>> = {
 
 const outcomes = new Map(Object.entries(tradeStatuses).map(([outcome, word]) => [word, outcome as PaymentOutcome]));
 
-/** The sandbox's payment gateway. It also writes the notifications that the cashier sends. */
+/** The sandbox's payment gateway. It also creates the notifications that the sandbox's cashier sends. */
 export interface SandboxPayment extends PaymentGateway {
   noticeOf(payment: { paymentId: string; amountFen: number; outcome: PaymentOutcome; now: Date }): PaymentNotice;
 }
 
-/** Greatest age of a notification in milliseconds. An older copy is refused. */
+/** Greatest age of a notification in milliseconds. If a notification is older, it may be a copy and is refused. */
 const noticeLifeMs = 300_000;
 
 const moneyPattern = /^\d{1,13}\.\d{2}$/;
 
 const fieldNames = ['notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'] as const;
 
-/** True when a form has exactly the fields of a notification. */
+/** True when a form has all fields of a notification and no others. */
 const isNotice = (form: object): form is PaymentNotice =>
   fieldNames.every((name) => Object.hasOwn(form, name)) && Object.keys(form).length === fieldNames.length;
 
 function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject, now: Date): TradeNotice | null {
   if (!isNotice(form) || !isSignedBy(form, publicKey)) return null;
   const { notifyId, paymentId, tradeStatus, totalAmount, notifyTime } = form;
-  const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs); // true for an invalid time
+  const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs); // true if the time is invalid
   const state = outcomes.get(tradeStatus);
   if (isLate || !moneyPattern.test(totalAmount) || state === undefined) return null;
   return { notifyId, paymentId, state, amountFen: fenOf(totalAmount) };
 }
 
-/** A simulated payment gateway with a cashier on its own origin and signed notifications. */
+/** A simulated payment gateway. Its cashier has an origin of its own, and its notifications are signed. */
 export function sandboxPayment(database: Database, privateKey: KeyObject, cashierOrigin: () => string): SandboxPayment {
   const publicKey = createPublicKey(privateKey);
   return {
@@ -51,7 +51,7 @@ export function sandboxPayment(database: Database, privateKey: KeyObject, cashie
     noticePath: null,
     cashierUrl: ({ paymentId }) => Promise.resolve(`${cashierOrigin()}/cashier/${paymentId}`),
     read: (form, now) => readNotice(form, publicKey, now),
-    // The cashier reports every outcome at once and stores no state.
+    // The gateway keeps no state of payments, because its cashier reports every outcome at once.
     tradeOf: () => Promise.resolve({ state: 'waiting' }),
     close: () => Promise.resolve({ state: 'closed' }),
     refund: ({ refundId, amountFen }) => addSandboxRefund(database, refundId, amountFen),

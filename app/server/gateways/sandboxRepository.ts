@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { Database, Tables } from '../tables/database.ts';
 
-/** Assigns a policy number to an order unless it has one. Returns the order's number. */
+/** Stores a policy number for an order, unless the order has one already. Returns the stored number. */
 export async function keepSandboxPolicySn(database: Database, orderSn: string, policySn: string): Promise<string> {
   await database
     .insertInto('sandbox_policies')
@@ -17,7 +17,7 @@ export async function keepSandboxPolicySn(database: Database, orderSn: string, p
   return kept.policy_sn;
 }
 
-/** Records a refund. A repetition changes nothing. */
+/** Records a refund in the sandbox. If the refund is recorded already, nothing changes. */
 export async function addSandboxRefund(database: Database, refundId: string, amountFen: number): Promise<void> {
   await database
     .insertInto('sandbox_refunds')
@@ -26,16 +26,16 @@ export async function addSandboxRefund(database: Database, refundId: string, amo
     .execute();
 }
 
-/** A row of a stored message. */
+/** Columns that are read from a mail or text message that the sandbox has stored. The content is sealed. */
 export interface SandboxMessageRow {
   readonly content_sealed: Uint8Array;
   readonly sent_at: Date;
 }
 
-/** Greatest number of shown messages. */
+/** Greatest number of messages that the sandbox's mailbox and inbox show. */
 const shown = 50;
 
-/** Stores a mail in the mailbox. A repetition changes nothing. */
+/** Stores a mail in the sandbox's mailbox. If a mail with the same key is stored already, nothing changes. */
 export async function addSandboxMail(database: Database, mail: Insertable<Tables['sandbox_mails']>): Promise<void> {
   await database
     .insertInto('sandbox_mails')
@@ -44,7 +44,7 @@ export async function addSandboxMail(database: Database, mail: Insertable<Tables
     .execute();
 }
 
-/** The last mails, newest first. */
+/** The last mails in the sandbox's mailbox, newest first. */
 export const lastSandboxMails = (database: Database): Promise<readonly SandboxMessageRow[]> =>
   database
     .selectFrom('sandbox_mails')
@@ -53,7 +53,7 @@ export const lastSandboxMails = (database: Database): Promise<readonly SandboxMe
     .limit(shown)
     .execute();
 
-/** Stores a text message in the inbox. A repetition changes nothing. */
+/** Stores a text message in the sandbox's inbox. If a message with the same key is stored already, nothing changes. */
 export async function addSandboxMessage(
   database: Database,
   message: Insertable<Tables['sandbox_messages']>,
@@ -65,7 +65,10 @@ export async function addSandboxMessage(
     .execute();
 }
 
-/** The last text messages, newest first; with an index only those to its mobile number. */
+/**
+ * The last text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, only messages to the mobile
+ * number with this index.
+ */
 export const lastSandboxMessages = (
   database: Database,
   mobileIndex: Uint8Array | null,

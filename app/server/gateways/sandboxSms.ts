@@ -5,17 +5,17 @@ import type { Database } from '../tables/database.ts';
 import type { SmsGateway } from './gateways.ts';
 import { addSandboxMessage, lastSandboxMessages } from './sandboxRepository.ts';
 
-/** A message in the sandbox's inbox. */
+/** A text message in the sandbox's inbox. */
 export interface InboxMessage {
   readonly mobile: string;
   readonly text: string;
-  /** Instant at which it was sent, ISO 8601. */
+  /** Instant at which the message was sent, in ISO 8601. */
   readonly sentAt: string;
 }
 
-/** An SMS gateway that stores messages in the sandbox's inbox. */
+/** An SMS gateway that sends nothing and stores all messages in the sandbox's inbox. */
 export interface SandboxSms extends SmsGateway {
-  /** The last messages, newest first; with `mobile` only those to this number. */
+  /** The last text messages, newest first. If `mobile` is given, only messages to this number. */
   inbox(mobile?: string): Promise<readonly InboxMessage[]>;
 }
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The other server of a connection in which both servers share a secret. */
+/** Another server with which this server shares a secret. Each of them signs its requests with the secret. */
 export interface Peer {
-  /** Address without a slash at the end. */
+  /** Address of the other server, without a slash at the end. */
   readonly url: string;
   readonly secret: string;
 }
@@ -14,20 +14,28 @@ export class PeerError extends Error {
 
 const timeoutMs = 15_000;
 
-/** Signature of a request: HMAC-SHA256 over `time\npath\nbody`, in hexadecimal. */
+/**
+ * Signature of a request: HMAC-SHA256 over the text `time
+ * path
+ * body`, in hexadecimal.
+ */
 export const bodySignature = (secret: string, time: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}\n${path}\n${body}`, 'utf8').digest('hex');
 
-/** True when a signature is correct. The comparison takes the same time for any signature of the right length. */
+/**
+ * True when a signature is correct. The comparison takes the same time for all signatures of the right length, so that
+ * its duration reveals nothing about the correct signature.
+ */
 export function isRightSignature(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
- * Sends JSON and returns the JSON of the response. Headers: `x-tuanbao-time` (ISO instant), `x-tuanbao-signature` and
- * `idempotency-key`. The other server acts once per key and repeats its response.
- * @throws PeerError
+ * Sends JSON to the other server and returns the JSON of its response. The headers of the request are `x-tuanbao-time`
+ * (ISO instant), `x-tuanbao-signature` and `idempotency-key`. If a request is repeated with the same key, the other
+ * server acts only once and repeats its response.
+ * @throws PeerError when the server can't be reached or sends an invalid response
  */
 export async function signedPost(
   { url, secret }: Peer,

@@ -2,7 +2,9 @@ import type { Transporter } from 'nodemailer';
 
 import type { MailGateway } from './gateways.ts';
 
-/** Timeouts of a mail server in milliseconds; the defaults of nodemailer are up to ten minutes. */
+/**
+ * Time limits, in milliseconds, for connections to the mail server. The defaults of nodemailer are up to ten minutes.
+ */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
 /**
@@ -13,7 +15,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  */
 export function smtpMail(url: string, from: string): MailGateway {
   let transport: Transporter | undefined;
-  // The library is loaded with the first mail, so that the start doesn't wait for it.
+  // The library is loaded when the first mail is sent, so that it doesn't slow the start.
   const connected = async () => {
     const { createTransport } = await import('nodemailer');
     return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...patience }));
@@ -24,10 +26,10 @@ export function smtpMail(url: string, from: string): MailGateway {
       const mailer = await connected();
       await mailer.sendMail({
         from,
-        to: { name: '', address: to }, // a single address, never parsed as a list
+        to: { name: '', address: to }, // exactly one address; the text is never parsed as a list of addresses
         subject,
         text,
-        messageId: `<${key}@${domain}>`, // a repeated mail has the same id
+        messageId: `<${key}@${domain}>`, // a repeated mail has the same message id
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       });
     },

@@ -20,7 +20,7 @@ import { refusalMessages } from '../services/refusals.messages.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Persons of an order with corrected data. */
+/** Corrected data of persons of an order. */
 export interface Corrections {
   readonly orderSn: string;
   readonly persons: readonly Person[];
@@ -30,14 +30,20 @@ export interface Corrections {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** The fields of a person that determine the price. They can't be corrected. */
+/** The fields of a person on which the price depends. A correction can't change them. */
 const pricedFields = ['schemeId', 'occupationCode', 'occupationName', 'occupationClass'] as const;
 
-/** True when a correction has another scheme or occupation than the record; an empty field means no change. */
+/**
+ * True when a correction states another scheme or occupation than the stored person has. An empty field of the
+ * correction means no change.
+ */
 const changesWork = (before: Person, correction: Person): boolean =>
   pricedFields.some((field) => correction[field] !== '' && correction[field] !== before[field]);
 
-/** Only a person's identity and social security may be corrected; the latter stays where the correction is silent. */
+/**
+ * Returns the person with the corrected identity and social security; other fields can't be corrected. If the
+ * correction doesn't state the social security, the stored one is kept.
+ */
 const corrected = (before: Person, { name, idType, idNo, sex, birthday, socialSecurity }: Person): Person => ({
   ...before,
   name,
@@ -49,8 +55,9 @@ const corrected = (before: Person, { name, idType, idNo, sex, birthday, socialSe
 });
 
 /**
- * The roster with the corrections applied.
- * @throws Refusal 006004 when a person isn't in the order, or scheme or occupation differ
+ * The roster of an order with the corrections applied.
+ * @throws Refusal 006004 when a corrected person isn't in the order or occurs twice, or a correction states another
+ * scheme or occupation
  */
 function mergedRoster(before: readonly Person[], corrections: readonly Person[]): readonly Person[] {
   const byKey = new Map(corrections.map((person) => [person.key, person]));
@@ -70,7 +77,7 @@ function mergedRoster(before: readonly Person[], corrections: readonly Person[])
   });
 }
 
-/** The order as a draft with another roster. */
+/** The stored order as a draft. Its roster is replaced by `persons`. */
 const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
   productId: order.product_id,
   productVersion: catalogue.productOf(order.product_id)?.version ?? 0,
@@ -84,8 +91,8 @@ const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: re
 });
 
 /**
- * Checks the corrected roster.
- * @throws Refusal 000002 with the persons who have problems, 006004 when the price would change
+ * Checks the roster with the corrections. Returns it.
+ * @throws Refusal 000002 with the persons who have problems, 006004 when the corrections would change the price
  */
 function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {
   const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons));
@@ -105,9 +112,10 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
 }
 
 /**
- * Corrects persons of an order whose materials were rejected, and attaches the materials that prove it, in one
- * transaction.
- * @throws Refusal 900404, 000002, 006004
+ * Corrects persons of an order whose materials the insurer rejected. In the same transaction, attaches the files that
+ * prove the corrections.
+ * @throws Refusal 900404 when the agent has no such order; 000002 with the persons who have problems; 006004 when the
+ * order can't be corrected now, a correction isn't possible or would change the price, or a file isn't accepted
  */
 export async function correctPersons(
   services: Services,

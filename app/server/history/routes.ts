@@ -16,7 +16,10 @@ import type { Services } from '../services/services.ts';
 import { correctPersons } from './correctPersons.ts';
 import { pastApplicants, pastPersons } from './service.ts';
 
-/** Registers calls about submitted orders: other ways to pay, copying an order and correcting its persons. */
+/**
+ * Registers calls about submitted orders. They offer other ways to pay an order, copy an order, and correct its
+ * persons.
+ */
 export function pastOrderRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(outPayUrlCall, ({ orderSn }, agent) => outPayUrl(services, agent, orderSn));
   agentCall(payWaysCall, ({ orderSn }, agent) => payWays(services, agent, orderSn));

@@ -15,8 +15,9 @@ import type { Services } from '../services/services.ts';
 const maxGroups = 20;
 
 /**
- * Groups of earlier orders. If an order is named, also its applicant form unmasked; this access is recorded.
- * @throws Refusal 900404
+ * Groups of the agent's earlier orders. If the request names an order, also returns that order's applicant form,
+ * unmasked; this access is recorded.
+ * @throws Refusal 900404 when the agent has no such order
  */
 export async function pastApplicants(
   { database, keyring, clock }: Services,
@@ -43,9 +44,8 @@ export async function pastApplicants(
 }
 
 /**
- * The roster of an earlier order on the first possible day of a new cover, unmasked. The access is recorded in the same
- * transaction.
- * @throws Refusal 900404
+ * The roster of an earlier order, unmasked, as it will be on the first day on which a new cover can start. The access
+ * is recorded in the same transaction. @throws Refusal 900404 when the agent has no such order
  */
 export const pastPersons = (
   { database, keyring, clock }: Services,
@@ -56,7 +56,7 @@ export const pastPersons = (
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
     await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'persons', at: clock.now() });
-    // A new cover begins tomorrow at the earliest.
+    // A new cover starts tomorrow at the earliest.
     const { rosterVersion } = await standingOf(tx, order, plusDays(clock.today(), 1));
     return personsOf(tx, keyring, order.id, rosterVersion);
   });

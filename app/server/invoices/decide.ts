@@ -17,22 +17,25 @@ import { noteInvoiceMail } from './mail.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
-/** Reasons of the transitions of an invoice that the insurer causes. */
+/** Reasons of the state transitions of an invoice that the insurer causes. */
 export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
 
 export type InsurerInvoiceReason = (typeof insurerInvoiceReasons)[number] & InvoiceReason;
 
-/** A decision with its details: a text for the agent, and the parcel of an invoice on paper. */
+/**
+ * A decision of the insurer on an invoice. It has a text for the agent and, if the invoice is on paper, the courier and
+ * the number of the parcel.
+ */
 export interface InvoiceDecision {
   readonly reason: InsurerInvoiceReason;
   readonly note: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** Number of the issued invoice; absent when the server creates one. */
+  /** Number of the issued invoice. If it is absent, the server creates a number. */
   readonly invoiceNo?: string;
 }
 
-/** Creates an invoice number: 20 digits that begin with two zeros, which no tax office assigns. */
+/** Creates an invoice number of 20 digits. It begins with two zeros, because no tax office assigns such numbers. */
 const newInvoiceNo = (today: string): string =>
   `00${today.slice(2, 4)}${Array.from({ length: 16 }, () => randomInt(10)).join('')}`;
 
@@ -47,7 +50,10 @@ async function lockedInvoice(services: Services, tx: DatabaseTransaction, uuid: 
   return { row, key, policy: await invoicedPolicyOf(tx, services.keyring, key) };
 }
 
-/** Checks that a decision has the details that it needs. @throws Refusal 006004 */
+/**
+ * Checks that a decision is complete.
+ * @throws Refusal 006004 when a failure has no reason, or a sent paper invoice has no courier or parcel number
+ */
 function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
   if (decision.reason === 'failed' && decision.note === '')
     throw refusedInWords('请填写失败原因', 'Please give a reason');
@@ -58,10 +64,11 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 }
 
 /**
- * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. An invoice above the
- * balance isn't issued; a red-letter invoice always can be. An electronic invoice is mailed to its receiver, and its
- * state becomes `mailed` after the mail was sent.
- * @throws TransitionError when the state has no such transition, Refusal 900404, 006004
+ * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. If the invoice is
+ * above the balance, it isn't issued; a red-letter invoice can always be issued. An electronic invoice is sent to its
+ * receiver by mail; its state becomes `mailed` only after the mail was sent.
+ * @throws Refusal 900404 when there is no such invoice, 006004 when the decision is incomplete or the invoice is above
+ * the balance; TransitionError when the decision isn't possible in the invoice's state
  */
 export async function settleInvoice(
   services: Services,
@@ -92,8 +99,9 @@ export async function settleInvoice(
 }
 
 /**
- * Applies the insurer's decision on an invoice in its own transaction.
- * @throws TransitionError when the state has no such transition, Refusal 900404, 006004
+ * Applies the insurer's decision on an invoice in a transaction of its own.
+ * @throws Refusal 900404 when there is no such invoice, 006004 when the decision is incomplete or the invoice is above
+ * the balance; TransitionError when the decision isn't possible in the invoice's state
  */
 export async function decideInvoice(
   services: Services,

@@ -12,7 +12,7 @@ import { refusedInWords } from './refusals.ts';
 import { invoiceNoOf, type InvoiceRow } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** An issued electronic invoice as a PDF. @throws TypeError when it has no number yet */
+/** An electronic invoice as a PDF. @throws TypeError when the invoice has no number yet */
 export async function electronicInvoiceOf(
   { keyring, clock, catalogue, database }: Services,
   policy: InvoicedPolicy,
@@ -31,7 +31,11 @@ export async function electronicInvoiceOf(
   return { name: `${kind}-${row.invoice_no}-${policy.groupName}.pdf`, type: 'application/pdf', content };
 }
 
-/** An electronic invoice of the agent as a PDF. @throws Refusal 900404, 006004 when it isn't issued or is on paper */
+/**
+ * An electronic invoice of the agent as a PDF.
+ * @throws Refusal 900404 when the policy or the invoice isn't found; 006004 when there is no policy yet, or the invoice
+ * isn't issued or is on paper
+ */
 export async function invoiceDocumentOf(
   services: Services,
   agent: AgentIdentity,

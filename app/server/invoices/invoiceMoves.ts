@@ -22,7 +22,7 @@ import { invoiceRefusal } from './refusals.ts';
 import { invoiceById, type InvoiceRow } from './repository.ts';
 import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
 
-/** Decrypts a stored invoice. The columns have priority over the sealed record. */
+/** Decrypts a stored invoice. If a column and the sealed content have different values, the column's value is used. */
 export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
   const record: unknown = JSON.parse(keyring.open('invoice', row.record_sealed));
   return {
@@ -46,34 +46,34 @@ const columnsOf = (keyring: Keyring, invoice: Invoice) => ({
   record_sealed: keyring.seal('invoice', JSON.stringify(invoiceRecordOf(invoice))),
 });
 
-/** A new invoice with its agent and subject. */
+/** A new invoice, with the agent who applies for it and the order or endorsement that is invoiced. */
 interface NewInvoice {
   readonly invoice: Invoice;
   readonly agentId: string;
   readonly orderId: number;
   readonly endorsementId: number | null;
-  /** The issued invoice that a red-letter invoice reverses; absent for other invoices. */
+  /** Id of the issued invoice that this red-letter invoice reverses; absent when this isn't a red-letter invoice. */
   readonly reversesId?: number;
   readonly at: Date;
 }
 
-/** Content that a transition changes in addition to the state. */
+/** Data of an invoice that a state transition changes in addition to the state. */
 interface Changed {
-  /** New content of the invoice. @default the stored invoice */
+  /** The changed content of the invoice. @default the content stays unchanged */
   readonly invoice?: Invoice;
-  /** Number of the issued invoice. */
+  /** Number that the invoice gets when it is issued. */
   readonly invoiceNo?: string;
 }
 
-/** The refusal of an agent's action that the invoice's state doesn't allow. */
+/** Refusal of an action of the agent that isn't possible in the invoice's state. */
 export const invoiceNotMovable = (): Refusal => invoiceRefusal([errorAt('status', 'invoiceTransitionRefused')]);
 
 const sendToInsurer = (tx: DatabaseTransaction, { id, eventId }: { readonly id: number; readonly eventId: number }) =>
   enqueue(tx, invoiceIssue, { invoiceId: id, eventId });
 
 /**
- * The transitions of invoices. The caller has locked the order. An invoice that then waits for the insurer is sent to
- * it. With `failed`, the note is the reason that the agent sees.
+ * The state transitions of invoices. The caller has locked the order. If the invoice waits for the insurer after the
+ * transition, it is sent to the insurer. In the transition `failed`, the note is the reason that the agent sees.
  */
 export const invoiceMoves = (
   keyring: Keyring,

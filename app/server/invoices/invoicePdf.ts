@@ -51,7 +51,7 @@ export interface IssuedInvoice {
   readonly invoiceNo: string;
   readonly writtenAt: Date;
   readonly isSample: boolean;
-  /** Number of the invoice that a red-letter invoice reverses; empty for other invoices. */
+  /** Number of the invoice that this red-letter invoice reverses; empty when this isn't a red-letter invoice. */
   readonly reversedNo?: string;
 }
 
@@ -78,7 +78,8 @@ export const electronicInvoicePdf = (
   );
 
 /**
- * The application form for a special invoice, to be stamped. Known values are filled in; the others have an empty line.
+ * The application form for a special invoice, which the group stamps. Values that are known are filled in; the other
+ * fields are empty lines.
  */
 export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>
   pdfDocument({ title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt }, (sheet) => {

@@ -23,10 +23,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { refusedInWords } from './refusals.ts';
 import { countedInvoicesOf } from './repository.ts';
 
-/** The subject of an invoice: a policy's order, or one endorsement of it. */
+/** The subject of an invoice. It is the order of a policy, or one endorsement of that policy. */
 export interface InvoicedPolicy {
   readonly orderId: number;
-  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
+  /** Id of the endorsement that is invoiced; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
   readonly endorsementUuid: string;
   readonly orderSn: string;
@@ -38,10 +38,10 @@ export interface InvoicedPolicy {
   readonly insurerName: string;
   readonly groupName: string;
   readonly groupTaxId: string;
-  /** The invoice that was requested with the order; null when none was. */
+  /** The invoice that the agent requested when submitting the order; null when the agent requested none. */
   readonly wish: InvoiceWish | null;
   readonly premiumFen: Fen;
-  /** Premium of the endorsement; null for an order. */
+  /** Premium of the endorsement that is invoiced; null when the order itself is invoiced. */
   readonly endorsementNetFen: Fen | null;
 }
 
@@ -61,9 +61,10 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
 }
 
 /**
- * Loads the subject of an invoice. `policyUuid` can be the order number too. Row security limits an agent's query to
- * the agent's own policies.
- * @throws Refusal 900404, 006004 when there is no policy yet
+ * Loads the order or endorsement that is invoiced. `policyUuid` may also be the order number. For an agent, row
+ * security limits the query to the agent's own policies.
+ * @throws Refusal 900404 when there is no such order or endorsement; 006004 when the order has no policy yet, or the
+ * endorsement isn't in force or charged no premium
  */
 export async function invoicedPolicyOf(
   tx: DatabaseTransaction,
@@ -97,23 +98,26 @@ export async function invoicedPolicyOf(
   };
 }
 
-/** An invoice of a policy with the values that the balance depends on, and its subject. */
+/**
+ * An invoice of a policy. It has the values from which the balance is computed, and the id of the endorsement that it
+ * invoices.
+ */
 export interface InvoiceOfOrder extends CountedInvoice {
   readonly id: number;
-  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
+  /** Id of the endorsement that is invoiced; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
-  /** The invoice that a red-letter invoice reverses; null for other invoices. */
+  /** Id of the invoice that this red-letter invoice reverses; null when this isn't a red-letter invoice. */
   readonly reversesId: number | null;
 }
 
-/** The premium of a policy with its changes and invoices, oldest first. */
+/** The premium of a policy, the changes of the premium, and the policy's invoices, oldest first. */
 export interface MoneyOfOrder extends PolicyMoney {
   readonly invoices: readonly InvoiceOfOrder[];
 }
 
 /**
- * Premium of a policy, its changes by endorsements in force and by a surrender, and its invoices. Lock the order before
- * deciding on the result.
+ * Premium of a policy, the changes of the premium by endorsements in force and by a surrender, and the policy's
+ * invoices. A caller that decides something on the result must lock the order first.
  */
 export async function moneyOf(
   tx: DatabaseTransaction,
@@ -128,15 +132,16 @@ export async function moneyOf(
   };
 }
 
-/** Greatest amount of an invoice, and the initial values of its form. */
+/** Greatest amount for which an invoice can be issued, and the initial values of the application form. */
 export interface InvoiceLimits {
   readonly balanceFen: Fen;
   readonly source: InvoiceSource;
 }
 
 /**
- * Limits of the pending application, or of the next one when none is pending. Invoices of an endorsement are limited by
- * the endorsement's premium, and every invoice by the uninvoiced premium of the policy.
+ * Limits of the invoice that is being applied for; if none is, those of the next invoice. An invoice of an endorsement
+ * can't exceed the premium of the endorsement, and no invoice can exceed the part of the policy's premium that isn't
+ * invoiced yet.
  */
 export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {
   const { endorsementId, endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;

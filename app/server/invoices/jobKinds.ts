@@ -1,13 +1,16 @@
 import type { MailJob } from '../mail/notedMail.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** An invoice and the event after which it waits for the insurer. */
+/**
+ * Payload of a job that sends an invoice to the insurer. The event is the one after which the invoice waits for the
+ * insurer.
+ */
 export interface InvoiceJob {
   readonly invoiceId: number;
   readonly eventId: number;
 }
 
-/** Sends an invoice to the insurer. */
+/** Job that sends an invoice to the insurer. */
 export const invoiceIssue: LaneJob<InvoiceJob> = {
   name: 'invoice.issue',
   lane: 'insurer',
@@ -15,7 +18,7 @@ export const invoiceIssue: LaneJob<InvoiceJob> = {
   isDispensable: false,
 };
 
-/** Writes and sends a mail of an invoice. */
+/** Job that writes and sends a mail with an invoice or its application form. */
 export const invoiceMail: LaneJob<MailJob> = {
   name: 'invoice.mail',
   lane: 'mail',

@@ -6,7 +6,10 @@ import { invoicedPolicyOf } from './invoicedPolicy.ts';
 import { openedInvoice } from './invoiceMoves.ts';
 import { listedInvoicesOf } from './repository.ts';
 
-/** All invoices of a policy of the agent, oldest first. @throws Refusal 900404, 006004 when there is no policy yet */
+/**
+ * All invoices of a policy of the agent, oldest first.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the order has no policy yet
+ */
 export const invoicesOfPolicy = (
   { database, keyring }: Services,
   agent: AgentIdentity,

@@ -23,12 +23,12 @@ import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** A queued mail with an invoice. It has references only; the mail is written when it is sent. */
+/** A queued mail about an invoice. It contains only references; the mail itself is written when it is sent. */
 interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';
   readonly key: InvoiceKey;
-  /** Uuid of the invoice; absent for the latest one. */
+  /** Uuid of the invoice. If it is absent, the latest invoice is meant. */
   readonly id?: string;
 }
 
@@ -39,7 +39,7 @@ type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
 
 const greeting = (sentence: string) => `您好：\n\n${sentence}\n\n此邮件由系统自动发送，请勿直接回复。\n`;
 
-/** Queues a mail in the caller's transaction. */
+/** Queues a mail about an invoice in the caller's transaction. */
 export async function noteInvoiceMail(
   services: Services,
   tx: DatabaseTransaction,
@@ -49,12 +49,16 @@ export async function noteInvoiceMail(
   await noteMail(services, tx, agentId, invoiceMail, mail);
 }
 
-/** Limits the agent's mails. @throws Refusal 006004 when the agent queued too many mails recently */
+/** Limits the mails of an agent. @throws Refusal 006004 when the agent has queued too many mails within a day */
 async function refuseFlood(services: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   if (await hasNotedEnough(services, tx, agentId)) throw refused('tooManyRequests');
 }
 
-/** Mails an issued electronic invoice; a job writes and sends it. @throws Refusal 900404, 006004 */
+/**
+ * Queues a mail with an issued electronic invoice. A job writes and sends the mail.
+ * @throws Refusal 900404 when the agent has no such policy or invoice; 006004 when there is no policy yet, the invoice
+ * isn't issued or is on paper, or the agent has queued too many mails
+ */
 export async function mailElectronicInvoiceOf(
   services: Services,
   agent: AgentIdentity,
@@ -82,7 +86,11 @@ export async function mailElectronicInvoiceOf(
   services.wakeWorker();
 }
 
-/** Mails the application form of a special invoice. @throws Refusal 900404, 006004 */
+/**
+ * Queues a mail with the application form of a special invoice. A job writes and sends the mail.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when there is no policy yet or the agent has queued
+ * too many mails
+ */
 export async function mailMaterialFormOf(
   services: Services,
   agent: AgentIdentity,
@@ -97,7 +105,7 @@ export async function mailMaterialFormOf(
   services.wakeWorker();
 }
 
-/** Writes a queued mail with the current data of its invoice. */
+/** Writes a queued mail with the data that the invoice has now. */
 async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
   const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {
@@ -126,7 +134,7 @@ async function letterOf(services: Services, { to, content, key, id }: NotedInvoi
   };
 }
 
-/** Moves an electronic invoice to `mailed` when its first mail was sent. */
+/** Moves an electronic invoice to the state `mailed` after it was sent by mail for the first time. */
 async function noteInvoiceSent(
   { keyring, clock }: Services,
   tx: DatabaseTransaction,
@@ -140,7 +148,8 @@ async function noteInvoiceSent(
 }
 
 /**
- * The job that writes and sends a mail of an invoice. A repeated run is safe: the gateway sends a mail once per key.
+ * The job that writes and sends a mail about an invoice. It can run again safely, because the gateway sends only one
+ * mail per key.
  */
 export const sendInvoiceMail =
   (services: Services): JobHandler<MailJob> =>

@@ -12,8 +12,8 @@ import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';
 
 /**
- * The issued invoices, oldest first. `leftFen` is the amount that remains after the red-letter invoices, including
- * those that aren't issued yet.
+ * The issued invoices, oldest first. `leftFen` is the part of the amount that red-letter invoices don't reverse.
+ * Red-letter invoices that aren't issued yet are subtracted too.
  */
 const standingIn = ({ invoices }: MoneyOfOrder) =>
   invoices
@@ -45,8 +45,8 @@ async function noteRedLetter(
 }
 
 /**
- * Creates the red-letter invoices that reduce the invoiced amount to the premium after a refund. The insurer issues
- * them.
+ * Creates red-letter invoices when more is invoiced than the premium that remains after a refund. They reduce the
+ * invoiced amount to that premium. The insurer issues them.
  */
 async function reverseExcess(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
@@ -61,10 +61,10 @@ async function reverseExcess(
   }
 }
 
-/** Reverses the invoiced amount above the premium after an endorsement. */
+/** When an endorsement has come into force, reverses the part of the invoiced amount that exceeds the new premium. */
 export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = (services, tx, { orderId, certificateSn }) =>
   reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
 
-/** Reverses the invoiced amount above the premium that remains after a surrender. */
+/** After a surrender, reverses the part of the invoiced amount that exceeds the remaining premium. */
 export const reverseSurrenderedInvoices: Reaction<'policySurrendered'> = (services, tx, { orderId }) =>
   reverseExcess(services, tx, orderId, '保单退保退费');

@@ -8,11 +8,11 @@ import { Refusal } from '../platform/http/refusal.ts';
 const wordsOf = (problem: Problem, locale: Locale): string =>
   invoiceProblemText(messagesIn(invoiceMessages, locale), problem) ?? '';
 
-/** A refusal with the given messages. */
+/** Refusal with a message in Chinese and English. */
 export const refusedInWords = (chinese: string, english: string): Refusal =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** A refusal with the messages of the broken rules; `data` has the problems. */
+/** Refusal with the messages about the rules that an invoice breaks. `data` lists the problems. */
 export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
   new Refusal(
     resultCodes.refused,
@@ -20,7 +20,10 @@ export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
     (locale) => errors.map((problem) => ({ ...problem, message: wordsOf(problem, locale) })),
   );
 
-/** Refuses a request with errors; warnings are allowed. @throws Refusal 006004 */
+/**
+ * Refuses a request when one of its problems is an error. Warnings don't refuse it. @throws Refusal 006004 when there
+ * is an error
+ */
 export function refuseInvoiceProblems(problems: readonly Problem[]): void {
   const errors = problems.filter((problem) => hasErrors([problem]));
   if (errors.length > 0) throw invoiceRefusal(errors);

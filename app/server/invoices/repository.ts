@@ -4,14 +4,14 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
-/** The subject of invoices: an order, or one endorsement of it. */
+/** The subject of invoices: an order, or one of its endorsements. */
 interface InvoicedPlace {
   readonly orderId: number;
-  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
+  /** Id of the endorsement that is invoiced; null when the order itself is invoiced. */
   readonly endorsementId: number | null;
 }
 
-/** The invoices of an order or endorsement except red-letter ones, newest first. */
+/** The invoices of an order or of an endorsement, newest first. Red-letter invoices aren't included. */
 const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPlace) =>
   tx
     .selectFrom('invoices')
@@ -20,17 +20,20 @@ const invoicesOf = (tx: DatabaseTransaction, { orderId, endorsementId }: Invoice
     .where('reverses_id', 'is', null)
     .orderBy('id', 'desc');
 
-/** The latest invoice of an order or endorsement; undefined before the first application. */
+/**
+ * The latest invoice of an order or of an endorsement. If the agent hasn't applied for an invoice yet, returns
+ * undefined.
+ */
 export const latestInvoiceOf = (tx: DatabaseTransaction, place: InvoicedPlace): Promise<InvoiceRow | undefined> =>
   invoicesOf(tx, place).selectAll().limit(1).executeTakeFirst();
 
-/** True when the order or endorsement has an invoice older than this one. */
+/** True when the order or endorsement has an invoice that is older than the invoice with this id. */
 export async function hasEarlierInvoice(tx: DatabaseTransaction, place: InvoicedPlace, id: number): Promise<boolean> {
   const earlier = await invoicesOf(tx, place).select('id').where('id', '<', id).limit(1).executeTakeFirst();
   return earlier !== undefined;
 }
 
-/** An invoice of an order or of its endorsements, including red-letter ones. */
+/** An invoice of an order or of one of its endorsements. It may be a red-letter invoice. */
 export const invoiceOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -38,21 +41,23 @@ export const invoiceOfOrder = (
 ): Promise<InvoiceRow | undefined> =>
   tx.selectFrom('invoices').selectAll().where('order_id', '=', orderId).where('uuid', '=', uuid).executeTakeFirst();
 
-/** An invoice of any agent, by its id. */
+/** The invoice with this id. It may belong to any agent. */
 export const invoiceById = (tx: DatabaseTransaction, id: number): Promise<InvoiceRow> =>
   tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** An invoice of any agent, by its uuid. */
+/** The invoice with this uuid. It may belong to any agent. */
 export const invoiceByUuid = (tx: DatabaseTransaction, uuid: string): Promise<InvoiceRow> =>
   tx.selectFrom('invoices').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
 
-/** Number of an issued invoice; null before. */
+/** Number of an invoice; null before the invoice is issued. */
 export async function invoiceNoOf(database: Database, id: number): Promise<string | null> {
   const invoice = await database.selectFrom('invoices').select('invoice_no').where('id', '=', id).executeTakeFirst();
   return invoice?.invoice_no ?? null;
 }
 
-/** The order, and the endorsement if there is one, of an invoice of any agent. */
+/**
+ * The order of an invoice and, if an endorsement is invoiced, that endorsement. The invoice may belong to any agent.
+ */
 export const placeOfInvoice = (
   tx: DatabaseTransaction,
   uuid: string,
@@ -65,7 +70,7 @@ export const placeOfInvoice = (
     .where('invoices.uuid', '=', uuid)
     .executeTakeFirst();
 
-/** All invoices of a policy with the values that the balance depends on, oldest first. */
+/** All invoices of a policy, oldest first, with the values from which the balance is computed. */
 export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
   return tx
     .selectFrom('invoices')
@@ -75,7 +80,10 @@ export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number
     .execute();
 }
 
-/** All invoices of a policy with their subject and the invoice that they reverse, oldest first. */
+/**
+ * All invoices of a policy, oldest first. Each has the order or endorsement that it invoices, and the invoice that it
+ * reverses.
+ */
 export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
   return tx
     .selectFrom('invoices')
@@ -88,7 +96,10 @@ export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number)
     .execute();
 }
 
-/** All columns of an invoice of any agent, with the numbers of its order, policy, endorsement and reversed invoice. */
+/**
+ * All columns of an invoice, with the numbers of its order, its policy, its endorsement and the invoice that it
+ * reverses. The invoice may belong to any agent.
+ */
 export async function storedInvoiceOf(database: Database, id: number) {
   return database
     .selectFrom('invoices')

@@ -13,13 +13,13 @@ import type { InvoiceJob } from './jobKinds.ts';
 import { storedInvoiceOf } from './repository.ts';
 import { invoiceAtEvent } from './statusRepository.ts';
 
-/** The invoice while it waits for the insurer's response to this event; undefined afterwards. */
+/** The invoice, if it still waits for the insurer's response after this event. Otherwise returns undefined. */
 async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: InvoiceJob) {
   const row = await invoiceAtEvent(database, invoiceId);
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
-/** The data of an invoice. It is decrypted for the insurer only. */
+/** The data of an invoice that the insurer needs. They are decrypted for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await storedInvoiceOf(database, invoiceId);
@@ -40,9 +40,9 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
 }
 
 /**
- * The job that sends an application for an invoice, or its materials, to the insurer, and applies an immediate
- * decision. It can run again after a crash at any point: the insurer's response is the same for the same key, and an
- * invoice with later events isn't changed.
+ * The job that sends an application for an invoice, or its materials, to the insurer. If the insurer decides at once,
+ * the job applies the decision. After a crash the job can run again: the insurer repeats its response for the same key,
+ * and an invoice that has later events isn't changed.
  */
 export const sendForInvoice =
   (services: Services): JobHandler<InvoiceJob> =>

@@ -28,7 +28,10 @@ import { invoiceMoves, invoiceNotMovable, openedInvoice } from './invoiceMoves.t
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { hasEarlierInvoice, invoiceOfOrder, type InvoiceRow, latestInvoiceOf } from './repository.ts';
 
-/** One invoice of a policy, including red-letter ones. @throws Refusal 900404 when it belongs to another policy */
+/**
+ * One invoice of a policy. It may be a red-letter invoice.
+ * @throws Refusal 900404 when the invoice doesn't exist or belongs to another policy
+ */
 export async function namedInvoiceOf(
   tx: DatabaseTransaction,
   { orderId }: InvoicedPolicy,
@@ -43,7 +46,7 @@ export async function namedInvoiceOf(
 const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
   invoiceRuleOf(catalogue.productOf(productId)?.features ?? { invoiceTaxPhone: false });
 
-/** Sets the fields of an invoice that the server decides, and ignores those of the request. */
+/** Sets the fields of an invoice that the server decides. The values of these fields in the request are ignored. */
 const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice): Invoice => ({
   ...invoice,
   productId: policy.productId,
@@ -62,7 +65,11 @@ async function answerOf(services: Services, tx: DatabaseTransaction, policy: Inv
   return { ...limits, invoice: withPlace(services, policy, invoice), invoiceNo: row?.invoice_no ?? '' };
 }
 
-/** The invoice of an agent's order or endorsement. @throws Refusal 900404, 006004 when there is no policy yet */
+/**
+ * The latest invoice of an agent's order or endorsement.
+ * @throws Refusal 900404 when the agent has no such order or endorsement, 006004 when there is no policy yet or the
+ * endorsement can't be invoiced
+ */
 export const invoiceInfoOf = (services: Services, agent: AgentIdentity, key: InvoiceKey): Promise<InvoiceOfPolicy> =>
   asAgent(services.database, agent.id, async (tx) =>
     answerOf(services, tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id)),
@@ -72,8 +79,9 @@ const isAgents = (services: Services, agent: AgentIdentity, key: InvoiceKey) =>
   asAgent(services.database, agent.id, (tx) => invoicedPolicyOf(tx, services.keyring, key, agent.id));
 
 /**
- * Ids of the agent's files of a material. Checks the files before the transaction that attaches them.
- * @throws Refusal 006004
+ * Ids of the agent's files that a material consists of. Call this function before the transaction that attaches the
+ * files.
+ * @throws Refusal 006004 when a file belongs to another agent, wasn't uploaded or isn't accepted
  */
 async function filesOf(
   services: Services,
@@ -89,15 +97,18 @@ async function filesOf(
 }
 
 /**
- * The kind of an invoice's files. Each further invoice of the same order or endorsement has its own kind, so that the
- * earlier ones keep their files.
+ * The kind under which the files of an invoice are stored. Each further invoice of the same order or endorsement has a
+ * kind of its own, so that the earlier invoices keep their files.
  */
 async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
   const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
   return (await hasEarlierInvoice(tx, policy, id)) ? `${subject}.${uuid}` : subject;
 }
 
-/** The pending invoice that an application changes; null when it creates a new one. @throws Refusal 900404 */
+/**
+ * The invoice that an application changes. It is null when the application creates a new invoice.
+ * @throws Refusal 900404 when the application names an invoice that isn't the latest one
+ */
 async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {
   const row = (await latestInvoiceOf(tx, policy)) ?? null;
   if (id === '') return row && isIssued(row.status) ? null : row;
@@ -105,7 +116,10 @@ async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id:
   return row;
 }
 
-/** Checks that the receiver's region exists and that its names match its codes. @throws Refusal 006004 */
+/**
+ * Checks that the receiver's region exists, and that the names in the address belong to its codes.
+ * @throws Refusal 006004 when the region doesn't exist or a name is different
+ */
 function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths): void {
   const { provinceCode, cityCode, districtCode, provinceName, cityName, districtName } = receiver;
   const fault = addressRegionFault({ provinceCode, cityCode, districtCode, detail: '' }, regions);
@@ -119,7 +133,10 @@ function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths):
   }
 }
 
-/** Stores an application: a new invoice, or the failed one again. Returns its row. @throws TransitionError */
+/**
+ * Stores an application: either as a new invoice, or in a failed invoice for which the agent applies again. Returns the
+ * row of the invoice. @throws TransitionError when the agent can't apply again in the invoice's state
+ */
 async function writeApplication(
   { keyring, clock }: Services,
   tx: DatabaseTransaction,
@@ -137,9 +154,10 @@ async function writeApplication(
 }
 
 /**
- * Applies for an invoice: the first one, a failed one again, or a further one up to the remaining balance. The order is
- * locked in the same transaction, so that two applications can't use the same balance.
- * @throws Refusal 900404, 006004
+ * Applies for an invoice. It is the first invoice, a failed invoice again, or a further invoice for the balance that
+ * remains. The order is locked in the same transaction, so that two applications can't use the same balance.
+ * @throws Refusal 900404 when the agent has no such order, endorsement or invoice; 006004 when the order has no policy,
+ * can't be invoiced now, or the application has errors
  */
 export async function applyForInvoiceOf(
   services: Services,
@@ -179,7 +197,11 @@ const materialProblems = (material: InvoiceMaterial): readonly Problem[] => {
   return material.email === '' ? [] : emailProblems(material.email, 'material.email');
 };
 
-/** Sends requested materials of an invoice. @throws Refusal 900404, 006004 */
+/**
+ * Sends materials that the insurer requested for an invoice.
+ * @throws Refusal 900404 when the agent has no such order or endorsement; 006004 when there is no policy or no invoice,
+ * the invoice awaits no materials, or a material is missing or isn't accepted
+ */
 export async function sendInvoiceMaterial(
   services: Services,
   agent: AgentIdentity,

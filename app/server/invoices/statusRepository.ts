@@ -10,7 +10,10 @@ import type { InvoiceRow } from './repository.ts';
 export const insertInvoice = (tx: DatabaseTransaction, invoice: Insertable<Tables['invoices']>): Promise<InvoiceRow> =>
   tx.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
 
-/** Updates the columns that a transition changes, including the state. Only `move` calls it. */
+/**
+ * Updates the columns of an invoice that a state transition changes. The state is one of them. Only `move` calls this
+ * function.
+ */
 export async function updateInvoice(
   tx: DatabaseTransaction,
   id: number,
@@ -19,7 +22,7 @@ export async function updateInvoice(
   await tx.updateTable('invoices').set(changed).where('id', '=', id).execute();
 }
 
-/** Records transitions of an invoice, oldest first. Returns the id of the last event. */
+/** Records state transitions of an invoice, oldest first. Returns the id of the last recorded event. */
 export async function noteInvoiceEvents(
   tx: DatabaseTransaction,
   invoiceId: number,
@@ -35,7 +38,7 @@ export async function noteInvoiceEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** The state of an invoice, with the id of its last event. */
+/** The state of an invoice, and the id of the last event that was recorded for it. */
 export async function invoiceAtEvent(database: Database | DatabaseTransaction, invoiceId: number) {
   return database
     .selectFrom('invoices')

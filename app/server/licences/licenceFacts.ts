@@ -17,7 +17,10 @@ export const unreadLicence: RecognisedLicence = {
   unreadReason: 'illegible',
 };
 
-/** The credit code in a text; empty when there are several different ones or its check character is wrong. */
+/**
+ * The credit code in a text. It is empty when the text has several different codes, or when the check character of the
+ * code is wrong.
+ */
 function creditCodeIn(text: string): string {
   const codes = new Set(
     [...text.toUpperCase().matchAll(/(?<![0-9A-Z])[0-9A-HJ-NPQRTUWXY]{18}(?![0-9A-Z])/g)]
@@ -27,11 +30,17 @@ function creditCodeIn(text: string): string {
   return codes.size === 1 ? ([...codes][0] ?? '') : '';
 }
 
-/** Replaces each run of white space by one character: a line feed if it contains a line end, otherwise a space. */
+/**
+ * Replaces each run of white space by one character. That is a line feed when the run contains a line end, otherwise a
+ * space.
+ */
 const withSingleSpaces = (text: string): string =>
   text.replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '));
 
-/** Patterns of the labels at the beginning of a line and of the text after them, by priority. */
+/**
+ * For each field: patterns that match the label at the beginning of a line and the text after it. Earlier patterns have
+ * priority.
+ */
 const labels = {
   groupName: [
     /(?:^|[\n;；])\s?名\s?称\s?[:：\s]\s?([^\n;；]+)/,
@@ -48,7 +57,10 @@ const labels = {
   ],
 } as const;
 
-/** The text after the first label that is found. Licences often have spaces between the characters of a label. */
+/**
+ * The text after the first label that is found in a licence. Licences often have spaces between the characters of a
+ * label.
+ */
 function fieldIn(text: string, patterns: readonly RegExp[]): string {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]?.trim();
@@ -62,7 +74,7 @@ const chineseDay = (text: string): string => calendarDayFrom(text.replaceAll(/\s
 function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   const text = withSingleSpaces(printed);
   const groupCardId = creditCodeIn(text);
-  if (groupCardId === '') return unreadLicence; // without a credit code the document isn't identified as a licence
+  if (groupCardId === '') return unreadLicence; // without a credit code, the document isn't recognised as a licence
   return {
     isRecognized: true,
     source,
@@ -76,7 +88,7 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   };
 }
 
-/** The facts printed on a licence. A value that isn't certain stays empty. */
+/** The facts that are printed on a licence. A field whose value isn't certain is empty. */
 export function licenceFacts({ codes, text }: PrintedWords): RecognisedLicence {
   const ofCodes = codes.map((code) => factsIn(code, 'qr')).find(({ isRecognized }) => isRecognized);
   return ofCodes ?? factsIn(text, 'text');

@@ -22,7 +22,7 @@ const readingsOf = (fields: Readonly<Record<string, ReadField>>): readonly Field
 const unreadReasonOf = (recognition: Recognition): UnreadReason =>
   recognition.outcome === 'read' ? 'illegible' : recognition.outcome;
 
-/** Facts of a photographed licence. It counts as recognised when its code or its name was read. */
+/** Facts on a photographed licence. The licence counts as recognised when its credit code or its name could be read. */
 export function photographedLicence(recognition: Recognition): RecognisedLicence {
   const unread = { ...unreadLicence, unreadReason: unreadReasonOf(recognition) };
   if (recognition.outcome !== 'read') return unread;
@@ -49,7 +49,7 @@ export function photographedLicence(recognition: Recognition): RecognisedLicence
   };
 }
 
-/** Facts of a photographed id card. It counts as recognised when its number was read. */
+/** Facts on a photographed id card. The card counts as recognised when its number could be read. */
 export function photographedIdCard(recognition: Recognition, today: CalendarDay): RecognisedIdCard {
   const unread = {
     isRecognized: false,
@@ -72,7 +72,7 @@ export function photographedIdCard(recognition: Recognition, today: CalendarDay)
   };
 }
 
-/** The parts that a photographed authorisation letter doesn't show clearly. */
+/** The parts of an authorisation letter that its photograph doesn't show clearly. */
 export function photographedAuthorisation(recognition: Recognition, groupName: string): readonly AuthorisationLack[] {
   if (recognition.outcome !== 'read' || recognition.text.lines.length === 0) return ['text'];
   const { lines, again, red } = recognition.text;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import { inTurn } from '../platform/jobs/inTurn.ts';
 
-/** Codes and text in a document. */
+/** The contents of the QR codes in a document, and the document's text. */
 export interface PrintedWords {
   readonly codes: readonly string[];
   readonly text: string;
@@ -11,10 +11,16 @@ export interface PrintedWords {
 const nothingRead: PrintedWords = { codes: [], text: '' };
 const longestMs = 2500;
 
-/** Memory limit of a thread in bytes. It includes the heap and the external buffers, which the engine doesn't limit. */
+/**
+ * Greatest memory of the thread in bytes. It includes the heap and the external buffers; the JavaScript engine doesn't
+ * limit the latter.
+ */
 const mostBytes = 128 * 1024 * 1024;
 
-/** Interval of the memory checks in milliseconds. A page decompresses to a few megabytes within it. */
+/**
+ * Time in milliseconds between two checks of the memory. Within this time, a page can decompress to a few megabytes
+ * only.
+ */
 const everyMs = 25;
 
 const isTooMuch = async (worker: Worker): Promise<boolean> => {
@@ -22,12 +28,12 @@ const isTooMuch = async (worker: Worker): Promise<boolean> => {
   return heap + buffers > mostBytes;
 };
 
-/** Runs one thread at a time for all requests. */
+/** Runs the threads of all requests one after the other. */
 const oneAtATime = inTurn();
 
 /**
- * Reads QR codes and text in a separate thread. The thread is stopped after 2.5 s or at 128 MB, so that no document can
- * block the server.
+ * Reads the QR codes and the text of a document in a separate thread. The thread is stopped after 2.5 s, or when it
+ * uses 128 MB, so that no document can block the server.
  */
 export const printedWords = (path: string, type: string): Promise<PrintedWords> =>
   oneAtATime(() => wordsIn(path, type));
@@ -42,11 +48,11 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
     });
     let hasEnded = false;
     const end = (words: PrintedWords) => {
-      if (hasEnded) return; // the thread already ended or is being stopped
+      if (hasEnded) return; // the thread has ended already or is being stopped
       hasEnded = true;
       clearTimeout(timer);
       clearInterval(looks);
-      void worker.terminate().then(() => resolve(words)); // the memory is free only after the thread has ended
+      void worker.terminate().then(() => resolve(words)); // the memory is freed only when the thread has ended
     };
     const look = () =>
       isTooMuch(worker).then(
@@ -55,8 +61,8 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
       );
     const looks = setInterval(() => void look(), everyMs);
     let timer: NodeJS.Timeout | undefined;
-    // The time starts when the thread runs its first line, because the start of a thread doesn't depend on the
-    // document.
+    // The time is counted from the first line that the thread runs, because the start of a thread takes the same time
+    // for any document.
     worker.once('online', () => (timer = setTimeout(() => end(nothingRead), longestMs)));
     worker.once('message', (words: PrintedWords) => end(words));
     worker.once('error', () => end(nothingRead));

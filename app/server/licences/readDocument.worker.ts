@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Longest side, in pixels, of the picture in which a QR code is searched. */
+/** Length in pixels to which the longest side of a picture is reduced before QR codes are searched. */
 const side = 2000;
 const maxPages = 3;
 
@@ -15,9 +15,7 @@ interface Task {
   readonly type: string;
 }
 
-/**
- * Reads the QR codes of a picture, or the text layer of a PDF. It runs in a separate thread, so that it can be stopped.
- */
+/** Reads the QR codes of a picture, or the text in a PDF. This runs in a separate thread, so that it can be stopped. */
 async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
   if (type === 'application/pdf') {
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
@@ -31,7 +29,7 @@ async function read({ path, type }: Task): Promise<{ codes: string[]; text: stri
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Without this the library would download the program from a public address.
+  // Without this file, the library would download its program from a public address.
   const program = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
   const image = {

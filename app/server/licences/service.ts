@@ -16,14 +16,17 @@ import type { Services } from '../services/services.ts';
 import { licenceFacts, unreadLicence } from './licenceFacts.ts';
 import { photographedAuthorisation, photographedIdCard, photographedLicence } from './photographs.ts';
 
-/** A file of the agent, on the disk while it is read. */
+/** A file of the agent. It is on the disk while it is read. */
 interface OpenFile {
   readonly path: string;
   readonly type: string;
   readonly isPicture: boolean;
 }
 
-/** Opens one of the agent's files while `read` runs. @throws Refusal 006004 when the file belongs to another agent */
+/**
+ * Opens a file of the agent while `read` runs.
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
+ */
 async function withOwnFile<Result>(
   services: Services,
   agent: AgentIdentity,
@@ -43,8 +46,9 @@ const recognised = ({ gateways }: Services, { path }: OpenFile, kind: Recognised
   gateways.recogniser.recognise({ path, kind });
 
 /**
- * Reads a business licence. It tries the QR code or the text of the PDF first, then the printed text of a photograph.
- * @throws Refusal 006004
+ * Reads a business licence. First its QR code or the text of the PDF is read. If that fails, the printed text of a
+ * photograph is recognised.
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
  */
 export const recogniseLicence = (
   services: Services,
@@ -58,7 +62,10 @@ export const recogniseLicence = (
     return photographedLicence(await recognised(services, file, 'licence'));
   });
 
-/** Reads the front of an id card. @throws Refusal 006004 */
+/**
+ * Reads the front of an id card.
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
+ */
 export const recogniseIdCard = (
   services: Services,
   agent: AgentIdentity,
@@ -69,7 +76,10 @@ export const recogniseIdCard = (
     return { isRecognized: false, name: '', idNo: '', fieldReadings: [], unreadReason: 'noPicture' };
   });
 
-/** The parts that the text of a PDF doesn't show. A seal can't be detected in text. */
+/**
+ * The parts of an authorisation letter that the text of a PDF doesn't contain. The seal isn't one of them, because it
+ * can't be detected in a text.
+ */
 function lackingInText(text: string, groupName: string): readonly AuthorisationLack[] {
   const plain = text.replaceAll(/\s/g, '');
   if (plain === '') return ['text'];
@@ -80,9 +90,11 @@ function lackingInText(text: string, groupName: string): readonly AuthorisationL
 }
 
 /**
- * State of the authorisation letters of an order. 0: the product needs none; 1: each one contains the authorisation,
- * names the group and, in a photograph, has a seal; 2: a person must check it because of `lacking`.
- * @throws Refusal 006004
+ * State of the authorisation letters of an order. 0: the product needs no letter. 1: each letter contains the
+ * authorisation and names the group; if it is a photograph, it also shows a seal. 2: a person must check the letters,
+ * because they don't show the parts in `lacking`.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when a file belongs to another agent, wasn't uploaded
+ * or isn't accepted
  */
 export async function declarationStatus(
   services: Services,

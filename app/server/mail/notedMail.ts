@@ -3,14 +3,14 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertMail, mailOf, mailsSince } from './repository.ts';
 
-/** A mail that a job writes and sends. */
+/** Payload of a job that writes and sends a mail. */
 export interface MailJob {
   readonly mailId: string;
 }
 
 const dayMs = 86_400_000;
 
-/** True when an agent has queued the maximum number of mails within a day. */
+/** True when an agent has queued the maximum number of mails within the last day. */
 export async function hasNotedEnough(
   { clock, limits }: Pick<Services, 'clock' | 'limits'>,
   tx: DatabaseTransaction,
@@ -20,7 +20,10 @@ export async function hasNotedEnough(
   return total >= limits.mailsADay;
 }
 
-/** Queues a sealed mail in the caller's transaction. It stores references; the mail is written when it is sent. */
+/**
+ * Queues a mail in the caller's transaction. The sealed content has only references; the mail itself is written when it
+ * is sent.
+ */
 export async function noteMail(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -37,7 +40,7 @@ export async function noteMail(
   await enqueue(tx, job, { mailId });
 }
 
-/** The content of a queued mail, and its agent. */
+/** The decrypted content of a queued mail, and the agent who queued it. */
 export async function notedMailOf(
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   mailId: string,

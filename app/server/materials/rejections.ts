@@ -13,7 +13,10 @@ export interface RejectedMaterial {
 
 const longestReason = 500;
 
-/** Parses the materials of a decision, a list of `{ type, reason }`. Null when a type doesn't exist. */
+/**
+ * Parses the materials that the insurer rejects, a list of `{ type, reason }`. If it is absent, returns an empty list.
+ * If it is malformed or a type doesn't exist, returns null.
+ */
 export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[] | null {
   if (!Array.isArray(value)) return value === undefined ? [] : null;
   const named = value.slice(0, orderMaterialTypes.length).map((one: unknown): RejectedMaterial | null => {
@@ -24,7 +27,10 @@ export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[]
   return named.every((one) => one !== null) ? named : null;
 }
 
-/** Replaces the rejections of an order. Each rejection records the files that the material has now. */
+/**
+ * Replaces the recorded rejections of an order's materials. Each rejection also records the files that the material has
+ * at this time.
+ */
 export async function replaceRejections(
   tx: DatabaseTransaction,
   orderId: number,

@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A rejection for which the agent hasn't sent the material again yet. */
+/** A rejection of a material. It is deleted when the agent has sent the materials again. */
 export interface Rejection {
   readonly type: string;
   readonly reason: string;
   readonly file_ids: readonly string[];
 }
 
-/** Records rejected materials of an order that has no rejections. */
+/** Records the materials of an order that the insurer rejected. No rejections may be recorded for the order yet. */
 export async function insertRejections(
   tx: DatabaseTransaction,
   rejections: readonly Insertable<Tables['order_material_rejections']>[],
@@ -17,7 +17,7 @@ export async function insertRejections(
   await tx.insertInto('order_material_rejections').values(rejections).execute();
 }
 
-/** The rejected materials of an order that weren't sent again. */
+/** The rejected materials of an order that the agent hasn't sent again yet. */
 export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<readonly Rejection[]> =>
   tx
     .selectFrom('order_material_rejections')
@@ -25,7 +25,7 @@ export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<
     .where('order_id', '=', orderId)
     .execute();
 
-/** Deletes the rejections of an order when the agent has sent the materials again. */
+/** Deletes the rejections of an order's materials. It is called when the agent has sent the materials again. */
 export async function clearRejections(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();
 }

@@ -19,7 +19,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { clearRejections, rejectionsOf } from './repository.ts';
 
-/** States in which the insurer waits for materials (specification §4: 120 and 201). */
+/** States of an order in which the insurer waits for materials (specification §4: 120 and 201). */
 const { awaitsMaterials } = orderMachine.sets;
 
 const refusedInWords = (chinese: string, english: string) =>
@@ -59,7 +59,10 @@ async function materialsOf(services: Services, tx: DatabaseTransaction, order: P
   };
 }
 
-/** The existing and missing materials of an order. @throws Refusal 900404 */
+/**
+ * The materials of an order, with the files that exist for each. @throws Refusal 900404 when the agent has no such
+ * order
+ */
 export const checkMaterials = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
@@ -67,7 +70,7 @@ export const checkMaterials = (services: Services, agent: AgentIdentity, policyU
     return materialsOf(services, tx, order, policyUuid);
   });
 
-/** A material in the agent's request. */
+/** A material that the agent sends, with the addresses of its files. */
 export interface SentMaterial {
   readonly type: string;
   readonly fileUrlList: readonly string[];
@@ -75,7 +78,10 @@ export interface SentMaterial {
 
 type ShownMaterial = Awaited<ReturnType<typeof materialsOf>>['checkMaterialInfos'][number];
 
-/** Refuses incomplete materials. @throws Refusal 006004 when a material is missing or still has the rejected files */
+/**
+ * Refuses incomplete materials.
+ * @throws Refusal 006004 when a material is missing, or a rejected material still has the same files
+ */
 function refuseProblems(materials: readonly ShownMaterial[]): void {
   const files = Object.fromEntries(
     materials.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]),
@@ -99,9 +105,10 @@ function refuseProblems(materials: readonly ShownMaterial[]): void {
 }
 
 /**
- * Stores the materials of an order, all or none. The files must be the agent's, and each type must be requested.
- * Afterwards no required material may be missing and no rejected file may be left.
- * @throws Refusal 900404, 006004
+ * Stores materials of an order. If one can't be accepted, none is stored. The files must belong to the agent, and the
+ * product must ask for each type. Afterwards no required material may be missing, and no rejected file may be left.
+ * @throws Refusal 900404 when the agent has no such order; 006004 when the order awaits no materials, or a material or
+ * file isn't accepted
  */
 export async function sendMaterials(
   services: Services,
@@ -144,7 +151,11 @@ export async function sendMaterials(
   });
 }
 
-/** Stores pictures as the invoice materials of a policy. @throws Refusal 900404, 006004 */
+/**
+ * Stores pictures as the invoice materials of a policy.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when a file belongs to another agent, wasn't
+ * uploaded or isn't accepted
+ */
 export async function confirmInvoiceImages(
   services: Services,
   agent: AgentIdentity,

@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type OfflineOrderRow = Selectable<Tables['offline_orders']>;
 
-/** An offline order of the agent. */
+/** The offline order of the agent with this id. */
 export const offlineOrderOf = (
   tx: DatabaseTransaction,
   agentId: string,
@@ -12,7 +12,10 @@ export const offlineOrderOf = (
 ): Promise<OfflineOrderRow | undefined> =>
   tx.selectFrom('offline_orders').selectAll().where('agent_id', '=', agentId).where('uuid', '=', id).executeTakeFirst();
 
-/** Offline orders of the agent, of one product or all, without their content, newest first. */
+/**
+ * Offline orders of the agent, newest first, without their content. If a product is given, only the orders of this
+ * product.
+ */
 export async function listedOfflineOrders(
   tx: DatabaseTransaction,
   agentId: string,
@@ -29,7 +32,7 @@ export async function listedOfflineOrders(
     .execute();
 }
 
-/** Number of the agent's offline orders. */
+/** Number of offline orders that the agent has stored. */
 export async function countOfflineOrders(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('offline_orders')
@@ -49,7 +52,8 @@ export async function insertOfflineOrder(
 }
 
 /**
- * Replaces the version that was read. Returns the new version; undefined when the order was deleted or has a newer one.
+ * Replaces the version of an offline order that the agent has read. Returns the new version. If the order was deleted
+ * or has a newer version, returns undefined.
  */
 export async function overwriteOfflineOrder(
   tx: DatabaseTransaction,
@@ -67,7 +71,7 @@ export async function overwriteOfflineOrder(
   return changed?.version;
 }
 
-/** Deletes an offline order of the agent. False when there is none. */
+/** Deletes an offline order of the agent. Returns false when the agent has no such order. */
 export async function removeOfflineOrder(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('offline_orders')

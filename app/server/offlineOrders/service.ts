@@ -35,7 +35,10 @@ const opened = ({ keyring }: Services, row: OfflineOrderRow): OfflineOrder => ({
   draft: JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft,
 });
 
-/** Offline orders of the agent without their content, newest first. */
+/**
+ * Offline orders of the agent, newest first, without their content. If a product is given, only the orders of this
+ * product.
+ */
 export async function listOfflineOrders({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
   const rows = await asAgent(database, agent.id, (tx) =>
     listedOfflineOrders(tx, agent.id, { productId, limit: maxListed }),
@@ -52,7 +55,7 @@ export async function listOfflineOrders({ database, catalogue }: Services, agent
   }));
 }
 
-/** One offline order of the agent. @throws Refusal 900404 */
+/** One offline order of the agent. @throws Refusal 900404 when the agent has no such order */
 export async function offlineOrder(services: Services, agent: AgentIdentity, id: string): Promise<OfflineOrder> {
   const row = isUuid(id)
     ? await asAgent(services.database, agent.id, (tx) => offlineOrderOf(tx, agent.id, id))
@@ -63,14 +66,18 @@ export async function offlineOrder(services: Services, agent: AgentIdentity, id:
 
 /**
  * Checks that the agent may store another offline order.
- * @throws Refusal 006004 when the agent has the maximum number
+ * @throws Refusal 006004 when the agent already has the maximum number
  */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countOfflineOrders(tx, agentId);
   if (total >= limits.offlineOrders) throw refused('tooManyOfflineOrders');
 }
 
-/** Saves a new offline order, or replaces the version that was read. @throws Refusal 900404, 900409, 006004 */
+/**
+ * Saves a new offline order, or replaces the version that the agent has read.
+ * @throws Refusal 900404 when the product or the order doesn't exist, 900409 with the newer version when the order has
+ * one, 006004 when a limit of the agent's orders is reached
+ */
 export async function keepOfflineOrder(
   services: Services,
   agent: AgentIdentity,
@@ -107,14 +114,14 @@ export async function keepOfflineOrder(
   });
 }
 
-/** Deletes an offline order of the agent. @throws Refusal 900404 */
+/** Deletes an offline order of the agent. @throws Refusal 900404 when the agent has no such order */
 export async function deleteOfflineOrder({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound();
   const isDeleted = await asAgent(database, agent.id, (tx) => removeOfflineOrder(tx, agent.id, id));
   if (!isDeleted) throw notFound();
 }
 
-/** A page of the agent's unfinished orders. */
+/** One page of the agent's unfinished orders. */
 export async function searchDrafts(
   { database, catalogue }: Services,
   agent: AgentIdentity,

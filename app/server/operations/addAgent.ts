@@ -3,10 +3,10 @@ import { actAs, type Operator, type OperatorServices } from './operatorAction.ts
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
 /**
- * Adds an agent of the platform, who then signs in with a code sent to the mobile number. An existing agent gets the
- * new name and tier.
+ * Adds an agent of the platform. The agent can then sign in with a code that is sent to the mobile number. If an agent
+ * with this number exists, the agent gets the new name and tier.
  * @returns the id of the agent
- * @throws Refusal 006004
+ * @throws Refusal 006004 when the number, name or tier isn't valid, or the operator or the reason is missing
  */
 export async function addAgent(services: OperatorServices, operator: Operator, agent: UserPerson): Promise<string> {
   const { mobile, name, tier } = judgedPerson(agent);

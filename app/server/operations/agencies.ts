@@ -5,13 +5,16 @@ import { actAs, type Operator, type OperatorServices } from './operatorAction.ts
 import { operatorRefused } from './operatorRefusal.ts';
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
-/** A partner organisation of the platform, with its own host. */
+/** A partner organisation of the platform. Each agency has its own host. */
 export interface Agency {
   readonly host: string;
   readonly name: string;
 }
 
-/** Adds the agency of a partner's host. An existing agency gets the new name. @throws Refusal 006004 */
+/**
+ * Adds the agency of a partner's host. If the agency exists, it gets the new name.
+ * @throws Refusal 006004 when the host or the name isn't valid, or the operator or the reason is missing
+ */
 export async function addAgency(services: OperatorServices, operator: Operator, { host, name }: Agency): Promise<void> {
   const trimmed = name.trim();
   if (!services.partnerHosts.has(host)) throw operatorRefused('hostUnknown');
@@ -22,7 +25,7 @@ export async function addAgency(services: OperatorServices, operator: Operator, 
   });
 }
 
-/** A user of an agency, who signs in with a code or with user name and password. */
+/** A user of an agency. The user signs in with a code, or with user name and password. */
 export interface PartnerUser extends UserPerson {
   readonly host: string;
   readonly userName: string;
@@ -35,10 +38,11 @@ function refuseCredentials({ userName, password }: PartnerUser): void {
 }
 
 /**
- * Adds a user of an agency. An existing user with this mobile number gets the new name, tier, user name and password,
- * and has to sign in again.
+ * Adds a user of an agency. If a user with this mobile number exists, the user gets the new name, tier, user name and
+ * password, and has to sign in again.
  * @returns the id of the user
- * @throws Refusal 006004
+ * @throws Refusal 006004 when the data of the user aren't valid, the agency doesn't exist, another user has the user
+ * name, or the operator or the reason is missing
  */
 export async function addPartnerUser(
   services: OperatorServices,

@@ -4,18 +4,21 @@ import { changeAgent } from '../users/agentRepository.ts';
 import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 
-/** New rights and properties of a user. An absent field stays unchanged. */
+/** New rights and properties of a user. If a field is absent, the user's value stays unchanged. */
 export interface AgentRights {
-  /** True when the real name was verified. */
+  /** True when the user's real name was verified. */
   readonly isRealName?: boolean;
   /** Tier of the user (specification §6). Users of tiers 2 to 6 have joined the platform. */
   readonly tier?: string;
   readonly isProPriceShow?: boolean;
   readonly showsCommission?: boolean;
   readonly isBroker?: boolean;
-  /** The user's distribution partner and the user's id there; both empty for other users. */
+  /**
+   * The distribution partner of the user, and the user's id at that partner. Both are empty when the user has no
+   * distribution partner.
+   */
   readonly distribution?: { readonly appId: string; readonly openId: string };
-  /** The verified practising certificate. */
+  /** The user's practising certificate, after it was verified. */
   readonly certificate?: { readonly number: string; readonly validUntil: string };
 }
 
@@ -34,7 +37,10 @@ function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights
   }
 }
 
-/** The columns of the rights. Absent rights are left out of the update. */
+/**
+ * The columns that store the rights of a user. If a right is absent, its columns are left out, so that they aren't
+ * updated.
+ */
 const columnsOf = (
   { keyring }: Pick<OperatorServices, 'keyring'>,
   { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate }: AgentRights,
@@ -53,8 +59,8 @@ const columnsOf = (
 
 /**
  * Changes rights and properties of a user: real name, tier, certificate, prices and commission, broker and
- * distribution. They apply from the user's next request.
- * @throws Refusal 006004
+ * distribution. They take effect with the user's next request.
+ * @throws Refusal 006004 when a value isn't valid, the user doesn't exist, or the operator or the reason is missing
  */
 export async function changeRights(
   services: OperatorServices,

@@ -13,7 +13,7 @@ import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.t
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
-/** Manifest of a backup. It is written last, so a folder without it is an incomplete backup. */
+/** Manifest of a backup. It is written last, so a folder without a manifest contains an incomplete backup. */
 export interface BackupManifest {
   readonly kind: 'embedded' | 'postgres';
   readonly madeAt: string;
@@ -32,7 +32,9 @@ async function refuseFull(folder: string, what: string): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw new SettingError(`${folder} ${what}`);
 }
 
-/** Copies the embedded database. Its server must be stopped, because only one process can open the database. */
+/**
+ * Copies the embedded database to a folder. The server must be stopped, because only one process can open the database.
+ */
 async function copyEmbedded(dataDir: string, target: string): Promise<void> {
   const unlock = await lockDirectory(dataDir);
   try {
@@ -44,8 +46,8 @@ async function copyEmbedded(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Copies database and files into an empty folder, but not the encryption keys, which must be stored elsewhere.
- * PostgreSQL is dumped while it runs. The server of the embedded database must be stopped.
+ * Copies the database and the files into an empty folder. The encryption keys aren't copied; they must be stored
+ * elsewhere. PostgreSQL is dumped while it runs. With the embedded database, the server must be stopped.
  * @throws SettingError when the folder isn't empty
  */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<BackupManifest> {
@@ -53,8 +55,8 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string, no
   await mkdir(target, { recursive: true });
   if (databaseUrl === null) await copyEmbedded(dataDir, target);
   else {
-    // The files are copied after the dump. A row refers to a file only after it is stored, and files never change, so
-    // the copy has every file of the dump.
+    // The files are copied after the dump. A row refers to a file only after the file is stored, and files never
+    // change. The copy therefore has every file to which the dump refers.
     await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(target, dumpName), databaseUrl]);
     await copyIfThere(join(dataDir, 'files'), join(target, 'files'));
   }
@@ -71,7 +73,9 @@ async function manifestOf(source: string): Promise<BackupManifest> {
   }
 }
 
-/** Checks the keys after a restore. @throws SettingError when they don't decrypt the restored data */
+/**
+ * Checks after a restore that the encryption keys fit. @throws SettingError when they can't decrypt the restored data
+ */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
   const { setting, applicant } = await sealedSamples(database);
   if (!setting && !applicant) return;
@@ -98,7 +102,11 @@ async function restorePostgres(url: string, source: string): Promise<void> {
   await run('pg_restore', [...options, '--dbname', url, join(source, dumpName)]);
 }
 
-/** Restores a backup into an empty place. @throws SettingError when the place isn't empty or its keys don't fit */
+/**
+ * Restores a backup into an empty data folder and an empty database.
+ * @throws SettingError when the backup is of the other kind of database, the place isn't empty, or its keys can't
+ * decrypt the data
+ */
 export async function restore(place: Place, source: string): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = place;
   const manifest = await manifestOf(source);

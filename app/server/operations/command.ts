@@ -1,6 +1,6 @@
-// Commands: npm run backup -- <folder> and npm run restore -- <folder>, with database and files from the server's
-// settings; npm run agent -- <mobile> <name> <tier> --reason <why>, and the other operator commands
-// (operatorCommands.ts).
+// Runs the commands `npm run backup -- <folder>` and `npm run restore -- <folder>` with the database and files of the
+// server's settings. Also runs `npm run agent -- <mobile> <name> <tier> --reason <why>` and the other commands of
+// operators (operatorCommands.ts).
 import { resolve } from 'node:path';
 
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
@@ -64,7 +64,7 @@ async function operate(name: string, args: readonly string[]): Promise<string> {
   }
 }
 
-/** The message of a refusal, and the message of each wrong field. */
+/** The message of a refusal, followed by the messages about the wrong fields. */
 function wordsOf(refusal: Refusal): string {
   const details = refusal.dataIn('en-US');
   const fields = Array.isArray(details) ? (details as readonly { path: string; message: string }[]) : [];

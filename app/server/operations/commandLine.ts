@@ -10,11 +10,14 @@ import type { Operator } from './operatorAction.ts';
 export interface CommandLine {
   readonly words: readonly string[];
   readonly operator: Operator;
-  /** The partner's host of the user; empty for agents of the platform. */
+  /** The partner's host to which the user belongs; empty when the user is an agent of the platform. */
   readonly host: string;
 }
 
-/** Parses `<word> … --reason <why> [--by <who>] [--host <host>]`. @throws SettingError */
+/**
+ * Parses the arguments `<word> … --reason <why> [--by <who>] [--host <host>]`.
+ * @throws SettingError when an option is unknown or has no value
+ */
 export function commandLineOf(args: readonly string[]): CommandLine {
   try {
     const { values, positionals } = parseArgs({
@@ -33,8 +36,8 @@ export function commandLineOf(args: readonly string[]): CommandLine {
 }
 
 /**
- * Asks for a password. A terminal doesn't show it while it is typed; without a terminal it is the first line of the
- * input.
+ * Asks for a password. In a terminal, the password isn't shown while it is typed. If the input isn't a terminal, the
+ * password is its first line.
  */
 export async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

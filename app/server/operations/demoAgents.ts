@@ -2,7 +2,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
 import { addMissingAgents, writeAgency } from '../users/agentRepository.ts';
 
-/** A demo agent of the sandbox. Names and numbers are made up. */
+/** A demo agent of the sandbox. Name and mobile number are made up. */
 export interface DemoAgent {
   readonly mobile: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export const demoAgents: readonly DemoAgent[] = [
   { mobile: '13900139000', name: '周若溪', tier: '2', isProPriceShow: false },
 ];
 
-/** A user of the demo partner system. The password is public. */
+/** The demo user of the demo partner system. The password is public. */
 export const demoPartnerUser = {
   host: 'partner.localhost',
   userName: 'demo',
@@ -25,10 +25,10 @@ export const demoPartnerUser = {
   mobile: '13700137000',
 } as const;
 
-/** Hash of the demo password, computed in advance so that the start doesn't wait for it. */
+/** Hash of the demo password. It is computed in advance, so that computing it doesn't slow the start. */
 const demoPasswordHash = 'scrypt$15$8$3$Z3g9ku0sCN3nyKpvT+tqxQ==$MWJB61FdjbQis7yWep9tXllwfTAtTDN7J0YYpXBX6vU=';
 
-/** Adds the missing demo users. */
+/** Adds the demo users that the database doesn't have yet. */
 export async function seedDemoAgents(database: Database, keyring: Keyring): Promise<void> {
   await addMissingAgents(
     database,

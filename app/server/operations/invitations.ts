@@ -5,14 +5,18 @@ import { operatorRefused } from './operatorRefusal.ts';
 
 const dayMs = 86_400_000;
 
-/** An invitation by which one agent may sell a product of the white list. */
+/** An invitation. The agent who redeems it may sell a product that is sold by invitation only. */
 export interface Invitation {
   readonly productId: string;
-  /** Number of days for which it can be redeemed. */
+  /** Number of days for which an agent can redeem the invitation. */
   readonly days: number;
 }
 
-/** Invites an agent to a product that is sold by invitation only. @returns the link @throws Refusal 900404, 006004 */
+/**
+ * Creates an invitation to a product that is sold by invitation only. @returns the link that the agent opens
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when it isn't sold by invitation, the number of days
+ * isn't valid, or the operator or the reason is missing
+ */
 export async function inviteAgent(
   services: OperatorServices,
   operator: Operator,

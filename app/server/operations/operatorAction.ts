@@ -3,28 +3,28 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 import { noteOperatorAction } from './operatorRepository.ts';
 
-/** The operator of an action, and the reason for it. */
+/** The operator who acts, and the operator's reason for the action. */
 export interface Operator {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Services that operator actions need. */
+/** Services that the actions of operators need. */
 export type OperatorServices = Pick<
   Services,
   'database' | 'keyring' | 'clock' | 'catalogue' | 'partnerHosts' | 'publicUrl'
 >;
 
-/** The id of the changed subject, and the result for the caller. */
+/** Result of an operator's action, for the record and for the caller. */
 interface Done<Result> {
-  /** Id of the changed subject; never a person's name or number. */
+  /** Id of the subject that was changed. It is never a person's name or number. */
   readonly subject: string;
   readonly result: Result;
 }
 
 /**
- * Runs an operator's action and records it with its reason in the same transaction.
- * @throws Refusal when the operator or the reason is missing
+ * Runs an operator's action. The action and its reason are recorded in the same transaction.
+ * @throws Refusal 006004 when the name of the operator or the reason is missing
  */
 export async function actAs<Result>(
   { database, clock }: Pick<OperatorServices, 'database' | 'clock'>,

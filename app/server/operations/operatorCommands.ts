@@ -9,11 +9,14 @@ import { prepareOrderFor } from './preparedOrders.ts';
 import { rightsOfWords, rightsUsage } from './rightsOfWords.ts';
 import { agentIdOf } from './userPerson.ts';
 
-/** A command of an operator. */
+/** A command that operators run. */
 interface OperatorCommand {
-  /** Arguments without `--reason`, which every command needs. */
+  /** Arguments of the command. `--reason` isn't stated here, because every command needs it. */
   readonly usage: string;
-  /** Runs the command. Returns a text that says what was done. @throws Refusal, SettingError */
+  /**
+   * Runs the command. Returns a text that says what was done.
+   * @throws Refusal when the action is refused, SettingError when an argument isn't valid
+   */
   readonly run: (services: OperatorServices, line: CommandLine, pathOf: (path: string) => string) => Promise<string>;
 }
 

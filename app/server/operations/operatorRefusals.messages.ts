@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Messages of refusals that operators see. */
+/** Messages of the refusals of operators' actions. */
 export interface OperatorRefusalMessages {
   readonly operatorMissing: string;
   readonly reasonMissing: string;

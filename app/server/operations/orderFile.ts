@@ -20,9 +20,11 @@ function jsonIn(path: string): unknown {
 }
 
 /**
- * Reads an order from a file. Its format is the order draft of the documents (`orderInfo` of `submitTmpOrder`).
+ * Reads an order from a file. The file has the format of an order draft in the API documents (`orderInfo` of
+ * `submitTmpOrder`).
  *
- * @throws SettingError, Refusal 900400 or 006004 with the problems
+ * @throws SettingError when the file can't be read, Refusal 900400 with the problems when the order is malformed,
+ * 006004 when its fields contradict each other
  */
 export async function orderOfFile(
   { catalogue }: Pick<OperatorServices, 'catalogue'>,

@@ -6,16 +6,20 @@ import { agentById } from '../sessions/repository.ts';
 import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 
-/** An order that the back office agreed with a customer, to be submitted by an agent. */
+/** An order that the back office has agreed with a customer. An agent submits it. */
 export interface OrderToPrepare {
   readonly agentId: string;
   readonly title: string;
-  /** Text about the agreement, shown to the agent. */
+  /** Text about the agreement with the customer. The agent sees it. */
   readonly note: string;
   readonly draft: OrderDraft;
 }
 
-/** Stores a prepared order for an agent. @returns its page (route `/writeByAdmin`) @throws Refusal 900404, 006004 */
+/**
+ * Stores a prepared order for an agent. @returns the address of its page (route `/writeByAdmin`)
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft is for another version of the product,
+ * title or note isn't valid, the agent doesn't exist, or the operator or the reason is missing
+ */
 export async function prepareOrderFor(
   services: OperatorServices,
   operator: Operator,

@@ -10,8 +10,8 @@ import {
 } from './sealedPlaceRepository.ts';
 
 /**
- * Number of values that are loaded together. A value of `content_sealed` contains a roster and takes up to 8 MB, so
- * there are few of them.
+ * Number of values that are loaded at the same time. It is small for `content_sealed`, because such a value contains a
+ * roster and takes up to 8 MB.
  */
 const batchSize = (place: SealedPlace): number => (place.name.endsWith('.content_sealed') ? 8 : 500);
 
@@ -31,7 +31,7 @@ async function resealPlace(database: Database, keyring: Keyring, place: SealedPl
   }
 }
 
-/** The columns that have values sealed with older keys, and the number of such values. */
+/** Names of the columns that have values sealed with older keys, each with the number of such values. */
 export async function staleValues(database: Database, keyring: Keyring): Promise<ReadonlyMap<string, number>> {
   const stale = new Map<string, number>();
   for (const place of sealedPlaces) {
@@ -42,9 +42,9 @@ export async function staleValues(database: Database, keyring: Keyring): Promise
 }
 
 /**
- * Seals all values of older keys again with the newest key. Servers may run meanwhile if they have both keys. A server
- * that still seals with the older key leaves values for the next run. Returns the number of values that were sealed
- * again.
+ * Seals again, with the newest key, all values that are sealed with older keys. Servers may run meanwhile if they have
+ * both keys. If a server still seals with an older key, its values are left for the next run. Returns the number of
+ * values that were sealed again.
  */
 export async function resealAll(database: Database, keyring: Keyring): Promise<number> {
   let resealed = 0;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../tables/database.ts';
 
-/** A sandbox setting and the latest order's applicant, both sealed. They are used to check the keys. */
+/**
+ * A sandbox setting and the applicant of the latest order, both sealed. With them, a restore checks that the keys fit.
+ */
 export async function sealedSamples(
   database: Database,
 ): Promise<{ readonly setting: Uint8Array | undefined; readonly applicant: Uint8Array | undefined }> {
@@ -18,8 +20,8 @@ export async function hasTables(database: Database): Promise<boolean> {
 }
 
 /**
- * Creates the database role of agents' transactions if it doesn't exist. A dump refers to the role but doesn't contain
- * it.
+ * Creates the database role in which agents' transactions run, unless it exists. A dump refers to this role but doesn't
+ * contain it.
  */
 export async function createAgentRole(database: Database): Promise<void> {
   await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(

@@ -6,13 +6,13 @@ function switchOf(value: string): boolean {
   throw operatorRefused('rightWrong');
 }
 
-/** Two values separated by a comma. */
+/** Splits a text into the two values before and after its first comma. */
 function pairOf(value: string): readonly [string, string] {
   const [first = '', second = ''] = value.split(',', 2);
   return [first, second];
 }
 
-/** The parser of each right, by its name in a command. */
+/** For each right, by its name in the command: the function that parses its value. */
 const parsers: ReadonlyMap<string, (value: string) => AgentRights> = new Map<string, (value: string) => AgentRights>([
   ['real-name', (value) => ({ isRealName: switchOf(value) })],
   ['tier', (tier) => ({ tier })],
@@ -35,11 +35,11 @@ const parsers: ReadonlyMap<string, (value: string) => AgentRights> = new Map<str
   ],
 ]);
 
-/** Syntax of rights on the command line. */
+/** Syntax of the arguments that set a user's rights. */
 export const rightsUsage =
   'real-name=on|off tier=<0-7> pro-price=on|off commission=on|off broker=on|off distribution=<appId>[,<openId>] certificate=<number>,<last day>';
 
-/** Parses rights such as `real-name=on`. @throws Refusal 006004 */
+/** Parses rights such as `real-name=on`. @throws Refusal 006004 when a right doesn't exist or its value isn't valid */
 export function rightsOfWords(words: readonly string[]): AgentRights {
   const read = words.map((word) => {
     const at = word.indexOf('=');

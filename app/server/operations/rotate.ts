@@ -2,8 +2,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';
 import { keyringOf, keysFrom } from '../platform/encryption/keyring.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
-// Command: npm run rotate-key seals all personal data again with a new key. The database is that of the server's folder
-// or DATABASE_URL.
+// Command `npm run rotate-key`: seals all personal data again with a new key. The database is the one in the server's
+// data folder, or PostgreSQL at DATABASE_URL.
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { resealAll, staleValues } from './reseal.ts';
 
@@ -12,8 +12,8 @@ try {
   const { database, close } = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database);
-    // With DATA_KEY the operator adds the new key as the first one. Without it, a new key is added to the key file in
-    // the folder.
+    // If DATA_KEY is set, the operator has added the new key to it as the first one. Otherwise a new key is added to
+    // the key file in the data folder.
     const keyring = keyringOf(dataKey === null ? addKey(dataDir) : keysFrom(dataKey));
     const resealed = await resealAll(database, keyring);
     const stale = await staleValues(database, keyring);

@@ -1,4 +1,7 @@
-/** All columns with sealed values, and the purpose of each. A test compares them with the tables. */
+/**
+ * All database columns with sealed values, each with the purpose of its values. A test compares this list with the
+ * tables.
+ */
 export const sealedColumns: readonly {
   readonly table: string;
   readonly column: string;

@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { sealedColumns } from '../operations/sealedColumns.ts';
 import type { Database } from '../tables/database.ts';
 
-/** A column with sealed values, and the SQL that reads and replaces a value. */
+/** A database column with sealed values, and the SQL expressions that read and replace a value. */
 export interface SealedPlace {
   readonly name: string;
   readonly purpose: string;
   readonly table: RawBuilder<unknown>;
-  /** SQL expression for the sealed bytes of a row; null when the row has none. */
+  /** SQL expression for the sealed bytes of a row. It is null when the row has no sealed value. */
   readonly bytes: RawBuilder<unknown>;
-  /** SQL assignment that sets the row's value to the bytes `fresh.sealed`. */
+  /** SQL assignment that sets the sealed value of a row to the bytes `fresh.sealed`. */
   readonly assignment: RawBuilder<unknown>;
 }
 
-/** All columns with sealed values. */
+/** All database columns with sealed values. */
 export const sealedPlaces: readonly SealedPlace[] = [
   ...sealedColumns.map(({ table, column, purpose }) => ({
     name: `${table}.${column}`,
@@ -38,10 +38,13 @@ export interface SealedRow {
   readonly sealed: Uint8Array;
 }
 
-/** Position before the first row of a table. */
+/** Position (`ctid`) before the first row of any table. */
 export const beforeFirst = '(0,0)';
 
-/** Values after a row that are sealed with a key other than `version`, in the order of their physical positions. */
+/**
+ * Sealed values of the rows after the position `last` whose key isn't the key `version`. They are in the order of the
+ * rows' positions in the table.
+ */
 export async function staleRowsBehind(
   database: Database,
   place: SealedPlace,
@@ -57,7 +60,8 @@ export async function staleRowsBehind(
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /**
- * Replaces old values by new ones, except values that have changed meanwhile. Returns the number of replaced values.
+ * Replaces old sealed values by new ones. If a value has changed since it was read, it isn't replaced. Returns the
+ * number of replaced values.
  */
 export async function replaceSealed(
   database: Database,
@@ -75,7 +79,7 @@ export async function replaceSealed(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Number of values in a column that are sealed with a key other than `version`. */
+/** Number of values in a column whose key isn't the key `version`. */
 export async function countStale(database: Database, place: SealedPlace, version: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${place.table}

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Records that an agent saw one person unmasked. The table allows only inserts. */
+/** Records that an agent saw the data of one person unmasked. Rows of this table can only be inserted, not changed. */
 export async function noteReveal(
   tx: DatabaseTransaction,
   look: {
@@ -23,7 +23,7 @@ export async function noteReveal(
     .execute();
 }
 
-/** Records that an agent saw a whole roster. */
+/** Records that an agent saw the whole roster of an order unmasked. */
 export async function noteRosterLook(
   tx: DatabaseTransaction,
   look: { readonly agentId: string; readonly orderId: number; readonly version: number; readonly at: Date },
@@ -40,7 +40,7 @@ export async function noteRosterLook(
     .execute();
 }
 
-/** Records that personal data of an order were sent unmasked. */
+/** Records that an agent received personal data of an order unmasked, to copy them to a new order. */
 export async function noteCopy(
   tx: DatabaseTransaction,
   copy: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },

@@ -4,12 +4,12 @@ import type { Services } from '../services/services.ts';
 import { namesWithoutIndex, writeNameIndexes } from './nameIndexRepository.ts';
 import { nameIndexOf } from './personIndexes.ts';
 
-/** Number of names that are indexed before other work can run. */
+/** Number of names that are indexed at a time. Other work can run before the next ones are indexed. */
 const atOnce = 500;
 
 /**
- * Indexes the names that were stored before lists could be searched by person. Once all names are indexed it has
- * nothing to do.
+ * Indexes the names of persons that were stored before lists could be searched by person. When all names are indexed,
+ * it does nothing.
  */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {
   for (;;) {

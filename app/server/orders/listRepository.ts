@@ -9,30 +9,38 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { PersonIndexes } from './personIndexes.ts';
 import type { SummaryRow } from './repository.ts';
 
-/** Filter for an agent's orders. */
+/** Filter for the orders of an agent. */
 export interface OrderFilter {
   readonly agentId: string;
-  /** Part of the order or policy number, of the group's name or of the product's name; empty for all. */
+  /**
+   * Text that the order number, the policy number, the group's name or the product's name must contain. An empty text
+   * matches all orders.
+   */
   readonly keyword: string;
-  /** Only orders that insure or insured a person with one of these indexes; null for all. */
+  /**
+   * Selects orders that insure a person with one of these indexes now, or insured one earlier; null selects all orders.
+   */
   readonly insured: PersonIndexes | null;
-  /** Only policies in force that end within these days, both included; null for all. */
+  /** Selects policies in force that end on one of these days; both days are included. Null selects all orders. */
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
-  /** Only orders of these products; null for all. */
+  /** Selects orders of these products; null selects orders of all products. */
   readonly productIds: readonly string[] | null;
-  /** Only orders up to this id; null for all. */
+  /** Selects orders with this id or a smaller one; null selects all orders. */
   readonly upTo: number | null;
   readonly submitted: DayRange;
   readonly starts: DayRange;
   readonly ends: DayRange;
 }
 
-/** A range of a long list with its sort order. */
+/** A part of the sorted list of an agent's orders. */
 export interface OrderRange {
-  /** Only these states; empty for all. */
+  /** Selects orders in these states; an empty list selects orders in all states. */
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
-  /** The day whose endorsements are included when the list is sorted by premium or number of persons. */
+  /**
+   * Current day. When the list is sorted by premium or number of persons, the endorsements that apply on this day are
+   * included.
+   */
   readonly today: CalendarDay;
   readonly limit: number;
   readonly offset: number;
@@ -40,7 +48,10 @@ export interface OrderRange {
 
 type Condition = RawBuilder<SqlBool>;
 
-/** A LIKE pattern that finds the keyword literally, in lower case. */
+/**
+ * LIKE pattern for texts that contain the keyword in lower case. Characters such as `%` in the keyword have no special
+ * meaning.
+ */
 const containing = (keyword: string) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isFound = ({ keyword }: OrderFilter): readonly Condition[] =>
@@ -92,7 +103,7 @@ const isWanted = (filter: OrderFilter): Condition =>
     sql` and `,
   ) as Condition;
 
-/** Number of orders in each state. */
+/** Number of an agent's orders in each state. */
 export async function orderCounts(
   tx: DatabaseTransaction,
   filter: OrderFilter,
@@ -105,7 +116,10 @@ export async function orderCounts(
     .execute();
 }
 
-/** For each order, the number of persons and the premium change by the confirmed endorsements that apply on a day. */
+/**
+ * For each order of the agent: the number of persons, and the change of the premium, by the confirmed endorsements that
+ * apply on a day.
+ */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,
     (array_agg(heads_after order by roster_version desc))[1] as heads
@@ -121,10 +135,10 @@ const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {
   heads: sql`coalesce(endorsed.heads, orders.heads)`,
 };
 
-/** True when endorsements affect the sort order. */
+/** True when the list is sorted by a value that endorsements change (premium or number of persons). */
 const needsEndorsements = ({ by }: OrderSort) => by === 'premium' || by === 'heads';
 
-/** A range of the sorted list. Equal orders are sorted newest first. */
+/** A part of the sorted list of an agent's orders. Orders that are equal in the sort order are sorted newest first. */
 export async function orderRange(
   tx: DatabaseTransaction,
   filter: OrderFilter,
@@ -135,7 +149,7 @@ export async function orderRange(
     ? sql`left join (${endorsedTotals(filter.agentId, today)}) endorsed on endorsed.order_id = orders.id`
     : sql``;
   const direction = sort.direction === 'ascending' ? sql`asc` : sql`desc`;
-  // The subquery needs only indexes; complete rows are read for this range only.
+  // The subquery reads only indexes. Complete rows are read only for the orders of this part of the list.
   const { rows } = await sql<SummaryRow>`
     with part as (
       select orders.id, row_number() over () as place from (
@@ -152,7 +166,7 @@ export async function orderRange(
   return rows;
 }
 
-/** Id of the agent's newest order; 0 while there is none. */
+/** Id of the agent's newest order; 0 when the agent has no order. */
 export async function newestOrderId(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const newest = await tx
     .selectFrom('orders')

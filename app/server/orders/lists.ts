@@ -30,8 +30,8 @@ function filterOf({ keyring, clock }: Services, agent: AgentIdentity, query: Ord
 }
 
 /**
- * The orders of a page with their current values, the number in each state, and the total number in the requested
- * states.
+ * One page of the agent's orders with their current values, the number of orders in each state, and the total number of
+ * orders in the requested states.
  */
 async function pageOf(services: Services, tx: DatabaseTransaction, filter: OrderFilter, query: OrderQuery) {
   const { statuses, page, pageSize: limit, sort = newestFirst } = query;
@@ -47,14 +47,17 @@ async function pageOf(services: Services, tx: DatabaseTransaction, filter: Order
   };
 }
 
-/** A page of the agent's orders with their current values, and the number of orders in each state. */
+/** One page of the agent's orders with their current values, and the number of orders in each state. */
 export async function listOrders(services: Services, agent: AgentIdentity, query: OrderQuery): Promise<OrderPage> {
   const filter = filterOf(services, agent, query);
   const { counts, ...page } = await asAgent(services.database, agent.id, (tx) => pageOf(services, tx, filter, query));
   return { ...page, counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])) };
 }
 
-/** A range of the agent's orders for an export. Orders submitted after the first range was read aren't included. */
+/**
+ * A part of the agent's orders, for an export. Orders that were submitted after the first part was read aren't
+ * included.
+ */
 export async function orderRows(
   services: Services,
   agent: AgentIdentity,

@@ -4,7 +4,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 
-/** A material that the insurer checks. */
+/** A material of an order that the insurer checks. */
 export interface Material {
   readonly type: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Material {
   readonly demand: MaterialDemand;
 }
 
-/** The materials of an order of the product, with their names. */
+/** The materials that an order of this product needs, with their names. */
 export function materialsOfOrder(product: ProductDefinition): readonly Material[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
   return orderMaterialsOf(product).map(({ type, demand }) => ({
@@ -23,11 +23,11 @@ export function materialsOfOrder(product: ProductDefinition): readonly Material[
   }));
 }
 
-/** The names of materials joined to one text, in the user's language. */
+/** The names of materials in the user's language, joined to one text. */
 export function materialNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
-/** File kind of a material that is attached to an order. */
+/** File kind under which the files of a material are attached to an order. */
 export const materialKind = (type: string): string => `paper.${type}`;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { Database } from '../tables/database.ts';
 
-/** Identifies a line of a roster. */
+/** Identifies a line in the roster of an order. */
 interface RosterLine {
   readonly order_id: number;
   readonly position: number;
   readonly since_version: number;
 }
 
-/** Sealed names that have no index yet, at most `limit`. */
+/** At most `limit` sealed names of persons that aren't indexed yet. */
 export const namesWithoutIndex = (
   database: Database,
   limit: number,
@@ -22,7 +22,7 @@ export const namesWithoutIndex = (
     .limit(limit)
     .execute();
 
-/** Stores the indexes of names in one statement. */
+/** Stores the indexes of several names in one statement. */
 export async function writeNameIndexes(
   database: Database,
   lines: readonly (RosterLine & { readonly nameIndex: Uint8Array })[],

@@ -12,7 +12,7 @@ interface LockedStatus {
   readonly status: OrderStatus;
 }
 
-/** The transitions of orders. */
+/** The state transitions of orders. */
 export const orderMoves: Movable<LockedStatus, OrderStatus, OrderReason, OrderMover> &
   Startable<NewOrder, { readonly id: number }, OrderStatus, OrderReason, OrderMover> = {
   machine: orderMachine,

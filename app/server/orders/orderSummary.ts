@@ -3,10 +3,13 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { SoldOrder } from './policyStanding.ts';
 import type { SummaryRow } from './repository.ts';
 
-/** Number of persons and premium of an order at the sale. */
+/** Number of persons and premium of an order when it was sold, without later endorsements. */
 export const soldTotals = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
 
-/** Converts a row to the order of a list, with the number of persons and premium of a day. */
+/**
+ * Converts the row of an order to its entry in a list. The number of persons and the premium are passed separately,
+ * because they depend on the day.
+ */
 export const summaryOf = (
   row: SummaryRow,
   { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>,

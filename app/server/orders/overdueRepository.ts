@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** An order that closes automatically, with the reason. */
+/** An overdue order that must be closed, and the reason. */
 export interface OverdueOrder {
   readonly id: number;
   readonly reason: Extract<OrderReason, 'startDatePassed' | 'paymentOverdue'>;
 }
 
 /**
- * Overdue unpaid orders in ascending order of their ids. Their first day of cover has come, because cover isn't
- * back-dated, or they have awaited payment since `awaitingSince` or longer. Orders with a reported transfer aren't
- * included, because the money may have arrived.
+ * Overdue unpaid orders in ascending order of their ids. An order is overdue when its first day of cover has come
+ * (cover isn't back-dated), or when it has awaited payment since `awaitingSince` or longer. If a transfer was reported,
+ * the order isn't included, because the money may have arrived.
  */
 export async function unpaidOrdersPast(
   database: Database | DatabaseTransaction,
@@ -26,9 +26,9 @@ export async function unpaidOrdersPast(
   }: {
     readonly today: string;
     readonly awaitingSince: Date;
-    /** Selects this order; null selects all. */
+    /** Selects only the order with this id; null selects all orders. */
     readonly orderId: number | null;
-    /** Selects orders with a larger id. */
+    /** Selects only orders with a greater id than this. */
     readonly after: number;
     readonly limit: number;
   },
@@ -45,8 +45,9 @@ export async function unpaidOrdersPast(
 }
 
 /**
- * Ids of orders above `after` whose policy is in force and whose cover ended before `today`, in ascending order.
- * Policies with an undecided surrender aren't included, because the refund may still follow.
+ * Ids of orders whose policy is in force although its cover ended before `today`, in ascending order. Only ids greater
+ * than `after` are returned. If a surrender of the policy isn't decided yet, the order isn't included, because a refund
+ * may follow.
  */
 export async function insuredOrdersEndedBefore(
   database: Database,

@@ -8,18 +8,18 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 
 type Indexing = Pick<Keyring, 'index'>;
 
-/** Blind indexes that find a person without decrypting sealed values. */
+/** Blind indexes of a person. The database finds the person by them, without decrypting sealed values. */
 export interface PersonIndexes {
   readonly name: Uint8Array;
-  /** Of the number in each id type, by which persons are compared. */
+  /** Indexes of the person's number, one for each id type as which the number may be stored. */
   readonly idNo: readonly Uint8Array[];
 }
 
-/** The index of a name; upper and lower case have the same index. */
+/** The index of a person's name. It is the same for upper and lower case. */
 export const nameIndexOf = (keyring: Indexing, name: string): Uint8Array =>
   keyring.index('person.name', normaliseName(name).toLowerCase());
 
-/** The index of a number of an id type. */
+/** The index of a person's id number, which depends on the id type too. */
 export const idNoIndexOf = (keyring: Indexing, { idType, idNo }: Pick<Person, 'idType' | 'idNo'>): Uint8Array =>
   keyring.index('person.idNo', `${comparedIdType(idType)}:${idNo}`);
 
@@ -27,7 +27,10 @@ const searchedTypes: readonly string[] = [
   ...new Set([...personIdTypes, ...endorsementPersonIdTypes].map((type) => comparedIdType(type))),
 ];
 
-/** Indexes of the text by which an agent searches a person: a full name, or a full number of any id type. */
+/**
+ * Indexes of the text that an agent enters to search a person. The text may be a full name, or a full number of any id
+ * type.
+ */
 export const searchedIndexesOf = (keyring: Indexing, typed: string): PersonIndexes => ({
   name: nameIndexOf(keyring, typed),
   idNo: searchedTypes.map((idType) => idNoIndexOf(keyring, { idType, idNo: normaliseIdNumber(typed) })),

@@ -4,19 +4,19 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 import { isUuid } from '../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The order of a policy. */
+/** The order to which a policy belongs. */
 export interface PolicyOrder {
   readonly id: number;
   readonly sn: string;
   readonly status: OrderStatus;
   readonly product_id: string;
-  /** The product version that priced the order. */
+  /** Version of the product with which the order was priced. */
   readonly product_version: number;
 }
 
 /**
- * The agent's order with this policy. An order that has no policy yet (its materials were rejected before) is found by
- * its order number instead.
+ * The agent's order to which the policy with this uuid belongs. If `policyUuid` isn't a uuid, it is taken as an order
+ * number. In this way, an order without a policy (its materials were rejected) can be found too.
  */
 export async function orderOfPolicy(
   tx: DatabaseTransaction,
@@ -33,8 +33,8 @@ export async function orderOfPolicy(
 }
 
 /**
- * An order with its policy, if it has one; found as in `orderOfPolicy`. Without `agentId` it finds the order of any
- * agent that row security allows.
+ * An order and, if it has one, its policy. `policyUuid` may also be an order number, as in `orderOfPolicy`. Without
+ * `agentId`, the order may belong to any agent whose rows the transaction can read.
  */
 export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: string, agentId?: string) {
   return tx
@@ -53,7 +53,10 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
     .executeTakeFirst();
 }
 
-/** Numbers of the agent's orders and of their policies; the policy number is null before the issue. */
+/**
+ * Numbers of the agent's orders, each with the number of its policy. The policy number is null when no policy has been
+ * issued yet.
+ */
 export const policyNumbersOf = (
   tx: DatabaseTransaction,
   agentId: string,

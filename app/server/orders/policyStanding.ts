@@ -8,22 +8,25 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { openedChanges } from './sealedChanges.ts';
 import { confirmedChangesUpTo, type ConfirmedRow, confirmedRowsOf } from './standingRepository.ts';
 
-/** Number of persons and premium of an order at the sale. */
+/** Number of persons and premium of an order when it was sold, without later endorsements. */
 export interface SoldOrder {
   readonly id: number;
   readonly heads: number;
   readonly total_fen: Fen;
 }
 
-/** The day whose endorsements apply. For a surrendered policy it isn't later than the day of the surrender. */
+/**
+ * The day for which the endorsements of a policy are considered: today or, if the policy was surrendered earlier, the
+ * day of the surrender.
+ */
 const dayOfStanding = (confirmed: readonly ConfirmedRow[], today: CalendarDay): CalendarDay => {
   const surrenderedOn = confirmed[0]?.surrenderedOn ?? today;
   return surrenderedOn < today ? surrenderedOn : today;
 };
 
 /**
- * The state of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium. Without an
- * endorsement that applies, it is the state at the sale.
+ * The values of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium. If no
+ * endorsement applies to an order on this day, the values are those at the sale.
  */
 export async function standingsOf(
   tx: DatabaseTransaction,
@@ -45,7 +48,7 @@ export async function standingsOf(
   );
 }
 
-/** The state of one order on a day in Asia/Shanghai. */
+/** The values of one order on a day in Asia/Shanghai: roster version, number of persons and premium. */
 export async function standingOf(
   tx: DatabaseTransaction,
   order: SoldOrder,
@@ -55,7 +58,7 @@ export async function standingOf(
   return standings.get(order.id) ?? { rosterVersion: 0, heads: order.heads, totalFen: order.total_fen };
 }
 
-/** Premium change of each scheme up to a version of the roster, in fen by scheme id. */
+/** For each scheme, by its id: the change of its premium, in fen, by all endorsements up to a version of the roster. */
 export async function schemeNetsUpTo(
   tx: DatabaseTransaction,
   keyring: Keyring,

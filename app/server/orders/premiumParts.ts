@@ -5,8 +5,8 @@ import type { LockedOrder } from './repository.ts';
 import { confirmedTrialsOf } from './standingRepository.ts';
 
 /**
- * The parts of a policy's premium with the day from which each was charged: the sale, then each confirmed endorsement
- * without its fees.
+ * The parts of a policy's premium, each with the day from which it was charged. The first part is the premium at the
+ * sale; each confirmed endorsement adds a part, without the fees of the endorsement.
  */
 export async function premiumPartsOf(
   tx: DatabaseTransaction,

@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** The columns of an order that a list needs. */
+/** The columns of an order that lists of orders show. */
 export interface SummaryRow {
   readonly id: number;
   readonly sn: string;
@@ -23,7 +23,7 @@ export interface SummaryRow {
   readonly policy_sn: string | null;
 }
 
-/** The columns of an order that its own screen needs. */
+/** The columns of an order that the page of the order shows. */
 export interface DetailRow extends SummaryRow {
   readonly months: number;
   readonly apply_quantity: number;
@@ -52,10 +52,10 @@ const summaryColumns = [
   'policy_sn',
 ] as const;
 
-/** A LIKE pattern that finds the keyword literally. */
+/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** An order of the agent with all columns that its own screen shows. */
+/** An order of the agent, with all columns that the page of the order shows. */
 export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -65,7 +65,7 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
     .executeTakeFirst();
 }
 
-/** Id and state of an order of the agent. */
+/** Id, state, number of persons and premium of an order of the agent. */
 export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -75,7 +75,7 @@ export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: 
     .executeTakeFirst();
 }
 
-/** The order that an earlier request with the same submission id created. */
+/** The order that was created by an earlier request with this submission id. */
 export async function orderOfSubmission(
   tx: DatabaseTransaction,
   agentId: string,
@@ -89,7 +89,7 @@ export async function orderOfSubmission(
     .executeTakeFirst();
 }
 
-/** The columns of a locked order that payments and refunds need. */
+/** Columns of an order that payments and refunds need. The order's row is locked. */
 export interface LockedOrder {
   readonly id: number;
   readonly status: OrderStatus;
@@ -101,7 +101,7 @@ export interface LockedOrder {
   readonly product_version: number;
 }
 
-/** Locks an order, so that changes of its payments and refunds happen one after the other. */
+/** Locks the row of an order, so that two transactions can't change its payments and refunds at the same time. */
 export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
   return tx
     .selectFrom('orders')
@@ -111,13 +111,13 @@ export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Id of an order of any agent, by its number. */
+/** Id of the order with this number. The order may belong to any agent. */
 export async function orderIdOf(tx: DatabaseTransaction, sn: string): Promise<number | undefined> {
   const known = await tx.selectFrom('orders').select('id').where('sn', '=', sn).executeTakeFirst();
   return known?.id;
 }
 
-/** Number of an order if it is in one of the states; undefined otherwise. */
+/** Number of an order if the order is in one of these states. Otherwise returns undefined. */
 export async function orderSnIn(
   database: Database,
   orderId: number,
@@ -132,18 +132,20 @@ export async function orderSnIn(
   return order?.sn;
 }
 
-/** All columns of an order of any agent. */
+/** All columns of an order. The order may belong to any agent. */
 export const storedOrderOf = (tx: DatabaseTransaction, orderId: number): Promise<Selectable<Tables['orders']>> =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
-/** The agent and the sealed applicant of an order. */
+/** The agent of an order, and the order's applicant, sealed. */
 export const applicantOf = (
   tx: DatabaseTransaction,
   orderId: number,
 ): Promise<{ readonly agent_id: string; readonly applicant_sealed: Uint8Array }> =>
   tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();
 
-/** The agent's latest order of each group whose name contains the keyword, newest first. */
+/**
+ * For each group whose name contains the keyword: the agent's latest order of the group. The newest order comes first.
+ */
 export async function latestOfGroups(
   tx: DatabaseTransaction,
   agentId: string,
@@ -164,7 +166,7 @@ export async function latestOfGroups(
     .execute();
 }
 
-/** Copies the number of the issued policy to the order's row, where lists search it. */
+/** Copies the number of an issued policy to the row of its order. Lists search the number there. */
 export async function notePolicySn(tx: DatabaseTransaction, orderId: number, sn: string): Promise<void> {
   await tx.updateTable('orders').set({ policy_sn: sn }).where('id', '=', orderId).execute();
 }

@@ -8,7 +8,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 import { idNoIndexOf, nameIndexOf } from './personIndexes.ts';
 
-/** A person with sealed values, ready to be inserted. */
+/** A person with sealed values, as the database stores the person. */
 export interface SealedPerson {
   readonly position: number;
   readonly key: number;
@@ -28,10 +28,13 @@ export interface SealedPerson {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Number of persons that are sealed or decrypted before other requests can run. */
+/** Number of persons that are sealed or decrypted at a time. Other requests can run before the next ones. */
 const batch = 500;
 
-/** Seals the values of a roster. A long roster is sealed in batches, so that other requests can run in between. */
+/**
+ * Seals the values of the persons in a roster. A long roster is sealed in batches, so that other requests can run
+ * between two batches.
+ */
 export async function sealedPersons(keyring: Keyring, persons: readonly Person[]): Promise<readonly SealedPerson[]> {
   const rows: SealedPerson[] = [];
   for (const [position, person] of persons.entries()) {
@@ -56,7 +59,10 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
   return rows;
 }
 
-/** Inserts persons in one statement with a single parameter for all of them. Version 0 is the submitted roster. */
+/**
+ * Inserts the persons of a roster in one statement. All persons are passed in a single parameter. Version 0 is the
+ * roster that was submitted with the order.
+ */
 export async function insertPersons(
   tx: DatabaseTransaction,
   orderId: number,
@@ -78,7 +84,7 @@ export async function insertPersons(
     )`.execute(tx);
 }
 
-/** Decrypts a stored person. */
+/** Decrypts a person of a stored roster. */
 const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
   key: row.key,
   schemeId: row.scheme_id,
@@ -93,21 +99,22 @@ const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons'
   socialSecurity: row.social_security,
 });
 
-/** A person of a roster with the person's line. */
+/** A person of a roster, with the number of the person's line. */
 export interface PlacedPerson extends Person {
   readonly position: number;
 }
 
 /**
- * Condition for the rows of one version of a roster. Version 0 is the submitted roster, and each confirmed endorsement
- * creates the next version.
+ * SQL condition that selects the persons in one version of a roster. Version 0 is the submitted roster; each confirmed
+ * endorsement creates the next version.
  */
 const inVersion = (rosterVersion: number) =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
 
 /**
- * One version of an order's roster, decrypted, by line. `latest` is the last confirmed version, which may take effect
- * later. A long roster is decrypted in batches, so that other requests can run in between.
+ * One version of an order's roster, decrypted and sorted by line. The version `latest` is the last confirmed one; it
+ * may take effect only later. A long roster is decrypted in batches, so that other requests can run between two
+ * batches.
  */
 export async function rosterOfOrder(
   tx: DatabaseTransaction,
@@ -130,7 +137,7 @@ export async function rosterOfOrder(
   return persons;
 }
 
-/** One version of an order's roster, decrypted, by line. */
+/** One version of an order's roster, decrypted and sorted by line. */
 export async function personsOf(
   tx: DatabaseTransaction,
   keyring: Keyring,
@@ -141,7 +148,7 @@ export async function personsOf(
   return placed.map(({ position: _position, ...person }) => person);
 }
 
-/** One person of a version of an order's roster, sealed. */
+/** One person in a version of an order's roster. The values are sealed. */
 export async function personOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -159,8 +166,8 @@ export async function personOf(
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 
 /**
- * Replaces persons of a roster, found by their lines. Their indexes are first set to random values, so that two persons
- * can swap their numbers in spite of the unique index.
+ * Replaces persons in the roster of an order; the line selects the person. The indexes of the persons are first set to
+ * random values. Otherwise two persons couldn't swap their numbers, because the index must be unique.
  */
 export async function rewritePersons(
   tx: DatabaseTransaction,

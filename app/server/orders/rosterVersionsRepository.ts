@@ -7,14 +7,14 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPersons, type PlacedPerson, rosterOfOrder, sealedPersons } from './rosterRepository.ts';
 
-/** The last confirmed roster of a policy, decrypted, by line. The next endorsement changes this roster. */
+/** The last confirmed roster of a policy, decrypted and sorted by line. The next endorsement changes this roster. */
 export const latestRoster = (
   tx: DatabaseTransaction,
   keyring: Keyring,
   orderId: number,
 ): Promise<readonly PlacedPerson[]> => rosterOfOrder(tx, keyring, orderId, 'latest');
 
-/** Number of persons that an order covers now. */
+/** Number of persons in an order after all confirmed endorsements. */
 export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise<number> {
   const counted = await tx
     .selectFrom('orders')
@@ -32,14 +32,17 @@ export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise
   return headsOfOrder(counted);
 }
 
-/** Numbers of removed and replaced persons of a policy's roster. */
+/** Numbers of persons who were removed from a policy's roster or replaced in it. */
 export interface RosterHistory {
   readonly removed: number;
-  /** Number of persons replaced by another person; corrections of the same person aren't counted. */
+  /**
+   * Number of persons who were replaced by another person. If only the data of a person were corrected, that isn't
+   * counted.
+   */
   readonly replaced: number;
 }
 
-/** Counts the persons who were removed or replaced since the start of the policy. */
+/** Counts the persons who were removed from a policy's roster or replaced in it since the policy started. */
 export async function rosterHistory(tx: DatabaseTransaction, orderId: number): Promise<RosterHistory> {
   const { rows } = await sql<RosterHistory>`
     select
@@ -53,7 +56,7 @@ export async function rosterHistory(tx: DatabaseTransaction, orderId: number): P
   return rows[0] ?? { removed: 0, replaced: 0 };
 }
 
-/** Identities of all persons who were insured and no longer are. */
+/** Identities of persons who were insured under an order earlier and aren't in the current roster. */
 export async function formerIdentities(
   tx: DatabaseTransaction,
   keyring: Keyring,
@@ -74,8 +77,9 @@ export async function formerIdentities(
 }
 
 /**
- * Writes the next version of a roster. Persons who aren't in it any more, or were replaced by another person, end with
- * it; the other rows don't change. A new person has the line of the replaced one.
+ * Stores the next version of a roster. If a person was removed or replaced by another person, the person's row ends
+ * with the previous version. The other rows don't change. A person who replaces another one gets the line of the
+ * replaced person.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

@@ -18,7 +18,10 @@ import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** Roster and totals of an order in a view, and their changes by endorsements. */
+/**
+ * Roster, number of persons and premium of an order, either as they are now or as they were at the sale, and their
+ * changes by endorsements.
+ */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
@@ -38,16 +41,19 @@ async function shownIn(
   };
 }
 
-/** The agent's reason for a cancellation, if one was given. */
+/**
+ * The reason that the agent gave for cancelling an order. If the event isn't a cancellation or has no reason, it is
+ * left out.
+ */
 const cancellationOf = ({ reason, note }: { readonly reason: string; readonly note: string }) => {
   const cancellation = reason === 'cancelled' ? cancellationReasons.find((known) => known === note) : undefined;
   return cancellation ? { cancellation } : {};
 };
 
 /**
- * An order of the agent, found by its number or its policy's uuid, with masked persons. The view selects the state of
- * today or at the sale.
- * @throws Refusal 900404
+ * An order of the agent with masked persons. It is found by the order number or the uuid of its policy. `policyView`
+ * selects if its values of today or those at the sale are shown.
+ * @throws Refusal 900404 when the agent has no such order
  */
 export async function orderDetail(
   services: Services,
@@ -92,14 +98,17 @@ export async function orderDetail(
   };
 }
 
-/** The state of an order of the agent. @throws Refusal 900404 */
+/** The state of an order of the agent. @throws Refusal 900404 when the agent has no such order */
 export async function orderState({ database }: Services, agent: AgentIdentity, orderSn: string) {
   const head = await asAgent(database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
   if (!head) throw notFound();
   return { orderSn: head.sn, status: head.status };
 }
 
-/** Selects a person of an order by the key in one version of the roster; without a version, in the current roster. */
+/**
+ * Selects a person of an order by the person's key in one version of the roster. If no version is given, the version
+ * that is in force today is used.
+ */
 export interface PersonLook {
   readonly orderSn: string;
   readonly key: number;
@@ -107,8 +116,8 @@ export interface PersonLook {
 }
 
 /**
- * One person unmasked. The access is recorded in the same transaction, so without a record nothing is shown.
- * @throws Refusal 900404
+ * One person unmasked. The access is recorded in the same transaction; if it can't be recorded, nothing is shown.
+ * @throws Refusal 900404 when the agent has no such order, or the roster has no such person
  */
 export async function revealPerson(
   { database, keyring, clock }: Services,

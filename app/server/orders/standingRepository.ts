@@ -4,10 +4,10 @@ import { type Selectable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A confirmed endorsement of an order. */
+/** Columns of a confirmed endorsement, with the order to which it belongs. */
 export interface ConfirmedRow extends ConfirmedEndorsement {
   readonly orderId: number;
-  /** Day of the surrender in Asia/Shanghai; null when the policy isn't surrendered. */
+  /** Day in Asia/Shanghai on which the policy was surrendered; null when it wasn't surrendered. */
   readonly surrenderedOn: CalendarDay | null;
 }
 
@@ -15,7 +15,7 @@ const idsIn = (orderIds: readonly number[]) => sql`(
   select value::bigint from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)
 )`;
 
-/** All confirmed endorsements of the orders. */
+/** All confirmed endorsements of these orders. */
 export async function confirmedRowsOf(
   tx: DatabaseTransaction,
   orderIds: readonly number[],
@@ -31,7 +31,7 @@ export async function confirmedRowsOf(
   return rows;
 }
 
-/** Effective days and trial calculations of the confirmed endorsements of an order. */
+/** Effective days and calculations of the premium of the confirmed endorsements of an order. */
 export const confirmedTrialsOf = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -43,7 +43,7 @@ export const confirmedTrialsOf = (
     .where('roster_version', 'is not', null)
     .execute();
 
-/** Changes and trial calculations of the endorsements up to a version of the roster. */
+/** Changes of persons and calculations of the premium of all endorsements up to a version of the roster. */
 export const confirmedChangesUpTo = (
   tx: DatabaseTransaction,
   orderId: number,

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { MadeMove } from '../services/moves.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Actors that cause a transition of an order. */
+/** Actors that can cause a state transition of an order. */
 export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
 
 /** Inserts an order. Returns its row id. */
@@ -20,12 +20,12 @@ export const lockedStatusOf = (
 ): Promise<{ readonly id: number; readonly status: OrderStatus }> =>
   tx.selectFrom('orders').select(['id', 'status']).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-/** Writes the state of an order. Only `move` calls it. */
+/** Stores the state of an order. Only `move` calls this function. */
 export async function setStatus(tx: DatabaseTransaction, orderId: number, status: OrderStatus): Promise<void> {
   await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
 }
 
-/** Records transitions of an order, oldest first. Returns the id of the last event. */
+/** Records state transitions of an order, oldest first. Returns the id of the last recorded event. */
 export async function noteOrderEvents(
   tx: DatabaseTransaction,
   orderId: number,
@@ -39,7 +39,7 @@ export async function noteOrderEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** The history of an order, oldest first. */
+/** All events of an order, oldest first. */
 export async function eventsOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -47,7 +47,9 @@ export async function eventsOf(
   return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** The note of the last event with this reason; empty when there is none. */
+/**
+ * The note of the last event of an order that has this reason. If the order has no such event, returns an empty text.
+ */
 export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
   const event = await tx
     .selectFrom('order_events')

@@ -36,15 +36,15 @@ import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 import { sealedWish } from './sealedApplication.ts';
 
-/** Response to a submission; a repeated submission gets the same response. */
+/** Response after an order was submitted. A repeated submission gets the same response. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;
 }
 
 /**
- * Checks that the total that the agent saw is the price. Without a total the price is accepted.
- * @throws Refusal 006004 without a price, 900410 with the correct quote
+ * Checks that the total that the agent saw is the current price. If the request has no total, the price is accepted.
+ * @throws Refusal 006004 when the order can't be priced, 900410 with the correct quote when the price is different
  */
 function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): number {
   const priced = quote.totalFen;
@@ -69,7 +69,7 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): numbe
   return priced;
 }
 
-/** Checks and prices a submission before the order is stored. @throws Refusal */
+/** Checks and prices an order before it is stored. @throws Refusal as `submitOrder` */
 async function judged(
   services: Services,
   { draft, totalFen }: OrderSubmission,
@@ -91,8 +91,8 @@ async function judged(
 }
 
 /**
- * The order that an earlier request with this submission id created.
- * @throws Refusal 006004 when its content was different
+ * The order that was created by an earlier request with this submission id.
+ * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierOrder(
   tx: DatabaseTransaction,
@@ -106,11 +106,11 @@ async function earlierOrder(
   return { orderSn: earlier.sn, status: earlier.status };
 }
 
-/** Ids of stored files. */
+/** Ids of the stored files of an order. */
 interface OrderFiles {
-  /** Files of the insured subjects. */
+  /** Ids of the files about the insured subjects. */
   readonly subject: readonly string[];
-  /** Files by material type. */
+  /** Ids of the files of each material, by material type. */
   readonly materials: MaterialAddresses;
 }
 
@@ -179,7 +179,7 @@ const isDoubled = (error: unknown): boolean =>
     ? String(error.constraint).includes('submission_id')
     : false;
 
-/** The files that a draft refers to, each checked. @throws Refusal 006004 when a file isn't the agent's */
+/** The files of a draft, each checked. @throws Refusal 006004 when a file isn't the agent's or isn't accepted */
 async function filesOfDraft(
   services: Services,
   agent: AgentIdentity,
@@ -198,9 +198,10 @@ async function filesOfDraft(
 }
 
 /**
- * Submits an order once. The same submission again gets the same response; the same submission id with other content is
- * refused. The price is computed here and must be the one that the agent saw.
- * @throws Refusal
+ * Submits an order. The same submission sent again gets the same response and isn't stored twice; with different
+ * content it is refused. The server computes the price, which must be the one that the agent saw.
+ * @throws Refusal 900400 when two persons have the same key, 900404 when the product isn't on sale, 006004 when a rule
+ * is broken or the insurer declines, 000002 with the persons who have problems, 900410 when the price is different
  */
 export async function submitOrder(
   services: Services,
@@ -242,7 +243,7 @@ export async function submitOrder(
   try {
     return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
   } catch (error) {
-    const other = isDoubled(error) ? await earlier() : null; // a parallel request with the same submission was first
+    const other = isDoubled(error) ? await earlier() : null; // a parallel request with the same id was stored first
     if (!other) throw error;
     return other;
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The last surrender of an order for its page. */
+/** The last surrender of an order, as the page of the order shows it. */
 export async function lastSurrenderOf(tx: DatabaseTransaction, orderId: number): Promise<OrderSurrender | undefined> {
   const row = await tx
     .selectFrom('surrenders')
@@ -31,7 +31,7 @@ export async function lastSurrenderOf(tx: DatabaseTransaction, orderId: number):
   );
 }
 
-/** Refund of an order's accepted surrender, in fen; 0 without one. */
+/** Amount in fen that is refunded because of an order's accepted surrender; 0 when no surrender was accepted. */
 export async function surrenderRefundOf(tx: DatabaseTransaction, orderId: number): Promise<Fen> {
   const row = await tx
     .selectFrom('surrenders')

@@ -7,15 +7,15 @@ import { currentUser } from '../../contract/session.ts';
 import { sessionCookieNames } from '../sessions/sessionCookie.ts';
 import { addressOf } from './firstAsks.ts';
 
-/** True for a sign-in link, whose ticket ends the current session (specification §2). */
+/** True when the address is a sign-in link with a ticket. Such a link ends the current session (specification §2). */
 const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
 
 const hasSession = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => cookie.includes(`${name}=`));
 
 /**
- * Creates the function that sends the app's own calls within the process, in the same way as the browser, with the
- * session of the page's request.
+ * Creates the function that sends calls of the app within the server's process. The calls have the session of the
+ * page's request and the headers that a browser would send.
  */
 function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   const common = { host, cookie: headers.cookie, 'sec-fetch-site': 'same-origin' };
@@ -30,7 +30,10 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   };
 }
 
-/** The responses to the first requests of a screen. @throws Error when one is refused; without a session all are */
+/**
+ * The responses to the first requests of a screen. @throws Error when one of the requests is refused; if the user has
+ * no session, all of them are refused
+ */
 async function answersOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -52,10 +55,11 @@ function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
 }
 
 /**
- * The responses to the first requests of a screen, to be included in its page.
+ * The responses to the first requests of a screen. They are included in the page of the screen.
  *
- * @param longestWait milliseconds
- * @returns null without a signed-in user, on a sign-in by ticket, after a refusal, and after the longest wait
+ * @param longestWait milliseconds for which the responses are awaited
+ * @returns null when no user is signed in, the address is a sign-in link with a ticket, a request is refused, or the
+ * responses take longer than `longestWait`
  */
 export async function firstAnswersOf(
   app: FastifyInstance,
@@ -70,16 +74,19 @@ export async function firstAnswersOf(
   return Promise.race([answers, nothing]);
 }
 
-/** JSON that can't end a script element: markup characters and line separators are escaped. */
+/**
+ * JSON that can be written into a script element. Markup characters and line separators are escaped, so that the JSON
+ * can't end the element.
+ */
 export const inertJson = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Inserts the first responses into the page. */
+/** Inserts the responses to the first requests into the page. */
 export const withFirstAnswers = (page: string, first: FirstScreen): string =>
-  // A function, because `$` in the data has a special meaning in a replacement text.
+  // The replacement is a function, because `$` in a replacement text has a special meaning and can occur in the data.
   page.replace(
     '</body>',
     () => `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script></body>`,

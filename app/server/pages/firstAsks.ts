@@ -4,21 +4,22 @@ import type { FirstAsk } from '../../contract/firstScreen.ts';
 import { firstAsks } from '../../contract/firstScreen.ts';
 
 /**
- * The first requests of the page at an address. Null when there are none, or when they depend on more than the path.
+ * The first requests of the page at this address. Null when the page sends no requests at first, or when they depend on
+ * more than the path.
  */
 export const firstAsksOf = (url: string): readonly FirstAsk[] | null =>
   ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? null;
 
-/** Address of a first request; it is a GET request. */
+/** Address of one of the first requests of a page. It is sent as a GET request. */
 export function addressOf({ call, request }: FirstAsk): string {
   const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? call.path : `${call.path}?${query.toString()}`;
 }
 
 /**
- * The `Link` header of a page that includes no responses. With it the browser sends the first requests while the
- * scripts still load. They are sent with the session, because the client's own requests match only preloads with the
- * same credentials.
+ * Header `Link` of a page into which no responses were inserted. It makes the browser send the first requests while it
+ * still loads the scripts. The requests include the session, because the requests of the client match a preload only if
+ * both have the same credentials.
  */
 export const askingAhead = (asks: readonly FirstAsk[]): string =>
   asks.map((ask) => `<${addressOf(ask)}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ');

@@ -14,11 +14,13 @@ import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
 
 const nonceMark = '__CSP_NONCE__';
-/** Mark by which the page knows the host that serves it: a partner's host has another login and another brand. */
+/**
+ * Mark in the page that says which host serves it. On a partner's host, the page has another login and another brand.
+ */
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
 
-/** Marks of the page into which the numbers of the footer are inserted. */
+/** Places in the page where the numbers of the footer are inserted. */
 const noticeMarks = {
   licence: '<meta name="tuanbao-licence" content="',
   filing: '<meta name="tuanbao-filing" content="',
@@ -26,21 +28,24 @@ const noticeMarks = {
 
 const withNotices = (page: string, notices: LegalNotices): string =>
   (['licence', 'filing'] as const).reduce(
-    // A function, because `$` in a number has a special meaning in a replacement text.
+    // The replacement is a function, because `$` in a replacement text has a special meaning and can occur in a number.
     (filled, name) => filled.replace(noticeMarks[name], () => noticeMarks[name] + escaped(notices[name])),
     page,
   );
 
-/** A built client. */
+/** The files of a built client. */
 export interface ServedClient {
   readonly folder: string;
-  /** Milliseconds that a page waits for its first responses; after that it is sent without them. */
+  /**
+   * Milliseconds for which a page waits for the responses to its first requests. After that the page is sent without
+   * them.
+   */
   readonly longestWait: number;
 }
 
 const ownClient: ServedClient = { folder: join(import.meta.dirname, '../../dist'), longestWait: 300 };
 
-/** True when the address is a page of the app, which the client's router resolves. */
+/** True when a request is for a page of the app. The client's router resolves the address of such a page. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const accepts = headers.accept ?? '';
@@ -56,18 +61,18 @@ const chinesePage = '<html lang="zh-CN">';
 const englishPage = '<html lang="en-US">';
 const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie}=en-US`);
 
-/** The language that the user chose last on this device. */
+/** The language that the user last chose on this device; Chinese if the user has chosen none. */
 const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
 
-/** Options for serving the client. */
+/** Options of `serveClient`. */
 interface ClientOptions {
-  /** The built client. @default the app's own */
+  /** The built client that is served. @default the client of this app */
   readonly client?: ServedClient | undefined;
-  /** Origins of the object store, to which the page may upload files and from which it may show files. @default none */
+  /** Origins of the object store. The page may upload files to them and show files from them. @default none */
   readonly storeOrigins?: readonly string[];
-  /** Hosts of partner systems. @default none */
+  /** Hosts on which partner systems are served. @default none */
   readonly partnerHosts?: ReadonlySet<string>;
-  /** Numbers of the footer. @default none */
+  /** Numbers that the footer shows. @default none */
   readonly notices?: LegalNotices | undefined;
 }
 
@@ -78,7 +83,7 @@ interface AppPage {
   readonly storeOrigins: readonly string[];
 }
 
-/** Reads the client's page; null when the client wasn't built. */
+/** Reads the page of the client. If the client wasn't built, returns null. */
 function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPage | null {
   const { folder, longestWait } = client ?? ownClient;
   const path = join(folder, 'index.html');
@@ -88,7 +93,10 @@ function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPag
   return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
-/** Sends the app's page with its own nonce and, for a signed-in user, with the first responses. */
+/**
+ * Sends the page of the app with a nonce of its own. If a user is signed in, the page includes the responses to its
+ * first requests.
+ */
 async function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -111,19 +119,22 @@ async function sendApp(
     .send(first ? withFirstAnswers(own, first) : own);
 }
 
-/** Files of the client other than its page and assets, for example the icon. */
+/** Names of the client's files that are neither its page nor its assets; the icon is one of them. */
 const filesBeside = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.html')
     .map(({ name }) => name);
 
-/** Serves the built client, if there is one. Hashed assets are cached forever; pages are never cached. */
+/**
+ * Serves the built client; if the client wasn't built, serves nothing. Assets have a hash in their names and are cached
+ * forever. Pages are never cached.
+ */
 export async function serveClient(app: FastifyInstance, options: ClientOptions = {}): Promise<void> {
   const { client: { folder } = ownClient, partnerHosts = new Set() } = options;
   const page = readPage(options);
   if (page !== null) {
     const assets = join(folder, 'assets');
-    // A single route serves all assets: a route for each one would slow the start by a tenth of a second.
+    // One route serves all assets. With a route for each asset, the start would take a tenth of a second longer.
     await app.register(fastifyStatic, {
       root: assets,
       prefix: '/assets/',

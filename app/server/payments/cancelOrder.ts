@@ -13,16 +13,17 @@ import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments } from './repository.ts';
 
-/** An order that the agent cancels, with the reason. */
+/** The cancellation of an order by its agent, with the reason. */
 export interface Cancellation {
   readonly orderSn: string;
   readonly cancelReason?: CancellationReason | undefined;
 }
 
 /**
- * Cancels an unpaid order of the agent. Its payment is ended at the gateway first. If it was paid meanwhile, the order
- * continues and the cancellation is refused. A second cancellation changes nothing.
- * @throws Refusal 900404, 006004
+ * Cancels an unpaid order of the agent. First, the order's payment is ended at the gateway. If it was paid meanwhile,
+ * the order continues and the cancellation is refused. Cancelling the order again changes nothing.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be cancelled or was paid
+ * meanwhile
  */
 export async function cancelOrder(
   services: Services,

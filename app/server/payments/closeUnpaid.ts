@@ -15,10 +15,12 @@ const dayMs = 86_400_000;
 /** Time for which an order or endorsement awaits its payment (domain rules §6: 30 days). */
 export const paymentTermMs: number = 30 * dayMs;
 
-/** Greatest number of orders that one query reads. */
+/** Greatest number of overdue orders that one query reads. */
 const batch = 200;
 
-/** Overdue unpaid orders: those above the id `after`, or only the given one. */
+/**
+ * Overdue unpaid orders. With `after`, those that have a greater id; otherwise only the given order, if it is overdue.
+ */
 const overdueOrders = (
   { clock }: Services,
   database: Database | DatabaseTransaction,
@@ -33,7 +35,7 @@ const overdueOrders = (
     ...which,
   });
 
-/** Enqueues a job for each order that wasn't paid in time. */
+/** Enqueues a closing job for each order that wasn't paid in time. */
 export async function enqueueOverdueOrders(services: Services): Promise<void> {
   const { database } = services;
   for (let after = 0; ;) {
@@ -46,15 +48,18 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
   }
 }
 
-/** Closes a locked order and its payments if it is still overdue. */
+/** Closes a locked order and its waiting payments if the order is still overdue. */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const [overdue] = await overdueOrders(services, tx, { orderId });
-  if (!overdue) return; // paid, cancelled, or a transfer was reported
+  if (!overdue) return; // it was paid or cancelled meanwhile, or a transfer was reported
   await move(tx, orderMoves, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
   await closeOtherPayments(tx, orderId, null);
 }
 
-/** The job that closes an overdue order. If a payment is waiting, it enqueues `endOverduePayment` instead. */
+/**
+ * The job that closes an overdue order. If a payment of the order is waiting, the job enqueues `endOverduePayment`
+ * instead.
+ */
 export const closeOverdueOrder =
   (services: Services): JobHandler<OrderJob> =>
   ({ orderId }) =>
@@ -66,7 +71,7 @@ export const closeOverdueOrder =
 
 /**
  * The job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer has
- * paid meanwhile, the payment is recorded first; it is refunded when the cover would be back-dated.
+ * paid meanwhile, the payment is recorded first. It is refunded when the cover would be back-dated.
  */
 export const endOverduePayment =
   (services: Services): JobHandler<OrderJob> =>

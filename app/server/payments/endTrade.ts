@@ -6,18 +6,26 @@ interface Known {
   readonly amount_fen: number;
 }
 
-/** Thrown when a trade was paid with another amount than requested; an operator must check it. */
+/**
+ * Thrown when the gateway reports another paid amount than the server requested. An operator must check the payment.
+ */
 class AmountError extends Error {
   override readonly name = 'AmountError';
 }
 
-/** True when the trade paid the amount of the payment. @throws AmountError when it paid another amount */
+/**
+ * True when the gateway reports that a payment was paid with the requested amount. @throws AmountError when another
+ * amount was paid
+ */
 export function broughtMoney(trade: TradeState, payment: Known): boolean {
   if (trade.state !== 'paid') return false;
   if (trade.amountFen !== payment.amount_fen) throw new AmountError(`payment ${payment.id} was paid in part`);
   return true;
 }
 
-/** Ends a payment at the gateway. True when it was paid meanwhile. Call it outside a transaction. */
+/**
+ * Ends a payment at the gateway. Returns true when the payment was paid meanwhile. Call this function outside a
+ * transaction.
+ */
 export const endTrade = async ({ gateways }: Services, payment: Known): Promise<boolean> =>
   broughtMoney(await gateways.payment.close(payment.id), payment);

@@ -5,8 +5,9 @@ import { waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Ends the waiting payment of an order at the gateway, outside a transaction. If it was paid meanwhile, the returned
- * function records the money, in a transaction that has locked the order; otherwise it does nothing.
+ * Ends the waiting payment of an order at the gateway, outside a transaction. Returns a function that the caller must
+ * call in a transaction that has locked the order. If the payment was paid meanwhile, that function records the money;
+ * otherwise it does nothing.
  */
 export async function endWaitingTrade(
   services: Services,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { KnownPayment, WaitingPayment } from './repository.ts';
 
-/** The waiting payment of an endorsement. */
+/** The payment of an endorsement that waits for its payer. */
 export const waitingEndorsementPayment = (
   database: Database | DatabaseTransaction,
   endorsementId: number,
@@ -17,7 +17,8 @@ export const waitingEndorsementPayment = (
     .executeTakeFirst();
 
 /**
- * Inserts a payment of an endorsement: one that waits for its payer at the gateway, or a bank transfer that was found.
+ * Inserts a payment of an endorsement. It either waits for its payer at the gateway, or is a bank transfer that was
+ * found.
  */
 export const addEndorsementPayment = (
   tx: DatabaseTransaction,
@@ -45,7 +46,10 @@ export const addEndorsementPayment = (
     .returning(['id', 'amount_fen', 'expires_at'])
     .executeTakeFirstOrThrow();
 
-/** Closes the waiting payments of an endorsement, except one. */
+/**
+ * Closes the waiting payments of an endorsement, except the payment `keptPaymentId`; if that is null, closes all of
+ * them.
+ */
 export async function closeEndorsementPayments(
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -60,7 +64,7 @@ export async function closeEndorsementPayments(
     .execute();
 }
 
-/** The paid payments of an endorsement. */
+/** All payments of an endorsement that were paid. */
 export const paidEndorsementPayments = (
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -72,15 +76,16 @@ export const paidEndorsementPayments = (
     .where('status', '=', 'paid')
     .execute();
 
-/** A payment with the amount that refunds of endorsements and of a surrender have left. */
+/** A payment, with the part of its amount that hasn't been refunded for endorsements or a surrender. */
 export interface PaymentLeft {
   readonly id: string;
   readonly leftFen: Fen;
 }
 
 /**
- * The paid payments of a policy with the remaining amount of each. Payments of the given endorsement come first, then
- * payments of the order itself, then the others, each by age. With null those of the order itself come first.
+ * The paid payments of a policy, each with the amount that can still be refunded. Payments of the given endorsement
+ * come first, then payments of the order itself, then the others; within each group, the oldest comes first. If
+ * `endorsementId` is null, payments of the order itself come first.
  */
 export async function paymentsLeft(
   tx: DatabaseTransaction,

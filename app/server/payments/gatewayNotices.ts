@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { receiveNotice } from './service.ts';
 
-/** Limit of a notification in bytes; it is a form of short texts. */
+/** Greatest size of a notification in bytes. A notification is a form with short texts. */
 const bodyLimit = 64 * 1024;
 
-/** The fields of a form; null when a field occurs twice, which no gateway sends. */
+/** The fields of a form. Returns null when a field occurs twice; no payment gateway sends such a form. */
 function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields = Object.entries(body as Record<string, unknown>);
@@ -16,9 +16,9 @@ function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
 }
 
 /**
- * Registers the address at which a payment gateway's notifications arrive. They are accepted only by their signature.
- * The gateway may add fields, so no schema of the contract lists them. Without the response `success` the gateway
- * repeats the notification.
+ * Registers the address at which notifications of the payment gateway arrive. A notification is accepted only if its
+ * signature is correct. The gateway may add fields at any time, so the contract has no schema for the notification. If
+ * the response isn't `success`, the gateway repeats the notification.
  */
 export function gatewayNoticeRoute(app: FastifyInstance, services: Services): void {
   const { noticePath } = services.gateways.payment;

@@ -1,21 +1,21 @@
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Payload of a job on a payment: its id. */
+/** Payload of a job for a payment: the id of the payment. */
 export interface PaymentJob {
   readonly paymentId: string;
 }
 
-/** Payload of a job on a refund of an endorsement or a surrender: its id. */
+/** Payload of a job for a refund of an endorsement or a surrender: the id of the refund. */
 export interface RefundJob {
   readonly refundId: string;
 }
 
-/** Payload of a job on an order: its row id. */
+/** Payload of a job for an order: the id of its row. */
 export interface OrderJob {
   readonly orderId: number;
 }
 
-/** Refunds a payment. */
+/** Job that refunds a whole payment. */
 export const paymentRefund: LaneJob<PaymentJob> = {
   name: 'payment.refund',
   lane: 'payment',
@@ -23,7 +23,7 @@ export const paymentRefund: LaneJob<PaymentJob> = {
   isDispensable: false,
 };
 
-/** Refunds a part of a payment after a surrender. */
+/** Job that refunds a part of a payment after a surrender. */
 export const surrenderRefund: LaneJob<RefundJob> = {
   name: 'surrender.refund',
   lane: 'payment',
@@ -31,7 +31,7 @@ export const surrenderRefund: LaneJob<RefundJob> = {
   isDispensable: false,
 };
 
-/** Closes an overdue order. */
+/** Job that closes an overdue order. */
 export const orderClose: LaneJob<OrderJob> = {
   name: 'order.close',
   lane: 'own',
@@ -39,7 +39,7 @@ export const orderClose: LaneJob<OrderJob> = {
   isDispensable: true,
 };
 
-/** Ends the waiting payment of an overdue order, and closes the order. */
+/** Job that ends the waiting payment of an overdue order, and then closes the order. */
 export const orderEndPayment: LaneJob<OrderJob> = {
   name: 'order.endPayment',
   lane: 'payment',

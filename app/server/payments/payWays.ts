@@ -7,14 +7,14 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { cashierOf, payUrl } from './service.ts';
 
-/** A QR code as an SVG drawing, black on white. */
+/** Draws a QR code of a text as SVG, in black on white. */
 function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** The cashier's address, to be forwarded to the payer, with its QR code. @throws Refusal as `payUrl` */
+/** Address of the cashier, which the agent can forward to the payer, and its QR code. @throws Refusal as `payUrl` */
 export async function outPayUrl(services: Services, agent: AgentIdentity, orderSn: string) {
   const { address, expiresAt } = await cashierOf(services, agent, orderSn);
   return { payUrl: address, qrCode: qrSvg(address), expireTime: expiresAt.toISOString() };
@@ -25,13 +25,16 @@ const reasons = {
   day: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
 } as const;
 
-/** The possible ways to pay an order now. @throws Refusal 900404 */
+/**
+ * The ways in which an order can be paid now.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when its total is 0
+ */
 export async function payWays(services: Services, agent: AgentIdentity, orderSn: string) {
   const head = await asAgent(services.database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
   if (!head) throw notFound();
   const isTooLate = head.start_date <= services.clock.today();
   if (head.status !== 'awaitingPayment' || isTooLate) {
-    const outlinePay = head.status === 'transferPending'; // a reported transfer can still be changed
+    const outlinePay = head.status === 'transferPending'; // the agent can still change a reported transfer
     const isLate = head.status === 'awaitingPayment';
     return { onlinePay: false, payUrl: '', outlinePay, reason: isLate ? reasons.day : outlinePay ? '' : reasons.state };
   }

@@ -5,21 +5,25 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction, RefundReason } from '../tables/database.ts';
 
 /**
- * Kinds of a refund by bank transfer: a whole payment, the difference of an endorsement, or the value of a surrender.
+ * Kinds of refunds by bank transfer. A refund returns a whole payment, the premium difference of an endorsement, or the
+ * value of a surrendered policy.
  */
 export const refundKinds = ['payment', 'endorsement', 'surrender'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
-/** A refund that an operator must transfer: it was paid by transfer, or no payment covers it. */
+/**
+ * A refund that an operator must send by bank transfer. The premium was paid by bank transfer, or no payment covers the
+ * refund.
+ */
 export interface DueRefund {
   readonly kind: RefundKind;
   readonly id: string;
-  /** Number of the order or endorsement. */
+  /** Number of the order or endorsement to which the refund belongs. */
   readonly sn: string;
   readonly amountFen: number;
 }
 
-/** Refunds that wait for a transfer, oldest first. */
+/** Refunds that an operator must send by bank transfer, oldest first. */
 export async function dueRefunds(database: Database): Promise<readonly DueRefund[]> {
   const { rows } = await sql<DueRefund>`
     select due.kind, due.id, due.sn, due."amountFen" from (
@@ -41,7 +45,7 @@ export async function dueRefunds(database: Database): Promise<readonly DueRefund
   return rows;
 }
 
-/** Records a refund to be sent. */
+/** Records that a payment must be refunded. */
 export async function startRefund(
   tx: DatabaseTransaction,
   refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: RefundReason; readonly now: Date },
@@ -63,7 +67,7 @@ export async function startRefund(
     .execute();
 }
 
-/** Marks a refund as sent. Returns its reason. */
+/** Marks the refund of a payment as sent. Returns the reason of the refund. */
 export async function finishRefund(
   tx: DatabaseTransaction,
   paymentId: string,
@@ -79,7 +83,7 @@ export async function finishRefund(
   return refund?.reason;
 }
 
-/** The refund of a whole payment. */
+/** The refund of a payment as a whole. */
 export const refundOf = (
   database: Database,
   paymentId: string,
@@ -91,7 +95,10 @@ export const refundOf = (
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
 
-/** Locks a payment by bank transfer that waits for its refund; undefined when there is none. */
+/**
+ * Locks a payment that was made by bank transfer and waits for its refund. If there is no such payment, returns
+ * undefined.
+ */
 export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): Promise<{ id: string } | undefined> =>
   tx
     .selectFrom('refunds')
@@ -104,7 +111,8 @@ export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): P
     .executeTakeFirst();
 
 /**
- * Records a refund of an endorsement through a payment, or by bank transfer when the payment is null. Returns its id.
+ * Records a refund of an endorsement. It goes back through a payment, or by bank transfer when `paymentId` is null.
+ * Returns the id of the refund.
  */
 export async function addEndorsementRefund(
   tx: DatabaseTransaction,
@@ -124,7 +132,7 @@ export async function addEndorsementRefund(
   return id;
 }
 
-/** A refund of an endorsement's premium difference. */
+/** A refund of the premium difference of an endorsement. */
 export const endorsementRefundOf = (
   database: Database,
   refundId: string,
@@ -135,12 +143,15 @@ export const endorsementRefundOf = (
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
 
-/** Marks the refund of an endorsement as sent by the gateway. */
+/** Marks the refund of an endorsement as sent through the gateway. */
 export async function finishEndorsementRefund(tx: DatabaseTransaction, refundId: string, now: Date): Promise<void> {
   await tx.updateTable('endorsement_refunds').set({ sent_at: now }).where('id', '=', refundId).execute();
 }
 
-/** Marks the refund of an endorsement as transferred. False when it doesn't wait for a transfer. */
+/**
+ * Marks the refund of an endorsement as sent by bank transfer. Returns false when the refund doesn't wait for a bank
+ * transfer.
+ */
 export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update endorsement_refunds r set sent_at = ${at} where r.id = ${refundId}::uuid and r.sent_at is null
@@ -149,7 +160,7 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
   return rows.length > 0;
 }
 
-/** Refunds of an endorsement, oldest first: parts of the premium difference, or whole payments. */
+/** Refunds of an endorsement, oldest first. They are parts of its premium difference, or whole payments. */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,
   id: number,

@@ -4,25 +4,25 @@ import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatu
 import type { TradeNotice } from '../gateways/gateways.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** A payment that waits for its payer. */
+/** Columns of a payment that waits for its payer. */
 export interface WaitingPayment {
   readonly id: string;
   readonly amount_fen: Fen;
   readonly expires_at: Date;
 }
 
-/** A payment in any state. */
+/** Columns of a payment in any state. */
 export interface KnownPayment {
   readonly id: string;
   readonly order_id: number;
-  /** Id of the paid endorsement; null for a payment of the order itself. */
+  /** Id of the endorsement that was paid; null when the payment is for the order itself. */
   readonly endorsement_id: number | null;
   readonly amount_fen: Fen;
   readonly status: PaymentStatus;
   readonly channel: 'gateway' | 'transfer';
 }
 
-/** The waiting payment of the order itself. */
+/** The payment of the order itself (not of an endorsement) that waits for its payer. */
 export async function waitingPayment(
   database: Database | DatabaseTransaction,
   orderId: number,
@@ -36,7 +36,7 @@ export async function waitingPayment(
     .executeTakeFirst();
 }
 
-/** Inserts a waiting payment of the order itself. */
+/** Inserts a payment of the order itself (not of an endorsement) that waits for its payer. */
 export async function addPayment(
   tx: DatabaseTransaction,
   payment: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date; readonly expiresAt: Date },
@@ -55,7 +55,7 @@ export async function addPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment of any order, by its id; undefined when it doesn't exist. */
+/** The payment with this id. It may belong to any order. If there is no such payment, returns undefined. */
 export async function paymentOf(
   database: Database | DatabaseTransaction,
   paymentId: string,
@@ -67,7 +67,10 @@ export async function paymentOf(
     .executeTakeFirst();
 }
 
-/** Records a notification. False when the same one was recorded before. */
+/**
+ * Records a notification of the payment gateway. Returns false when a notification with the same id was recorded
+ * before.
+ */
 export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, now: Date): Promise<boolean> {
   const noted = await tx
     .insertInto('payment_notices')
@@ -88,7 +91,7 @@ export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: 
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
 
-/** Closes the waiting payments of an order, except one; null closes all. */
+/** Closes all waiting payments of an order except the given one; null closes all of them. */
 export async function closeOtherPayments(
   tx: DatabaseTransaction,
   orderId: number,
@@ -104,7 +107,7 @@ export async function closeOtherPayments(
     .execute();
 }
 
-/** Closes the agent's expired payments, so that new ones can be started. */
+/** Closes the agent's waiting payments that have expired, so that new payments can be started. */
 export async function closeExpiredPayments(database: Database, agentId: string, now: Date): Promise<void> {
   await database
     .updateTable('payments')
@@ -125,7 +128,7 @@ export async function closePayment(tx: DatabaseTransaction, paymentId: string): 
     .execute();
 }
 
-/** Waiting payments created after `from` and not after `until`, newest first. */
+/** Waiting payments that were created after `from`, but not after `until`, newest first. */
 export async function paymentsWaitingSince(
   database: Database,
   { from, until, limit }: { readonly from: Date; readonly until: Date; readonly limit: number },
@@ -141,7 +144,7 @@ export async function paymentsWaitingSince(
     .execute();
 }
 
-/** The paid payment of the order itself. */
+/** The payment of the order itself (not of an endorsement) that was paid. */
 export async function paidPayment(
   tx: DatabaseTransaction,
   orderId: number,

@@ -16,9 +16,10 @@ import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Address of the cashier for an order that awaits payment, and the end of the payment's lifetime. The same payment is
- * used until it is paid or closed.
- * @throws Refusal 900404, 006004 when the order can't be paid or its cover would start today or earlier
+ * Address of the cashier for an order that awaits payment, and the end of the payment's lifetime. A payment is used
+ * until it is paid or closed; then a new one is started.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be paid or its cover would start
+ * today or earlier
  */
 export async function cashierOf(
   { database, clock, gateways }: Services,
@@ -31,7 +32,7 @@ export async function cashierOf(
     const head = await orderHeadOf(tx, agent.id, orderSn);
     if (!head) throw notFound();
     const order = await lockOrder(tx, head.id);
-    // Old orders may have a total of 0; no gateway accepts a payment of 0.
+    // The total of an old order may be 0. No gateway accepts a payment of 0.
     if (order.status !== 'awaitingPayment' || order.total_fen <= 0) throw refused('notPayable');
     if (order.start_date <= clock.today()) throw refusedForGood('startDatePassed');
     const waiting = await waitingPayment(tx, order.id);
@@ -53,13 +54,13 @@ export async function cashierOf(
   return { address, expiresAt: payment.expires_at };
 }
 
-/** Address of the cashier. @throws Refusal as `cashierOf` */
+/** Address of the cashier for an order that awaits payment. @throws Refusal as `cashierOf` */
 export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: string): Promise<string> =>
   (await cashierOf(services, agent, orderSn)).address;
 
 /**
- * Handles a notification of the payment gateway. True when it was accepted, also when it changes nothing. A
- * notification that is unsigned, changed, old, foreign or for another amount is rejected.
+ * Handles a notification of the payment gateway. Returns true when the notification was accepted, even if it changes
+ * nothing. If it is unsigned, changed, too old, for another merchant or for another amount, it is rejected.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;
@@ -77,17 +78,24 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
   return isBelieved;
 }
 
-/** Marks a refund as sent. If the order is `refunding` because the insurer declined it, the order becomes refunded. */
+/**
+ * Marks the refund of a payment as sent. If the insurer declined the order and the order is in the state `refunding`,
+ * the order moves to `refunded`.
+ */
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  if (!payment || reason !== 'declined') return; // the payment was double or late, and the order itself continues
+  // Any other payment was made twice or too late, and the order itself continues.
+  if (!payment || reason !== 'declined') return;
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;
   await move(tx, orderMoves, order.id, { reason: 'refundSent', by: 'system', at });
 }
 
-/** The job that refunds a payment. A bank transfer is left to the operators, who transfer it back. */
+/**
+ * The job that refunds a payment. If it was paid by bank transfer, the job does nothing; operators transfer the money
+ * back.
+ */
 export const refundPayment =
   ({ database, gateways, clock }: Services): JobHandler<PaymentJob> =>
   async ({ paymentId }) => {

@@ -6,22 +6,24 @@ import { followTrade } from './takeMoney.ts';
 
 const minuteMs = 60_000;
 
-/** Time in milliseconds that is allowed for a notification to arrive. */
+/** Milliseconds for which the notification of a payment is awaited. After that, it may be lost. */
 const patienceMs = 5 * minuteMs;
 
 /**
- * Age in milliseconds above which a waiting payment isn't queried in these rounds. It is queried when its order is
+ * Age in milliseconds. If a waiting payment is older, these rounds no longer query it; it is queried when its order is
  * closed.
  */
 const askedForMs = 48 * 60 * minuteMs;
 
-/** Number of consecutive failures after which the gateway isn't called until the next round. */
+/** Number of consecutive failures after which a round stops. The gateway is called again in the next round. */
 const mostFailures = 3;
 
-/** Greatest number of payments that one round queries. */
+/** Greatest number of waiting payments that one round queries. */
 const batch = 200;
 
-/** Queries the gateway for waiting payments whose notification may be lost, and records the paid ones. */
+/**
+ * Queries the gateway for waiting payments of which the notification may be lost. Payments that were paid are recorded.
+ */
 export async function settleWaitingPayments(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock, gateways, wakeWorker } = services;
   const now = clock.now().getTime();
@@ -46,7 +48,7 @@ export async function settleWaitingPayments(services: Services, onFailure: (erro
       });
       wakeWorker();
     } catch (error) {
-      onFailure(error); // the remaining payments are still queried
+      onFailure(error); // the other payments are still queried
     }
   }
 }

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Inserts a part of a surrender's refund. Its payment is null when no payment covers it. Returns its id. */
+/**
+ * Inserts a part of the refund of a surrender. Its payment is null when no payment covers this part. Returns the id of
+ * the part.
+ */
 export async function addSurrenderRefund(
   tx: DatabaseTransaction,
   refund: {
@@ -22,7 +25,7 @@ export async function addSurrenderRefund(
   return id;
 }
 
-/** A part of a surrender's refund. */
+/** The part of a surrender's refund with this id. */
 export const surrenderRefundById = (
   database: Database,
   refundId: string,
@@ -33,7 +36,7 @@ export const surrenderRefundById = (
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
 
-/** Id of the order of a part of a surrender's refund. */
+/** Id of the order to which a part of a surrender's refund belongs. */
 export async function orderOfSurrenderRefund(tx: DatabaseTransaction, refundId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('surrender_refunds')
@@ -45,8 +48,8 @@ export async function orderOfSurrenderRefund(tx: DatabaseTransaction, refundId: 
 }
 
 /**
- * Marks a part of a surrender's refund as sent. False when it already was, or when `isTransfer` is set for a part that
- * the gateway refunds.
+ * Marks a part of a surrender's refund as sent. Returns false when the part was sent already, or when `isTransfer` is
+ * set although the gateway refunds this part.
  */
 export async function finishSurrenderRefund(
   tx: DatabaseTransaction,
@@ -61,7 +64,7 @@ export async function finishSurrenderRefund(
   return rows.length > 0;
 }
 
-/** True while a part of an order's surrender refund isn't sent. */
+/** True when at least one part of the refund of an order's surrender hasn't been sent. */
 export async function hasUnsentSurrenderRefund(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('surrender_refunds')

@@ -20,9 +20,9 @@ import {
 } from './surrenderRefundRepository.ts';
 
 /**
- * Starts the refund of a surrendered order through the payments of its policy, and moves the order to `refunding`. An
- * amount of 0 changes nothing. The caller has locked the order.
- * @throws TransitionError
+ * Starts the refund of a surrendered order through the payments of its policy, and moves the order to the state
+ * `refunding`. If the amount is 0, nothing changes. The caller has locked the order.
+ * @throws TransitionError when the order's state allows no refund
  */
 export async function startSurrenderRefund(
   tx: DatabaseTransaction,
@@ -39,7 +39,10 @@ export async function startSurrenderRefund(
   await move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
-/** Marks a part as sent. After the last part the order is refunded. False when the part wasn't waiting. */
+/**
+ * Marks a part of a surrender's refund as sent. When all parts are sent, the order moves to `refunded`. Returns false
+ * when this part didn't wait to be sent.
+ */
 async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isTransfer: boolean): Promise<boolean> {
   const orderId = await orderOfSurrenderRefund(tx, refundId);
   if (orderId === undefined) return false;
@@ -50,13 +53,16 @@ async function noteSent(tx: DatabaseTransaction, refundId: string, at: Date, isT
   return true;
 }
 
-/** Marks a part as transferred back. False when it wasn't waiting for a transfer. */
+/**
+ * Marks a part of a surrender's refund as sent by bank transfer. Returns false when the part didn't wait for a bank
+ * transfer.
+ */
 export const noteSurrenderTransfer = (tx: DatabaseTransaction, refundId: string, at: Date): Promise<boolean> =>
   noteSent(tx, refundId, at, true);
 
 /**
- * The job that refunds a part through its payment. A part paid by bank transfer is left to the operators, who transfer
- * it back.
+ * The job that refunds a part of a surrender's refund through its payment. If the payment was a bank transfer, the job
+ * does nothing; operators transfer the money back.
  */
 export const refundSurrender =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>

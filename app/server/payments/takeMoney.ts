@@ -14,7 +14,7 @@ import { paymentRefund } from './jobKinds.ts';
 import { startRefund } from './refundRepository.ts';
 import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf } from './repository.ts';
 
-/** Converts a payment to that of an endorsement; null for a payment of the order itself. */
+/** Converts a payment to the payment of an endorsement. If the payment is for the order itself, returns null. */
 const endorsementPaymentOf = ({
   id,
   endorsement_id: endorsementId,
@@ -23,7 +23,10 @@ const endorsementPaymentOf = ({
 }: KnownPayment): EndorsementPayment | null =>
   endorsementId === null ? null : { id, endorsementId, amountFen, status };
 
-/** Handles money that arrived: it pays the order, or it is refunded. */
+/**
+ * Handles money that has arrived for a payment. The money pays the order or endorsement; if that can't be paid any
+ * more, it is refunded.
+ */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   const ofEndorsement = endorsementPaymentOf(payment);
   if (ofEndorsement) return raise(services, tx, 'endorsementMoneyArrived', ofEndorsement);
@@ -41,13 +44,13 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 }
 
-/** Changes a payment to its state at the gateway. The caller has locked the payment's order. */
+/** Changes a payment to the state that the gateway reports. The caller has locked the order of the payment. */
 export async function followTrade(
   services: Services,
   tx: DatabaseTransaction,
   { paymentId, state }: Pick<TradeNotice, 'paymentId' | 'state'>,
 ): Promise<void> {
-  const payment = await paymentOf(tx, paymentId); // its state is read while the order is locked
+  const payment = await paymentOf(tx, paymentId); // read now, because the state can't change while the order is locked
   if (!payment) return;
   if (state === 'paid') await takeMoney(services, tx, payment);
   const ofEndorsement = endorsementPaymentOf(payment);

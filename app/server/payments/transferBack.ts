@@ -6,8 +6,8 @@ import { noteRefunded } from './service.ts';
 import { noteSurrenderTransfer } from './surrenderRefunds.ts';
 
 /**
- * Records that an operator transferred a refund. False when it wasn't waiting; a repetition does nothing.
- * @throws Refusal 900404
+ * Records that an operator has sent a refund by bank transfer. Returns false when the refund didn't wait for a bank
+ * transfer; recording it again changes nothing. @throws Refusal 900404 when the id isn't a uuid
  */
 export async function noteTransferBack(services: Services, kind: RefundKind, id: string): Promise<boolean> {
   const { database, clock } = services;

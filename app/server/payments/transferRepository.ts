@@ -5,11 +5,14 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 type TransferRow = Selectable<Tables['order_transfers']>;
 
-/** The reported transfer of an order. */
+/** The bank transfer that the agent reported for an order. */
 export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promise<TransferRow | undefined> =>
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** Stores the reported transfer of an order, not yet settled, and replaces an earlier one. */
+/**
+ * Stores the bank transfer that the agent reports for an order. It replaces an earlier report, and it counts as not yet
+ * checked.
+ */
 export async function writeOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,
@@ -24,7 +27,7 @@ export async function writeOrderTransfer(
     .execute();
 }
 
-/** Records if the money of a reported transfer was found. */
+/** Records whether the money of a reported bank transfer was found. */
 export async function settleOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,
@@ -34,7 +37,7 @@ export async function settleOrderTransfer(
   await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** Closes all waiting payments of an order, including those of its endorsements. */
+/** Closes all waiting payments of an order and of its endorsements. */
 export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx
     .updateTable('payments')
@@ -44,7 +47,7 @@ export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number):
     .execute();
 }
 
-/** Records money that was found on the account as a payment of the order. */
+/** Records money that was found on the account as a paid payment of the order. */
 export async function addTransferPayment(
   tx: DatabaseTransaction,
   { orderId, amountFen, now: at }: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date },

@@ -20,7 +20,7 @@ import {
   writeOrderTransfer,
 } from './transferRepository.ts';
 
-/** The agent's report of a bank transfer. */
+/** The agent's report that an order was paid by bank transfer. */
 export interface TransferClaim {
   readonly orderSn: string;
   readonly payerName: string;
@@ -56,7 +56,10 @@ async function transferOf(
   };
 }
 
-/** The transfer of an order, with empty fields when none was reported. @throws Refusal 900404 */
+/**
+ * The bank transfer of an order. If the agent has reported none, its fields are empty.
+ * @throws Refusal 900404 when the agent has no such order
+ */
 export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<OrderTransfer> =>
   asAgent(services.database, agent.id, async (tx) => {
     const head = await orderHeadOf(tx, agent.id, orderSn);
@@ -64,7 +67,7 @@ export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn:
     return transferOf(services, tx, head);
   });
 
-/** The refusal of a transfer whose day is in the future. */
+/** Refusal of a bank transfer whose stated day is in the future. */
 export const transferDayProblem = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
@@ -72,8 +75,9 @@ export const transferDayProblem = (): Refusal =>
 
 /**
  * Records the agent's report that an order was paid by bank transfer. The order then waits until an operator finds the
- * money. A report that is still waiting is replaced.
- * @throws Refusal 900404, 006004
+ * money. A report that still waits to be checked is replaced.
+ * @throws Refusal 900404 when the agent has no such order; 006004 when the order can't be paid, its cover would start
+ * today or earlier, the day of the transfer is in the future, or a file isn't accepted
  */
 export async function claimTransfer(
   services: Services,
@@ -108,8 +112,9 @@ export async function claimTransfer(
 }
 
 /**
- * Records if the money of a reported transfer was found. If it was, it pays the order, and the policy is issued;
- * otherwise the order awaits payment again. False when no transfer was waiting; a repetition does nothing.
+ * Records whether the money of a reported bank transfer was found. If it was found, it pays the order, and the policy
+ * is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits to be
+ * checked; recording it again changes nothing.
  */
 export async function settleTransfer(
   services: Services,

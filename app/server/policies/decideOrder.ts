@@ -9,7 +9,9 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
-/** Reasons of the insurer's decisions on an order, except immediate responses. */
+/**
+ * Reasons of the decisions on an order that the insurer makes later. Immediate responses to a request aren't included.
+ */
 export type InsurerOrderReason = Extract<
   OrderReason,
   | 'accepted'
@@ -33,13 +35,16 @@ export const insurerOrderReasons: readonly InsurerOrderReason[] = [
   'refundArrived',
 ];
 
-/** A decision with the insurer's text for the agent. */
+/** A decision of the insurer on an order. The agent sees `note`. */
 export interface OrderDecision {
   readonly reason: InsurerOrderReason;
   readonly note: string;
-  /** Number of the issued policy; empty for other decisions. */
+  /** Number of the policy when the decision is to issue it; empty for all other decisions. */
   readonly policySn: string;
-  /** Materials that are rejected or still due, each with its reason. Without materials the note applies to all. */
+  /**
+   * Materials that the insurer rejects or that are still due, each with the reason. If it is empty or absent, the note
+   * applies to all materials.
+   */
   readonly materials?: readonly RejectedMaterial[];
 }
 
@@ -69,8 +74,9 @@ async function decided(
 }
 
 /**
- * Applies a decision of the insurer on an order after its materials, payment or refund, in one transaction.
- * @throws TransitionError when the state has no such transition, Refusal 900404
+ * Applies a decision of the insurer on an order about its materials, payment or refund, in one transaction.
+ * @throws Refusal 900404 when there is no such order, TransitionError when the decision isn't possible in the order's
+ * state
  */
 export async function decideOrder(
   { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,

@@ -19,15 +19,15 @@ export type SurrenderReasonOfInsurer = Extract<SurrenderMoveReason, 'accepted' |
 
 export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['accepted', 'rejected'];
 
-/** A decision with the insurer's text for the agent. */
+/** A decision of the insurer on a surrender. The agent sees `note`. */
 export interface SurrenderDecision {
   readonly reason: SurrenderReasonOfInsurer;
   readonly note: string;
 }
 
 /**
- * Ends the policy: it changes the order's state, starts the refund, and raises the event for the other aggregates. The
- * caller has locked the order.
+ * Ends a policy because of a surrender. It changes the state of the order, starts the refund and raises the event to
+ * which other aggregates react. The caller has locked the order.
  */
 async function endPolicy(services: Services, tx: DatabaseTransaction, surrender: SurrenderRow): Promise<void> {
   const at = services.clock.now();
@@ -39,7 +39,7 @@ async function endPolicy(services: Services, tx: DatabaseTransaction, surrender:
 
 /**
  * Applies a decision of the insurer on a surrender in the caller's transaction, and locks the order.
- * @throws TransitionError when it is already decided
+ * @throws TransitionError when the surrender is already decided
  */
 export async function settleSurrender(
   services: Services,
@@ -53,7 +53,10 @@ export async function settleSurrender(
   return state;
 }
 
-/** Applies a decision of the insurer on a surrender in its own transaction. @throws TransitionError, Refusal 900404 */
+/**
+ * Applies a decision of the insurer on a surrender in a transaction of its own.
+ * @throws Refusal 900404 when there is no such surrender, TransitionError when it is already decided
+ */
 export async function decideSurrender(
   services: Services,
   uuid: string,
@@ -70,8 +73,8 @@ export async function decideSurrender(
 }
 
 /**
- * Ends a policy by decision of the insurer. A waiting request of the agent is accepted. Does nothing when the policy
- * isn't in force. It locks the order.
+ * Ends a policy because the insurer decided so, and locks the order. If the agent's request for a surrender is waiting,
+ * it is accepted. If the policy isn't in force, nothing changes.
  * @throws Refusal 006004 when the surrender value can't be computed
  */
 export async function surrenderByInsurer(

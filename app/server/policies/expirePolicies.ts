@@ -8,17 +8,17 @@ import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Greatest number of policies that one query reads. */
+/** Greatest number of ended policies that one query reads. */
 const batch = 200;
 
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (!isIn(orderMachine.sets.inForce, status)) return; // surrendered, or another instance was first
+  if (!isIn(orderMachine.sets.inForce, status)) return; // it was surrendered, or another instance has ended it
   await move(tx, orderMoves, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 
 /**
- * Ends the policies whose cover is over. Cover ends at 24:00 of its last day in Asia/Shanghai (domain rules §5 and §6).
+ * Ends policies whose cover is over. Cover lasts until 24:00 of its last day in Asia/Shanghai (domain rules §5 and §6).
  */
 export async function expirePolicies(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock } = services;

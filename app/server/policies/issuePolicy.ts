@@ -11,12 +11,12 @@ import { withMaterialsDue } from './materialsDue.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 
-/** Enqueues the job that requests the policy of a paid order. */
+/** When an order was paid, enqueues the job that requests its policy from the insurer. */
 export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) => enqueue(tx, policyIssue, { orderId });
 
 /**
- * The job that requests the policy of a paid order from the insurer. It can run again after a crash at any point: the
- * insurer returns the same policy for the same order, and an order with a policy isn't changed.
+ * The job that requests the policy of a paid order from the insurer. After a crash the job can run again: the insurer
+ * returns the same policy for the same order, and an order that has a policy isn't changed.
  */
 export const issuePolicy =
   (services: Services): JobHandler<OrderJob> =>

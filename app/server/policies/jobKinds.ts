@@ -1,12 +1,12 @@
 import type { OrderJob } from '../payments/jobKinds.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Payload of a job on a surrender: its row id. */
+/** Payload of a job for a surrender: the id of its row. */
 export interface SurrenderJob {
   readonly surrenderId: number;
 }
 
-/** Requests the policy of a paid order from the insurer. */
+/** Job that requests the policy of a paid order from the insurer. */
 export const policyIssue: LaneJob<OrderJob> = {
   name: 'policy.issue',
   lane: 'insurer',
@@ -14,7 +14,7 @@ export const policyIssue: LaneJob<OrderJob> = {
   isDispensable: false,
 };
 
-/** Sends a surrender to the insurer. */
+/** Job that sends a surrender to the insurer. */
 export const surrenderReview: LaneJob<SurrenderJob> = {
   name: 'surrender.review',
   lane: 'insurer',

@@ -10,8 +10,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const anyMaterial = materialKind('');
 
 /**
- * Completes the insurer's response to a paid order. If a material that may be sent later is missing, the policy waits
- * for it (specification §4, 201).
+ * Completes the insurer's response to a paid order. If the insurer issues the policy although a material that may be
+ * sent later is still missing, the response becomes `materialsDue` (specification §4, 201).
  */
 export async function withMaterialsDue(
   { catalogue }: Pick<Services, 'catalogue'>,

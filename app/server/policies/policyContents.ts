@@ -14,7 +14,10 @@ import type { Services } from '../services/services.ts';
 
 const anyMaterial = materialKind('');
 
-/** The schemes with the insurer's codes of their plans (specification §9), by the product version of the order. */
+/**
+ * The schemes of an order, each with the insurer's code of its plan (specification §9). The codes are those of the
+ * product version with which the order was priced.
+ */
 function carrierSchemesOf(
   { catalogue }: Pick<Services, 'catalogue'>,
   order: { readonly product_id: string; readonly product_version: number; readonly schemes: readonly Scheme[] },
@@ -28,7 +31,7 @@ function carrierSchemesOf(
   }));
 }
 
-/** The data of a policy. It is decrypted for the insurer only. */
+/** The data from which the insurer issues a policy. They are decrypted for the insurer only. */
 export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;

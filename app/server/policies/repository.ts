@@ -12,14 +12,14 @@ export async function insertPolicy(
   await notePolicySn(tx, orderId, sn);
 }
 
-/** The policy of an order; undefined when it has none. */
+/** The policy of an order. If the order has no policy, returns undefined. */
 export const policyOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,
 ): Promise<Selectable<Tables['policies']> | undefined> =>
   tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** The policy with a check code, for the public check page. */
+/** The policy with this check code. The public check page shows it. */
 export async function checkedPolicyOf(database: Database, code: string) {
   return database
     .selectFrom('policies')

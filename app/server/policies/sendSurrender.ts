@@ -11,7 +11,7 @@ import { storedSurrenderOf, surrenderById, type SurrenderRow } from './surrender
 
 const isOpen = ({ state }: SurrenderRow): boolean => isIn(surrenderMachine.sets.awaitsDecision, state);
 
-/** The data on which the insurer decides about a surrender. */
+/** The data of a surrender that the insurer needs for its decision. */
 export async function surrenderContents({ database }: Services, surrenderId: number): Promise<SurrenderContents> {
   const row = await storedSurrenderOf(database, surrenderId);
   return {
@@ -30,8 +30,9 @@ export async function surrenderContents({ database }: Services, surrenderId: num
 }
 
 /**
- * The job that sends a surrender to the insurer, and applies an immediate decision. It can run again after a crash at
- * any point: the insurer's response is the same for the same key, and a decided surrender isn't changed.
+ * The job that sends a surrender to the insurer. If the insurer decides at once, the job applies the decision. After a
+ * crash the job can run again: the insurer repeats its response for the same key, and a decided surrender isn't
+ * changed.
  */
 export const sendSurrender =
   (services: Services): JobHandler<SurrenderJob> =>

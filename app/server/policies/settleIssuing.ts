@@ -10,7 +10,10 @@ import { move } from '../services/moves.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { insertPolicy } from './repository.ts';
 
-/** Refunds an order that gets no policy. Returns its state; null when the order has no payment. */
+/**
+ * Refunds the payment of an order that gets no policy. Returns the new state of the order. If the order has no payment,
+ * returns null.
+ */
 async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {
   const paid = await paidPayment(tx, orderId);
   if (!paid) return null;
@@ -19,7 +22,10 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
   return move(tx, orderMoves, orderId, { reason: 'refundStarted', by: 'system', at: now });
 }
 
-/** Declines an order by decision of the insurer, and refunds its payment. @throws TransitionError */
+/**
+ * Declines an order because the insurer decided so, and refunds its payment.
+ * @throws TransitionError when the order can't be declined in its state
+ */
 export async function declineOrder(
   tx: DatabaseTransaction,
   orderId: number,
@@ -29,7 +35,10 @@ export async function declineOrder(
   return (await giveBack(tx, orderId, at)) ?? declined;
 }
 
-/** Records the insurer's response to a paid order. The caller has locked the order. @throws TransitionError */
+/**
+ * Applies the insurer's response to a paid order. The caller has locked the order.
+ * @throws TransitionError when the response isn't possible in the order's state
+ */
 export async function settleIssuing(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly status: OrderStatus },
@@ -42,7 +51,7 @@ export async function settleIssuing(
     return move(tx, orderMoves, order.id, { reason: 'issuing', by: 'insurer', at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused when there is a policy already
+  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused if a policy exists
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }

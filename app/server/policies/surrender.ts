@@ -16,14 +16,18 @@ import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { refuseSurrender, valueToday } from './surrenderValue.ts';
 
-/** Locks an order of the agent. @throws Refusal 900404 */
+/** Locks an order of the agent. @throws Refusal 900404 when the agent has no such order */
 async function ownOrder(tx: DatabaseTransaction, agent: AgentIdentity, orderSn: string): Promise<LockedOrder> {
   const head = await orderHeadOf(tx, agent.id, orderSn);
   if (!head) throw notFound();
   return lockOrder(tx, head.id);
 }
 
-/** Value of the agent's policy if its surrender is requested today. @throws Refusal 900404, 006004 */
+/**
+ * Value that the agent's policy has if its surrender is requested today.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the policy can't be surrendered or its value
+ * can't be computed
+ */
 export const surrenderOffer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<SurrenderValue> =>
   asAgent(services.database, agent.id, async (tx) => {
     const order = await ownOrder(tx, agent, orderSn);
@@ -34,7 +38,10 @@ export const surrenderOffer = (services: Services, agent: AgentIdentity, orderSn
 const isSame = (row: SurrenderRow, { reason, refundFen, effectiveDate }: SurrenderRequest): boolean =>
   row.reason === reason && row.unused_fen - row.fee_fen === refundFen && row.effective_date === effectiveDate;
 
-/** Refuses a request with another date or amount than today's. @throws Refusal 900410 with today's value */
+/**
+ * Refuses a request for a surrender that states another date or amount than today's.
+ * @throws Refusal 900410 with today's value when the date or the amount is different
+ */
 function refuseOtherValue(value: SurrenderValue, { refundFen, effectiveDate }: SurrenderRequest): void {
   if (value.refundFen === refundFen && value.effectiveDate === effectiveDate) return;
   throw new Refusal(
@@ -62,9 +69,10 @@ async function write(
 }
 
 /**
- * Requests the surrender of an agent's policy for the amount that the agent saw. A repeated request creates no second
- * surrender.
- * @throws Refusal 900404, 006004 when it isn't possible, 900410 when the date or amount has changed
+ * Requests the surrender of an agent's policy for the amount that the agent saw. If the same request is sent again, no
+ * second surrender is created.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the policy can't be surrendered, 900410 when the
+ * date or the amount has changed
  */
 export async function applyForSurrender(
   services: Services,

@@ -20,7 +20,10 @@ import {
 
 type NewSurrender = Omit<Insertable<Tables['surrenders']>, 'state'>;
 
-/** The transitions of surrenders. The caller has locked the order. A new request is sent to the insurer. */
+/**
+ * The state transitions of surrenders. The caller has locked the order. When a surrender is requested, it is sent to
+ * the insurer.
+ */
 export const surrenderMoves: Movable<SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> &
   Startable<NewSurrender, SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> = {
   machine: surrenderMachine,

@@ -8,7 +8,7 @@ import type { MadeMove } from '../services/moves.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 import type { SurrenderMover } from '../tables/surrenderTables.ts';
 
-/** A stored surrender: a row of `surrenders`. */
+/** Row of the table `surrenders`. */
 export type SurrenderRow = Selectable<Tables['surrenders']>;
 
 /** Inserts a surrender. Returns its row. */
@@ -17,7 +17,7 @@ export const insertSurrender = (
   row: Insertable<Tables['surrenders']>,
 ): Promise<SurrenderRow> => tx.insertInto('surrenders').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Updates the state of a surrender and the insurer's text. Only `move` calls it. */
+/** Updates the state of a surrender and the insurer's text. Only `move` calls this function. */
 export async function writeSurrenderState(
   tx: DatabaseTransaction,
   id: number,
@@ -26,7 +26,7 @@ export async function writeSurrenderState(
   await tx.updateTable('surrenders').set({ state, note }).where('id', '=', id).execute();
 }
 
-/** Records transitions of a surrender, oldest first. Returns the id of the last event. */
+/** Records state transitions of a surrender, oldest first. Returns the id of the last recorded event. */
 export async function noteSurrenderEvents(
   tx: DatabaseTransaction,
   surrenderId: number,
@@ -42,17 +42,17 @@ export async function noteSurrenderEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** A surrender of any agent, by its uuid; undefined when it doesn't exist. */
+/** The surrender with this uuid. It may belong to any agent. If there is no such surrender, returns undefined. */
 export async function surrenderOf(tx: DatabaseTransaction, uuid: string): Promise<SurrenderRow | undefined> {
   if (!isUuid(uuid)) return undefined;
   return tx.selectFrom('surrenders').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** A surrender of any agent, by its row id. */
+/** The surrender with this row id. It may belong to any agent. */
 export const surrenderById = (database: Database | DatabaseTransaction, id: number): Promise<SurrenderRow> =>
   database.selectFrom('surrenders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The surrender of an order that waits for the insurer. */
+/** The surrender of an order that still waits for the insurer. If the order has none, returns undefined. */
 export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promise<SurrenderRow | undefined> =>
   tx
     .selectFrom('surrenders')
@@ -61,7 +61,7 @@ export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promi
     .where('state', 'in', surrenderMachine.sets.awaitsDecision)
     .executeTakeFirst();
 
-/** True while an endorsement of an order is open. */
+/** True while an endorsement of the order is in one of the open states of its state machine. */
 export async function hasOpenEndorsement(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('endorsements')

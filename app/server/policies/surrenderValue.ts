@@ -18,7 +18,7 @@ const refusedBecause = ({ code, params }: Problem<SurrenderCode>): Refusal =>
 
 const coverOf = ({ start_date: startDate, end_date: endDate }: LockedOrder) => ({ startDate, endDate });
 
-/** Checks that a surrender is possible today. @throws Refusal 006004 */
+/** Checks that the policy of an order can be surrendered today. @throws Refusal 006004 when it can't */
 export async function refuseSurrender(
   { clock }: Pick<Services, 'clock'>,
   tx: DatabaseTransaction,
@@ -34,7 +34,10 @@ export async function refuseSurrender(
   if (problem) throw refusedBecause(problem);
 }
 
-/** Surrender value of a policy today, by the product version that priced it. @throws Refusal 006004 */
+/**
+ * Value that a policy has if it is surrendered today. The product version with which the policy was priced decides it.
+ * @throws Refusal 006004 when the value can't be computed
+ */
 export async function valueToday(
   { clock, catalogue }: Pick<Services, 'clock' | 'catalogue'>,
   tx: DatabaseTransaction,

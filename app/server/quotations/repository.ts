@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type QuotationRow = Selectable<Tables['quotations']>;
 
-/** Filter for an agent's quotations. An empty text matches all. */
+/** Filter for the quotations of an agent. An empty text matches all quotations. */
 export interface QuotationFilter {
   readonly agentId: string;
   readonly insurerCode: string;
@@ -12,7 +12,7 @@ export interface QuotationFilter {
   readonly keyword: string;
 }
 
-/** A LIKE pattern that finds the keyword literally. */
+/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isWanted = ({ agentId, insurerCode, line, keyword }: QuotationFilter) => {
@@ -83,7 +83,7 @@ export async function quotationOf(
     .executeTakeFirst();
 }
 
-/** Deletes a quotation of the agent. False when there is none. */
+/** Deletes a quotation of the agent. Returns false when the agent has no such quotation. */
 export async function removeQuotation(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('quotations')
@@ -94,7 +94,7 @@ export async function removeQuotation(tx: DatabaseTransaction, agentId: string, 
   return removed !== undefined;
 }
 
-/** Stores the hash of a quotation's link. False when the agent has no such quotation. */
+/** Stores the hash of the public link to a quotation. Returns false when the agent has no such quotation. */
 export async function setShare(
   tx: DatabaseTransaction,
   agentId: string,
@@ -111,7 +111,7 @@ export async function setShare(
   return updated !== undefined;
 }
 
-/** The quotation of a link, with its agent. */
+/** The quotation that a public link opens, with the name of its agent. */
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,
@@ -126,7 +126,10 @@ export async function sharedQuotationOf(
     .executeTakeFirst();
 }
 
-/** Insurers of the agent's quotations without duplicates, each with its newest name. */
+/**
+ * Insurers of the agent's quotations, without duplicates. If an insurer occurs with several names, the newest one is
+ * used.
+ */
 export async function quotedInsurers(
   tx: DatabaseTransaction,
   agentId: string,

@@ -49,11 +49,15 @@ const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
   isValid: row.valid_until >= today,
 });
 
-/** Creates a quotation number: the day and ten random digits, which don't reveal how many quotations there are. */
+/** Creates a quotation number from the day and ten random digits. The digits don't reveal how many quotations exist. */
 const newQuotationSn = (today: string) =>
   `BJ${today.replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 
-/** Prices a draft on the server and saves it as a quotation. @throws Refusal 006004 when it has no price */
+/**
+ * Prices a draft on the server, and saves it as a quotation of the agent.
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft has no price or contradicts itself, or a
+ * limit of the agent's quotations is reached
+ */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring, limits } = services;
   const { product, draft, quote } = await quotedDraft(services, given);
@@ -89,7 +93,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
   return { id, quotationSn: row.sn, totalPremium: yuanOf(totalFen), validEndDate: row.valid_until };
 }
 
-/** A page of the agent's quotations. */
+/** One page of the agent's quotations. */
 export async function listQuotations({ database, clock }: Services, agent: AgentIdentity, query: QuotationQuery) {
   const filter = {
     agentId: agent.id,
@@ -106,14 +110,14 @@ export async function listQuotations({ database, clock }: Services, agent: Agent
   }));
 }
 
-/** Insurers of the agent's quotations. */
+/** Insurers of the agent's quotations, without duplicates. */
 export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
   asAgent(database, agent.id, (tx) => quotedInsurers(tx, agent.id));
 
 const contentOf = ({ keyring }: Services, row: QuotationRow) =>
   JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
 
-/** A quotation of the agent. @throws Refusal 900404 */
+/** A quotation of the agent. @throws Refusal 900404 when the agent has no such quotation */
 export async function openQuotation(
   services: Services,
   agent: AgentIdentity,
@@ -125,7 +129,7 @@ export async function openQuotation(
   return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote: row.quote };
 }
 
-/** Deletes a quotation of the agent and its link. @throws Refusal 900404 */
+/** Deletes a quotation of the agent and its public link. @throws Refusal 900404 when the agent has no such quotation */
 export async function deleteQuotation({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
   const isGone = isUuid(id) && (await asAgent(database, agent.id, (tx) => removeQuotation(tx, agent.id, id)));
   if (!isGone) throw notFound();
@@ -134,9 +138,9 @@ export async function deleteQuotation({ database }: Services, agent: AgentIdenti
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /**
- * Creates the link to a quotation of the agent. The token is signed with the server's key, so it is the same each time.
- * Only its hash is stored, and the link works only after this call.
- * @throws Refusal 900404
+ * Creates the public link to a quotation of the agent. The token in the link is signed with the server's key, so the
+ * link is the same each time. Only the hash of the token is stored. The link works only after this function was called.
+ * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function shareQuotation(
   { database, keyring, publicUrl }: Services,
@@ -149,10 +153,12 @@ export async function shareQuotation(
   return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
 }
 
-/** Empty names for a quotation whose product no longer exists. Its choices are then shown by their codes. */
+/**
+ * Names for a quotation whose product no longer exists. They are empty, so the codes of the choices are shown instead.
+ */
 const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
 
-/** A price without its calculation: only the agent may see factors and rates. */
+/** A price without the details of its calculation. Only the agent may see the factors and rates. */
 const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
   ...quote,
   discount: { reached: discount.reached, next: null },
@@ -160,9 +166,9 @@ const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
 });
 
 /**
- * The quotation of a public link. It contains no persons and nothing that only the agent may see. The link is valid
- * until the quotation's last day.
- * @throws Refusal 900404, 006004 after that day
+ * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
+ * valid as long as the quotation.
+ * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
   const row = await sharedQuotationOf(services.database, hashOf(token));

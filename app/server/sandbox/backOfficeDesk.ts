@@ -12,7 +12,7 @@ import { sendPage } from './page.ts';
 
 const note = '已与客户核对人数和保障方案';
 
-/** Creates a prepared order from an unfinished one, for the same agent. */
+/** Creates a prepared order from an unfinished order. Both belong to the same agent. */
 async function prepareFrom(services: Services, draftId: string): Promise<void> {
   const found = await unfinishedOrder(services.database, draftId);
   if (!found) return;
@@ -56,8 +56,8 @@ async function preparedTable({ database }: Services) {
 }
 
 /**
- * Registers the sandbox's back office. It prepares orders for agents (route `/writeByAdmin`), shows their progress, and
- * invites agents.
+ * Registers the pages of the sandbox's back office. It prepares orders for agents (route `/writeByAdmin`), shows the
+ * agents' progress with them, and creates invitations.
  */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>

@@ -17,9 +17,9 @@ export interface CashierOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly gateway: SandboxPayment;
-  /** Sends a notification to the app. Returns the text of the response. */
+  /** Sends a notification about a payment to the app. Returns the text of the app's response. */
   readonly deliver: (notice: PaymentNotice) => Promise<string>;
-  /** Address of the app to which the payer returns. */
+  /** Address of the app. The payer returns to it from the cashier. */
   readonly publicUrl: () => string;
 }
 
@@ -33,7 +33,10 @@ const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'st
 
 type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
 
-/** Address to which the payer returns: the page of the order, or of the endorsement whose difference was paid. */
+/**
+ * Address to which the payer returns from the cashier. It is the page of the order, or that of the endorsement whose
+ * premium difference was paid.
+ */
 function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
   const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;
   const query = new URLSearchParams({ orderSn: endorsementSn ?? sn, payResult: outcome });
@@ -43,7 +46,7 @@ function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcom
 
 type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
 
-/** Builds the sandbox's cashier. It is a separate app on another origin, like a real cashier. */
+/** Builds the sandbox's cashier. It is an app of its own on another origin, as a real cashier would be. */
 export async function buildCashier({
   database,
   clock,

@@ -1,7 +1,7 @@
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Database } from '../tables/database.ts';
 
-/** Greatest number of rows on a page of the sandbox. */
+/** Greatest number of rows in a table on a page of the sandbox. */
 const shown = 50;
 
 /** Orders of all agents with their policies, newest first. */
@@ -64,7 +64,7 @@ export const latestInvoices = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Orders with a reported transfer, oldest first. */
+/** Orders for which a bank transfer was reported, oldest first. */
 export const claimedTransfers = (database: Database) =>
   database
     .selectFrom('orders')
@@ -74,7 +74,7 @@ export const claimedTransfers = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** An unfinished order of any agent. */
+/** The unfinished order with this id. It may belong to any agent. */
 export const unfinishedOrder = (database: Database, draftId: string) =>
   database
     .selectFrom('drafts')
@@ -100,7 +100,7 @@ export const latestPrepared = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** A payment for the cashier's page: of an order, or of the difference of an endorsement. */
+/** A payment as the cashier's page shows it. It is for an order, or for the premium difference of an endorsement. */
 export async function cashierPaymentOf(database: Database, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   return database
@@ -113,7 +113,7 @@ export async function cashierPaymentOf(database: Database, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Invitations to sell a product, latest expiry first. */
+/** Invitations to sell a product. Those that expire last come first. */
 export const latestInvitations = (database: Database) =>
   database
     .selectFrom('white_list_invitations')

@@ -2,8 +2,8 @@ import { html, type Html } from '../platform/http/html.ts';
 
 /**
  * A table on a page of the sandbox.
- * @param columns the headings
- * @param rows `tr` elements with a cell for each column
+ * @param columns headings of the columns
+ * @param rows elements `tr`, each with one cell for each column
  */
 export const deskTable = (caption: string, columns: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">

@@ -18,7 +18,7 @@ const isReason = (text: unknown): text is InsurerReason => insurerReasons.some((
 
 type Listed = Awaited<ReturnType<typeof latestEndorsements>>[number];
 
-/** Decisions that the insurer can make now. */
+/** The decisions of the insurer that are possible in the endorsement's state. */
 const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
   insurerReasons.filter(
     (reason) => targetOf(endorsementMachine, state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,
@@ -54,8 +54,8 @@ type Deciding = {
 };
 
 /**
- * Registers the sandbox's page for the insurer's decisions on endorsements: transfers, reviews, questions, rejections
- * and surrenders.
+ * Registers the sandbox's page on which operators make the insurer's decisions on endorsements: on transfers, reviews,
+ * questions, rejections and surrenders.
  */
 export function endorsementDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/endorsements', async (_, reply) => {

@@ -48,13 +48,19 @@ const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: 
 
 type Listed = Awaited<ReturnType<typeof latestOrders>>[number];
 
-/** Decisions that the insurer can make now. An order in `underwriting` is issued automatically, so there are none. */
+/**
+ * The decisions of the insurer that are possible in the order's state. In the state `underwriting`, the policy is
+ * issued automatically, so no decision is possible.
+ */
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
   status === 'underwriting'
     ? []
     : insurerOrderReasons.filter((reason) => targetOf(orderMachine, status, reason) !== null);
 
-/** Choices of the materials to reject, if rejecting is possible now. The note to the agent applies to each of them. */
+/**
+ * Checkboxes for the materials that the insurer can reject. If rejecting isn't possible in the order's state, there are
+ * none. The note to the agent applies to each chosen material.
+ */
 function materialsFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
   const product = catalogue.productOf(productId);
   const boxes = (product ? materialsOfOrder(product) : []).map(
@@ -118,7 +124,7 @@ type Deciding = {
 };
 type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
 
-/** Parses the decision of the page's form; null when the page doesn't offer it. */
+/** Parses the decision that was chosen in the form of the page. If the page offers no such decision, returns null. */
 function decisionIn(body: Deciding['Body']) {
   const reason = body?.reason;
   const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
@@ -126,7 +132,10 @@ function decisionIn(body: Deciding['Body']) {
   return isIn(labels, reason) && materials !== null ? { reason, note, materials } : null;
 }
 
-/** Registers the sandbox's page for the insurer: its automatic responses, and its decisions on waiting orders. */
+/**
+ * Registers the sandbox's page for the insurer. On it, operators choose the automatic responses, and decide on waiting
+ * orders.
+ */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {
     const orders = await latestOrders(services.database);

@@ -1,7 +1,7 @@
 import type { InsurerHabits } from '../gateways/sandboxInsurer.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** Stores the automatic responses of the sandbox's insurer, so that they survive a restart. */
+/** Stores the automatic responses of the sandbox's insurer, so that a restart doesn't change them. */
 export interface HabitBook {
   readonly read: () => InsurerHabits;
   write(habits: InsurerHabits): Promise<void>;
@@ -11,7 +11,10 @@ const settingName = 'insurer.habits';
 
 const usual: InsurerHabits = { verdict: 'accepted', issuing: 'issued' };
 
-/** Loads the last chosen responses; by default the insurer accepts and issues. */
+/**
+ * Loads the automatic responses that were last chosen. If none were chosen, the insurer accepts applications and issues
+ * policies.
+ */
 export async function insurerHabits(settings: SandboxSettings): Promise<HabitBook> {
   const stored = await settings.read(settingName);
   let habits = stored === null ? usual : (JSON.parse(stored) as InsurerHabits);

@@ -37,7 +37,10 @@ async function invitationRows({ database, catalogue }: Services): Promise<readon
   );
 }
 
-/** Tables of the products sold by invitation, with a button that creates an invitation, and of the invitations. */
+/**
+ * Two tables: the products that are sold by invitation only, each with a button that creates an invitation, and the
+ * existing invitations.
+ */
 export const invitationTables = async (services: Services): Promise<Html> =>
   html`${deskTable('凭邀请销售的产品', ['产品', '处理'], productRows(services))}${deskTable(
     '邀请链接：由业务员打开',
@@ -45,7 +48,7 @@ export const invitationTables = async (services: Services): Promise<Html> =>
     await invitationRows(services),
   )}`;
 
-/** Registers the route that creates an invitation; the links are on the back office's page. */
+/** Registers the route that creates an invitation. The page of the back office shows the links of the invitations. */
 export function invitationDesk(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { productId: string } }>('/sandbox/invitations/:productId', async ({ params }, reply) => {
     const { productId } = params;

@@ -74,8 +74,8 @@ type Deciding = { readonly Params: { readonly uuid: string }; readonly Body: Dec
 const words = (value: unknown, max: number): string => (typeof value === 'string' ? value.trim().slice(0, max) : '');
 
 /**
- * Registers the sandbox's page for the insurer's decisions on invoices: requesting materials, issuing, failing with a
- * reason and mailing.
+ * Registers the sandbox's page on which operators make the insurer's decisions on invoices. They can request materials,
+ * issue an invoice, let it fail with a reason, and mail it.
  */
 export function invoiceDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/invoices', async (_, reply) => {

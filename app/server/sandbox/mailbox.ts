@@ -5,7 +5,7 @@ import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
 import { sendPage } from './page.ts';
 
-/** Registers the sandbox's mailbox with all mails that a real mail server would have delivered. */
+/** Registers the sandbox's mailbox. It shows all mails that a real mail server would have delivered. */
 export function mailboxRoutes(app: FastifyInstance, { database, keyring }: Services): void {
   app.get('/sandbox/mails.json', () => sandboxMails(database, keyring));
 

@@ -82,7 +82,7 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
   });
 }
 
-/** Registers the sandbox's pages on the app's own origin: SMS inbox and clock. */
+/** Registers the sandbox's pages on the origin of the app: the inbox for text messages, and the clock. */
 export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/sandbox', (_, reply) =>
     sendPage(

@@ -8,13 +8,13 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
 import { addSetting, settingOf, writeSetting } from './settingsRepository.ts';
 
-/** Settings that the sandbox keeps over restarts. */
+/** Settings of the sandbox. They are stored, so that a restart doesn't change them. */
 export interface SandboxSettings {
   read(name: string): Promise<string | null>;
   write(name: string, value: string): Promise<void>;
   /**
-   * Stores a value unless there is one. Returns the stored value, so that instances that start in parallel get the same
-   * one.
+   * Stores a value unless the setting has a value already. Returns the stored value. If several instances start at the
+   * same time, they all get the same value.
    */
   keep(name: string, value: string): Promise<string>;
 }
@@ -37,7 +37,7 @@ export function sandboxSettings(database: Database, keyring: Keyring): SandboxSe
 
 const cashierKeyName = 'cashier.privateKey';
 
-/** The signing key of the sandbox's cashier, created at the first start. */
+/** The private key with which the sandbox's cashier signs. It is created when the sandbox starts for the first time. */
 export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> {
   const stored = await settings.read(cashierKeyName);
   if (stored !== null) return createPrivateKey(stored);
@@ -50,14 +50,14 @@ export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> 
 const offsetName = 'clock.offsetMs';
 const dayMs = 86_400_000;
 
-/** A clock that can be moved; the offset survives a restart. */
+/** A clock that can be moved. A restart doesn't change its offset. */
 export interface SandboxClock extends Clock {
   moveBy(ms: number): Promise<void>;
-  /** Moves to the same time of another day. */
+  /** Moves the clock to the present time of day on another day. */
   moveTo(day: CalendarDay): Promise<void>;
 }
 
-/** The sandbox's clock: the clock `base` plus an adjustable offset. */
+/** The clock of the sandbox. It shows the time of the clock `base` plus an offset that can be changed. */
 export async function sandboxClock(settings: SandboxSettings, base: Clock = systemClock): Promise<SandboxClock> {
   let offsetMs = Number((await settings.read(offsetName)) ?? '0');
   const clock = shiftedClock(base, () => offsetMs);

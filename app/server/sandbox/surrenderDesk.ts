@@ -52,7 +52,10 @@ type Deciding = {
   readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
 };
 
-/** Registers the sandbox's page for the insurer's decisions on surrenders: accepting, or rejecting with a reason. */
+/**
+ * Registers the sandbox's page on which operators make the insurer's decisions on surrenders. They can accept a
+ * surrender, or reject it with a reason.
+ */
 export function surrenderDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/surrenders', async (_, reply) => {
     const surrenders = await latestSurrenders(services.database);

@@ -1,57 +1,62 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Limits of the data that one agent can store. They suffice for years of work, and prevent that one agent fills the
- * disk or the memory.
+ * Limits of what one agent can store and request. They are far above normal work, and prevent one agent from filling
+ * the disk or the memory.
  */
 export interface AgentLimits {
-  /** Number of drafts of one kind. */
+  /** Greatest number of drafts of one kind. */
   readonly drafts: number;
   readonly quotations: number;
   readonly offlineOrders: number;
-  /** Number of saved endorsements that aren't submitted. */
+  /** Greatest number of endorsements that are saved but not submitted. */
   readonly endorsementDrafts: number;
-  /** Total size in bytes of all sealed drafts, quotations, offline orders and unsubmitted endorsements. */
+  /**
+   * Greatest total size in bytes of the unfinished work that is stored sealed: drafts, quotations, offline orders and
+   * unsubmitted endorsements.
+   */
   readonly unfinishedBytes: number;
-  /** Number of recorded groups that a product didn't accept; above it the oldest is deleted. */
+  /**
+   * Greatest number of recorded groups that a product didn't accept. If there are more, the oldest records are deleted.
+   */
   readonly waylayRecords: number;
-  /** Number of valid links for uploading videos. */
+  /** Greatest number of tokens for uploading videos that are valid at the same time. */
   readonly openVideoAudits: number;
-  /** Number of files uploaded within a day. */
+  /** Greatest number of files that are uploaded within a day. */
   readonly filesADay: number;
-  /** Number of uploaded files without an order. */
+  /** Greatest number of uploaded files that belong to no order. */
   readonly looseFiles: number;
-  /** Total size in bytes of the uploaded files without an order. */
+  /** Greatest total size in bytes of the uploaded files that belong to no order. */
   readonly looseBytes: number;
   readonly mailsADay: number;
-  /** Number of one-time tickets per minute. */
+  /** Greatest number of one-time sign-in tickets that are issued within a minute. */
   readonly ticketsAMinute: number;
 }
 
-/** The limits of every agent. */
+/** The limits that apply to every agent. */
 export const agentLimits: AgentLimits = {
-  // Ten a day for five months; the list of drafts shows the same number.
+  // Ten drafts a day for five months. The list of drafts shows the same number.
   drafts: 1000,
-  // Twenty a day for a year.
+  // Twenty quotations a day for a year.
   quotations: 5000,
-  // The list shows at most 1,000; offline orders are exceptions.
+  // The list of offline orders shows at most 1,000. Offline orders are exceptions, so fewer suffice.
   offlineOrders: 500,
-  // The same number as drafts of one kind.
+  // The same number as the limit of drafts of one kind.
   endorsementDrafts: 1000,
-  // Space for 200 of the largest rosters: 9,000 persons take 5 MB.
+  // Space for 200 of the largest rosters. A roster of 9,000 persons takes 5 MB.
   unfinishedBytes: 1024 * megabyte,
-  // Limits the length of the list; one entry stores only a name.
+  // This only limits the length of the list, because a record stores only a name.
   waylayRecords: 2000,
-  // Each is valid for half an hour and for ten videos.
+  // Each token is valid for half an hour and for ten videos.
   openVideoAudits: 20,
-  // 40 orders a day with 50 pictures each.
+  // Files for 40 orders a day with 50 pictures each.
   filesADay: 2000,
-  // Files without an order belong to unfinished work, or are removed after 30 days.
+  // A file without an order either belongs to unfinished work, or is removed after 30 days.
   looseFiles: 5000,
-  // Space for three pictures of 1 MB per loose file, or for 75 of the largest videos.
+  // Space for three pictures of 1 MB for each of these files, or for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
-  // A larger number would be a mass mailing, and mail servers would treat it as one.
+  // More mails a day would be a mass mailing, and mail servers would treat them as one.
   mailsADay: 100,
-  // An agent opens a browser from the mobile app a few times a day; each ticket is valid for a minute.
+  // An agent opens a browser from the mobile app a few times a day. Each ticket is valid for a minute.
   ticketsAMinute: 30,
 };

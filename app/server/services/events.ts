@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 
-/** A payment of an endorsement's premium difference. */
+/** A payment of the premium difference of an endorsement. */
 export interface EndorsementPayment {
   readonly id: string;
   readonly endorsementId: number;
@@ -10,18 +10,21 @@ export interface EndorsementPayment {
 }
 
 /**
- * Events of one aggregate that concern the aggregates above it. Imports go downwards only, so an aggregate raises an
- * event for those above; `wiring/reactions.ts` lists the reactions.
+ * Events of the aggregates. Imports between aggregates go downwards only. If something happens in an aggregate to which
+ * an aggregate above it must react, the lower one raises an event. `wiring/reactions.ts` lists the reactions.
  */
 export interface Events {
-  /** The premium of an order was paid, online or by bank transfer. The order is locked. */
+  /** The premium of an order was paid, online or by bank transfer. The transaction has locked the order. */
   readonly orderPaid: { readonly orderId: number };
-  /** The gateway received money for an endorsement. Its order is locked. */
+  /** The gateway received money for an endorsement. The transaction has locked the order of the endorsement. */
   readonly endorsementMoneyArrived: EndorsementPayment;
-  /** The gateway ended the payment of an endorsement without money. Its order is locked. */
+  /**
+   * The gateway ended the payment of an endorsement, and no money had arrived. The transaction has locked the order of
+   * the endorsement.
+   */
   readonly endorsementPaymentEnded: EndorsementPayment;
-  /** An endorsement that passed the review changed the policy and its premium. The order is locked. */
+  /** An endorsement passed the review and changed the policy and its premium. The transaction has locked the order. */
   readonly endorsementInForce: { readonly orderId: number; readonly certificateSn: string };
-  /** The insurer ended a policy before its last day. The order is locked. */
+  /** The insurer ended a policy before its last day. The transaction has locked the order. */
   readonly policySurrendered: { readonly orderId: number; readonly at: Date };
 }

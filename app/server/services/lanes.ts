@@ -2,29 +2,29 @@ import type { JobHandler as PlatformJobHandler, JobKind } from '../platform/jobs
 import type { Lane } from '../platform/jobs/lane.ts';
 import type { Tables } from '../tables/database.ts';
 
-/** An external party, or the server itself. */
+/** Name of a lane. Each lane is named after the external party that its jobs call; jobs in `own` call none. */
 export type LaneName = 'sms' | 'insurer' | 'payment' | 'mail' | 'storage' | 'own';
 
-/** The limits of every lane. */
+/** The settings of all lanes. */
 export const lanes: Readonly<Record<LaneName, Lane>> = {
-  // Users wait for their codes, so several are sent in parallel.
+  // Several messages are sent at the same time, because users wait for their codes.
   sms: { concurrency: 8, timeoutMs: 20_000 },
-  // `signedPost` stops after 15 s.
+  // A request by `signedPost` is aborted after 15 s.
   insurer: { concurrency: 4, timeoutMs: 20_000 },
-  // Each request to Alipay has 10 s; a refund, or the end of a payment, needs two requests at most.
+  // A request to Alipay is aborted after 10 s. Refunding or ending a payment needs two requests at most.
   payment: { concurrency: 4, timeoutMs: 25_000 },
-  // Writing and sending several policies with thousands of persons takes tens of seconds.
+  // It takes tens of seconds to write and send several policies with thousands of persons.
   mail: { concurrency: 2, timeoutMs: 90_000 },
-  // A file and its thumbnail need two requests of at most 30 s each.
+  // Removing a file and its thumbnail needs two requests, which take at most 30 s each.
   storage: { concurrency: 2, timeoutMs: 70_000 },
-  // Jobs that need no other system.
+  // Jobs that call no external party.
   own: { concurrency: 2, timeoutMs: 30_000 },
 };
 
-/** A kind of job in one of these lanes. */
+/** A kind of job that runs in one of the server's lanes. */
 export interface LaneJob<Payload extends object> extends JobKind<Payload> {
   readonly lane: LaneName;
 }
 
-/** Runs a job: it calls the external party first, and returns the function that stores the result. */
+/** Runs a job. It first calls the external party, and returns a function that stores the result. */
 export type JobHandler<Payload extends object> = PlatformJobHandler<Payload, Tables>;

@@ -3,21 +3,23 @@ import { type StateMachine, targetOf } from '@tuanbao/library/domain/machine/sta
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Thrown for a transition that the machine doesn't have. Nothing was changed. */
+/** Thrown when the state machine has no such transition from the present state. Nothing was changed. */
 export class TransitionError extends Error {
   override readonly name = 'TransitionError';
 }
 
-/** A requested transition of an order, endorsement, surrender or invoice: its reason, actor and time. */
+/**
+ * A requested state transition of an order, endorsement, surrender or invoice. It has a reason, an actor and a time.
+ */
 export interface Move<Reason extends string, By extends string> {
   readonly reason: Reason;
   readonly by: By;
   readonly at: Date;
-  /** Note of the actor. @default '' */
+  /** Note of the actor about the transition. @default '' */
   readonly note?: string;
 }
 
-/** A transition with its previous and new state, as it is recorded. */
+/** A state transition that was carried out, with its previous and its new state, as it is recorded. */
 export interface MadeMove<State extends string, Reason extends string, By extends string> {
   readonly from: State | null;
   readonly to: State;
@@ -27,22 +29,22 @@ export interface MadeMove<State extends string, Reason extends string, By extend
   readonly note: string;
 }
 
-/** The machine of an aggregate, and the function that records its history. */
+/** The state machine of an aggregate, and the function that records its transitions. */
 interface Moving<State extends string, Reason extends string, By extends string, Circumstances extends object> {
   readonly machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>;
-  /** Records transitions, oldest first. Returns the id of the last event. */
+  /** Records state transitions, oldest first. Returns the id of the last recorded event. */
   readonly note: (
     tx: DatabaseTransaction,
     id: number,
     moves: readonly MadeMove<State, Reason, By>[],
   ) => Promise<number>;
-  /** Called in the same transaction after a transition to a state. */
+  /** For each state: a function that is called after a transition to this state, in the same transaction. */
   readonly onEnter?: Partial<
     Readonly<Record<State, (tx: DatabaseTransaction, event: { id: number; eventId: number }) => Promise<void>>>
   >;
 }
 
-/** An aggregate with states: how its rows are locked, and how a state is stored. */
+/** An aggregate whose rows have states. It defines how a row is locked and how its state is stored. */
 export interface Movable<
   Row extends { readonly id: number },
   State extends string,
@@ -51,12 +53,12 @@ export interface Movable<
   Changed extends object = object,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Locks a row, or its order, and returns the row. */
+  /** Locks a row, or the order to which it belongs. Returns the row. */
   readonly locked: (tx: DatabaseTransaction, id: number) => Promise<Row>;
   readonly stateOf: (row: Row) => State;
-  /** Circumstances of a row that select between transitions. @default none */
+  /** Facts about a row that decide between several transitions of the same reason. @default none */
   readonly circumstancesOf?: (row: Row) => Circumstances;
-  /** Stores the new state of a row, and the other changes of the transition. */
+  /** Stores the new state of a row, and the other columns that the transition changes. */
   readonly write: (
     tx: DatabaseTransaction,
     row: Row,
@@ -65,7 +67,7 @@ export interface Movable<
   ) => Promise<void>;
 }
 
-/** An aggregate whose rows are created by a transition. */
+/** An aggregate whose rows are created by a state transition. */
 export interface Startable<
   New extends object,
   Row extends { readonly id: number },
@@ -74,11 +76,11 @@ export interface Startable<
   By extends string,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Inserts a row with a state. */
+  /** Inserts a row that is in this state. Returns the row. */
   readonly insert: (tx: DatabaseTransaction, row: New, state: State) => Promise<Row>;
 }
 
-/** The transition with its new state. @throws TransitionError */
+/** The state transition with its new state. @throws TransitionError when the state machine has no such transition */
 function made<State extends string, Reason extends string, By extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
@@ -91,12 +93,12 @@ function made<State extends string, Reason extends string, By extends string, Ci
 }
 
 /**
- * Changes a state; no other function does so. The machine of the aggregate must have the transition, and it is recorded
- * as one event in the caller's transaction. The row is locked first, so that parallel transitions happen one after the
- * other. Returns the new state.
+ * Changes the state of a row; no other function does so. The state machine of the aggregate must have the transition.
+ * The transition is recorded as an event in the caller's transaction. The row is locked first, so that two transactions
+ * can't change its state at the same time. Returns the new state.
  *
- * @param changed other changes of the transition
- * @throws TransitionError when the machine has no such transition
+ * @param changed other columns that the transition changes
+ * @throws TransitionError when the state machine has no such transition
  */
 export async function move<
   Row extends { readonly id: number },
@@ -129,10 +131,10 @@ export async function move<
 }
 
 /**
- * Inserts a row with its first events, in the state after the last one. The row is written once, because nothing reads
- * the states in between.
+ * Inserts a row together with its first transitions. The row gets the state after the last one. The states before that
+ * aren't stored in the row, because nothing reads them; all transitions are recorded as events.
  *
- * @throws TransitionError when the machine has no such transitions
+ * @throws TransitionError when the state machine doesn't have one of the transitions
  */
 export async function start<
   New extends object,
@@ -160,8 +162,9 @@ export async function start<
 }
 
 /**
- * Converts a TransitionError to a refusal: when an agent's action causes it, the server isn't at fault.
- * @throws Refusal
+ * Converts a TransitionError to a refusal. The function is used when an action of the agent causes the error, because
+ * the server is then not at fault.
+ * @throws Refusal instead of a TransitionError
  */
 export async function orRefuse<Answer>(work: Promise<Answer>, refusal: () => Refusal): Promise<Answer> {
   try {

@@ -9,7 +9,10 @@ import { refusalMessages } from './refusals.messages.ts';
 
 const problemsShown = 200;
 
-/** Refuses a roster with errors; warnings are allowed. @throws Refusal 000002 with the persons who have problems */
+/**
+ * Refuses a roster when one of its problems is an error. Warnings don't refuse it.
+ * @throws Refusal 000002 with the persons who have errors
+ */
 export function refuseProblemPersons(problems: readonly Problem[], persons: readonly Person[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;

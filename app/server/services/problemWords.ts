@@ -14,7 +14,10 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
 
-/** Codes of messages that a form shows below the field's name. In a list of problems the name is added. */
+/**
+ * Codes of problems whose messages don't name the field, because a form shows them at the field. In a list of problems,
+ * the name of the field is added to the message.
+ */
 const belowName: ReadonlySet<string> = new Set(['choiceUnknown', 'yuanInvalid', 'employeeTotalInvalid', 'dateInvalid']);
 
 function applicantWords(problem: Problem, locale: Locale): string {
@@ -25,7 +28,7 @@ function applicantWords(problem: Problem, locale: Locale): string {
   return field === undefined ? sentence : `${field}${locale === 'en-US' ? ': ' : '：'}${sentence}`;
 }
 
-/** The message of a problem, from the message pack of its part of the draft. */
+/** The message about a problem. It comes from the messages of the part of the draft to which the problem belongs. */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
   if (isFor(problem, 'applicant')) {
@@ -43,10 +46,10 @@ export function problemWords(problem: Problem, locale: Locale): string {
   return sentence?.(problem.params) ?? fallback;
 }
 
-/** A problem of a person in the list of persons with problems. */
+/** A problem of a person, as the list of persons with problems contains it. */
 export interface ProblemPerson {
   readonly key: number;
-  /** Position in the roster, from 1. */
+  /** Position of the person in the roster, counted from 1. */
   readonly row: number;
   readonly insuredName: string;
   readonly field: string;
@@ -55,7 +58,7 @@ export interface ProblemPerson {
   readonly message: string;
 }
 
-/** Roster problems (`persons.<position>.<field>`) with their persons. */
+/** Problems of a roster, each with the person who has it. The path of a problem is `persons.<position>.<field>`. */
 export function problemPersons(
   problems: readonly Problem[],
   persons: readonly Person[],

@@ -8,15 +8,18 @@ type PlainKey = {
   [Key in keyof RefusalMessages]: RefusalMessages[Key] extends string ? Key : never;
 }[keyof RefusalMessages];
 
-/** A message without parameters, as a function of the language. */
+/** A message without parameters. Returns the function that gives the message in the user's language. */
 export const saying =
   (key: PlainKey): Saying =>
   (locale) =>
     messagesIn(refusalMessages, locale)[key];
 
-/** A refusal with a message, which the client shows as the error toast of the specification. */
+/** Refusal 006004 with a message. The client shows it as a toast, as the specification prescribes for errors. */
 export const refused = (key: PlainKey): Refusal => new Refusal(resultCodes.refused, saying(key));
 
-/** A refusal that ends the user's current action. The client shows it as an alert (status 1 of specification §8). */
+/**
+ * Refusal 006004 after which the user can't continue the current action. The client shows it as an alert (status 1 of
+ * specification §8).
+ */
 export const refusedForGood = (key: PlainKey): Refusal =>
   new Refusal(resultCodes.refused, saying(key), () => null, { isAlert: true });

@@ -6,7 +6,10 @@ import { problemWords } from './problemWords.ts';
 
 const problemsShown = 200;
 
-/** Refuses a draft with errors; warnings are allowed. @throws Refusal 006004 with the messages of the problems */
+/**
+ * Refuses a draft when one of its problems is an error. Warnings don't refuse it.
+ * @throws Refusal 006004 with the messages about the errors
+ */
 export function refuseProblems(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, problemsShown);
   if (errors.length === 0) return;

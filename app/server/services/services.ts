@@ -10,17 +10,20 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { AgentLimits } from './agentLimits.ts';
 import type { Events } from './events.ts';
 
-/** Reacts to an event in its transaction. If the reaction fails, the whole transaction is rolled back. */
+/**
+ * Reacts to an event, in the transaction in which the event was raised. If the reaction fails, the whole transaction is
+ * rolled back.
+ */
 export type Reaction<Name extends keyof Events> = (
   services: Services,
   tx: DatabaseTransaction,
   event: Events[Name],
 ) => Promise<void>;
 
-/** The reactions to every event, in the order in which they are called. */
+/** For each event: its reactions, in the order in which they are called. */
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Name>[] };
 
-/** Dependencies of the services, created once in `wiring/assemble.ts`. */
+/** Dependencies of the services. They are created once, in `wiring/assemble.ts`. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -28,22 +31,22 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly occupations: OccupationTree;
   readonly gateways: Gateways;
-  /** Stores the files. */
+  /** Object store in which the uploaded files are stored. */
   readonly objects: ObjectStore;
-  /** Credentials of the embedded object store; null when a bucket stores the files. */
+  /** Credentials of the embedded object store. They are null when a bucket stores the files. */
   readonly embeddedStore: StoreCredentials | null;
-  /** Folder for uploads until they are stored or refused. */
+  /** Folder in which uploaded files are kept until they are stored or refused. */
   readonly incomingFolder: string;
-  /** Hosts that serve a partner system; each has its own users. */
+  /** Hosts on which partner systems are served. Each host has its own users. */
   readonly partnerHosts: ReadonlySet<string>;
   /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
-  /** Limits of the data that one agent can store. */
+  /** Limits of what one agent can store and request. */
   readonly limits: AgentLimits;
   /** Address at which users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
-  /** Reactions to the events of the aggregates. */
+  /** For each event of an aggregate: its reactions. */
   readonly reactions: Reactions;
-  /** Tells the worker that a job was enqueued. */
+  /** Makes the worker look for due jobs. It is called after a job was enqueued. */
   readonly wakeWorker: () => void;
 }

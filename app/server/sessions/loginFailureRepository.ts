@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Number of failures of a subject if the last one was after an instant; 0 otherwise. */
+/** Number of failed password attempts of a subject. If the last one was before `since`, returns 0. */
 export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {
   const before = await tx
     .selectFrom('login_failures')
@@ -13,7 +13,7 @@ export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8
   return before?.failures ?? 0;
 }
 
-/** Stores the failures of a subject. */
+/** Stores the number of failed password attempts of a subject. */
 export async function writeFailures(
   tx: DatabaseTransaction,
   subjectIndex: Uint8Array,
@@ -26,7 +26,7 @@ export async function writeFailures(
     .execute();
 }
 
-/** The latest instant until which one of the subjects is blocked; null when none has failed. */
+/** The latest instant until which one of the subjects had or has to wait. Null when none of the subjects has failed. */
 export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly Uint8Array[]): Promise<Date | null> {
   const { blockedUntil } = await tx
     .selectFrom('login_failures')
@@ -36,12 +36,12 @@ export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly
   return blockedUntil;
 }
 
-/** Resets the count of a subject. */
+/** Resets the number of failed password attempts of a subject to 0. */
 export async function clearFailures(tx: DatabaseTransaction, subjectIndex: Uint8Array): Promise<void> {
   await tx.deleteFrom('login_failures').where('subject_index', '=', subjectIndex).execute();
 }
 
-/** Removes one failure of a subject and unblocks it. */
+/** Subtracts one failed password attempt of a subject, and ends the subject's waiting time. */
 export async function takeBackFailure(tx: DatabaseTransaction, subjectIndex: Uint8Array): Promise<void> {
   await tx
     .updateTable('login_failures')

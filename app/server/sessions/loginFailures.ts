@@ -8,12 +8,15 @@ import {
 } from './loginFailureRepository.ts';
 import { lockForCodes } from './repository.ts';
 
-/** Number of failures without a waiting time; each further failure doubles the wait. */
+/**
+ * Number of failed password attempts without a waiting time. The next failure causes the first wait, and each further
+ * failure doubles it.
+ */
 const freeFailures = 4;
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
 
-/** Time without a failure after which the count restarts. */
+/** If a subject has no failed attempt for this time, in milliseconds, the count starts again at 0. */
 const memoryMs = 24 * 3_600_000;
 
 const waitAfter = (failures: number): number =>
@@ -30,9 +33,9 @@ async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: 
 }
 
 /**
- * Counts a password attempt as failed for each subject (name and address) before the password is checked. A correct
- * password removes it again. So parallel attempts are all counted. Returns the seconds to wait, or 0 when the attempt
- * is allowed.
+ * Counts a password attempt as failed before the password is checked. It is counted for each subject: the user name and
+ * the client's address. If the password is correct, the failure is removed again. In this way, attempts that are made
+ * at the same time are all counted. Returns 0 when the attempt is allowed; otherwise the number of seconds to wait.
  */
 export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
   return database.transaction().execute(async (tx) => {
@@ -45,7 +48,10 @@ export async function beginTry(database: Database, subjects: readonly Uint8Array
   });
 }
 
-/** Called after a correct password: resets the count of the name, and removes the attempt from the address. */
+/**
+ * Called after a correct password. Resets the number of failures of the user name, and removes this attempt from the
+ * failures of the address.
+ */
 export async function forgiveTry(
   database: Database,
   { name, address }: { readonly name: Uint8Array; readonly address: Uint8Array },

@@ -13,7 +13,7 @@ import { type NewSession, openSession, signIn } from './service.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
 
-/** Host and client address of a sign-in. */
+/** Host on which a user signs in, and the user's client address. */
 export interface Origin {
   readonly partnerHost: string;
   readonly address: string;
@@ -26,7 +26,10 @@ const waitFirst = (seconds: number) =>
     () => ({ waitSeconds: seconds }),
   );
 
-/** Signs in with a password. @throws Refusal 006004; the same for an unknown name and a wrong password */
+/**
+ * Signs in a user with user name and password.
+ * @throws Refusal 006004, which is the same for an unknown user name and a wrong password
+ */
 async function withPassword(
   services: Needs,
   { userName, password }: Extract<PartnerEntry, { kind: 'password' }>,
@@ -46,7 +49,10 @@ async function withPassword(
   return openSession(services, database, found.user);
 }
 
-/** Signs in a user of a partner on the partner's own host. @throws Refusal 006004 */
+/**
+ * Signs in a user of a partner on the partner's own host, with a code or a password.
+ * @throws Refusal 006004 when the host isn't a partner's, or the code, user name or password is wrong
+ */
 export async function signInToPartner(services: Needs, entry: PartnerEntry, origin: Origin): Promise<NewSession> {
   if (origin.partnerHost === '') throw refused('notPartnerHost');
   return entry.kind === 'code'

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Numbers of codes that were sent recently, to one mobile number and to one address. */
+/** Numbers of sign-in codes that were sent recently, to one mobile number and to one client address. */
 export interface CodeCounts {
   readonly lastMinute: number;
   readonly lastHour: number;
@@ -20,7 +20,7 @@ export interface NewLoginCode {
   readonly expiresAt: Date;
 }
 
-/** Number of wrong codes after which the correct one isn't accepted any more. */
+/** Greatest number of attempts to enter a code. After that, even the correct code isn't accepted. */
 const maxAttempts = 5;
 
 const identityColumns = [
@@ -54,11 +54,11 @@ interface IdentityRow extends Pick<
   | 'is_real_name'
   | 'shows_commission'
 > {
-  /** Name of the user's agency; null for agents of the platform. */
+  /** Name of the agency to which the user belongs; null for an agent of the platform. */
   readonly agency_name: string | null;
 }
 
-/** Users joined with the agency of their host. */
+/** Query for users. Each is joined with the agency of the user's host. */
 const usersOf = (database: Database | DatabaseTransaction) =>
   database.selectFrom('agents').leftJoin('agencies', 'agencies.host', 'agents.partner_host');
 
@@ -78,7 +78,10 @@ const identityOf = (row: IdentityRow): AgentIdentity => ({
   showsCommission: row.shows_commission,
 });
 
-/** Locks each mobile number and address, so that parallel requests can't exceed a limit together. */
+/**
+ * Locks mobile numbers and client addresses for the transaction. Otherwise requests at the same time could together
+ * exceed a limit.
+ */
 export async function lockForCodes(tx: DatabaseTransaction, indexes: readonly Uint8Array[]): Promise<void> {
   const keys = indexes.map((index) => Buffer.from(index).readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1));
   for (const key of keys) await sql`select pg_advisory_xact_lock(${String(key)}::bigint)`.execute(tx);
@@ -118,8 +121,8 @@ export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Prom
 }
 
 /**
- * Counts an attempt to enter the newest code of a mobile number. Returns the code's data; undefined when no code is
- * valid.
+ * Counts an attempt to enter the newest code that was sent to a mobile number. Returns the data of that code; undefined
+ * when that code is used, expired or was tried too often.
  */
 export async function countTry(
   database: Database,
@@ -144,7 +147,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Redeems a code. False when a parallel request redeemed it first. */
+/** Marks a code as used. Returns false when a parallel request has used it first. */
 export async function useCode(tx: DatabaseTransaction, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('login_codes')
@@ -156,7 +159,10 @@ export async function useCode(tx: DatabaseTransaction, id: number, now: Date): P
   return used !== undefined;
 }
 
-/** The user of a host with a mobile number. The same person can be an agent of the platform and a user of a partner. */
+/**
+ * The user with this mobile number on this host. The same person can be an agent of the platform and also a user of a
+ * partner.
+ */
 export async function agentByMobile(
   database: Database | DatabaseTransaction,
   mobileIndex: Uint8Array,
@@ -170,7 +176,7 @@ export async function agentByMobile(
   return row && identityOf(row);
 }
 
-/** The user of a partner with a name, and the password hash. */
+/** The user of a partner with this user name, and the hash of the user's password. */
 export async function partnerUserByName(
   database: Database | DatabaseTransaction,
   partnerHost: string,
@@ -208,7 +214,10 @@ export async function addSession(
     .execute();
 }
 
-/** The query is written once as raw SQL: every request needs it, and building it takes longer than sending it. */
+/**
+ * Query that finds the user of a session. It is written as raw SQL once, because every request needs it, and building
+ * it would take longer than sending it.
+ */
 const ofSession = sql.raw(
   `select ${identityColumns.join(', ')}
   from sessions join agents on agents.id = sessions.agent_id
@@ -224,7 +233,7 @@ export async function agentOfSession(
   return rows[0] && identityOf(rows[0]);
 }
 
-/** Ends every session of a user. */
+/** Ends all sessions of a user. */
 export async function removeSessionsOf(tx: DatabaseTransaction, agentId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('agent_id', '=', agentId).execute();
 }

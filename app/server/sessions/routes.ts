@@ -24,11 +24,13 @@ import { newTicket, signInByTicket } from './tickets.ts';
 const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | undefined =>
   ownValue(request.cookies, sessionCookieOf(publicUrl()).name);
 
-/** The partner host of the request; empty on the platform's own host. */
+/**
+ * The partner's host to which the request was sent. If it was sent to the platform's own host, returns an empty text.
+ */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
   partnerHosts.has(request.hostname) ? request.hostname : '';
 
-/** Finds the agent by the session cookie. */
+/** Finds the agent who sends a request, by the session cookie. */
 export const identifyByCookie =
   (services: Services): Identify =>
   async (request) => {
@@ -56,17 +58,17 @@ function userOf(agent: AgentIdentity, isProPriceOn: boolean) {
   };
 }
 
-/** Ends the session of a request, if there is one. */
+/** Ends the session of a request. If the request has no session, nothing changes. */
 async function endPresentSession(services: Services, request: FastifyRequest): Promise<void> {
   const token = tokenOf(services, request);
   if (token !== undefined) await endSession(services, token);
 }
 
-/** Limit of sign-in attempts from one address. */
+/** Limit of the sign-in attempts from one client address. */
 const signInRate = { max: 60, timeWindow: '1 minute' };
 
 export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: Services): void {
-  /** Starts a session and ends the browser's previous one. */
+  /** Starts a session, and ends the session that the browser had before. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
     const { name, options } = sessionCookieOf(services.publicUrl());
@@ -82,7 +84,8 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
   publicCall(
     signIn,
     async ({ mobile, validateCode: code }, visit) => {
-      // Agents of the platform can't sign in on a partner's host; the response is the same as for a wrong code.
+      // Agents of the platform can't sign in on a partner's host. The response is the same as for a wrong code, so that
+      // it reveals nothing.
       if (partnerHostOf(services, visit.request) !== '') throw refused('codeWrong');
       return begin(await signInWithCode(services, { mobile, code, partnerHost: '' }), visit);
     },

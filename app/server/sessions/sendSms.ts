@@ -3,7 +3,10 @@ import type { Services } from '../services/services.ts';
 import type { SmsJob } from './jobKinds.ts';
 import type { SmsContent } from './service.ts';
 
-/** The job that sends a message through the SMS gateway, unless its code has expired. */
+/**
+ * The job that sends a text message through the SMS gateway. If the code in the message has expired, the message isn't
+ * sent.
+ */
 export const sendSms =
   ({ keyring, gateways, clock }: Pick<Services, 'keyring' | 'gateways' | 'clock'>): JobHandler<SmsJob> =>
   async ({ key, sealed, until }) => {

@@ -24,7 +24,7 @@ const codeLifeMs = 10 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
 const limits = { perMinute: 1, perHour: 5, perDay: 10, perAddressAndHour: 20 };
 
-/** Sealed content of an SMS job. */
+/** Content of a text message, which is sealed in the payload of its job. */
 export interface SmsContent {
   readonly mobile: string;
   readonly text: string;
@@ -32,13 +32,18 @@ export interface SmsContent {
 
 const smsText = (code: string) => `【团保】您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
 
-/** Code type by host: 1 for agents of the platform, 2 for users of a partner on the partner's host. */
+/**
+ * Type of the sign-in codes on a host. 1: for agents of the platform. 2: for users of a partner, on the partner's host.
+ */
 const loginTypeOn = (partnerHost: string) => (partnerHost === '' ? '1' : '2');
 
-/** Binds a code to the mobile number and the type of login that it was sent for. */
+/**
+ * Text that combines a code with the mobile number and the type of sign-in for which the code was sent. The code is
+ * valid only for these.
+ */
 const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
 
-/** A request for a code with its client address and host. */
+/** A request for a sign-in code, with the client's address and the host. */
 export interface CodeRequest {
   readonly mobile: string;
   readonly type: string;
@@ -47,9 +52,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a one-time code. For an unknown number everything is the same except that no message is sent, so that the
- * response doesn't reveal if a user exists.
- * @throws Refusal 006004 beyond the limits
+ * Sends a sign-in code to a mobile number. If no user has the number, everything is the same except that no message is
+ * sent, so that the response doesn't reveal if a user exists.
+ * @throws Refusal 006004 when too many codes were requested for the mobile number or from the address
  */
 export async function sendCode(
   { database, clock, keyring, wakeWorker }: Needs,
@@ -86,13 +91,13 @@ const sealedJob = (keyring: Needs['keyring'], content: SmsContent): string =>
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-/** A new session. The browser receives the token; the server stores only its hash. */
+/** A new session. The browser receives the token. The server stores only the hash of the token. */
 export interface NewSession {
   readonly token: string;
   readonly agent: AgentIdentity;
 }
 
-/** Opens a session of the agent. */
+/** Opens a new session for an agent. */
 export async function openSession(
   { clock }: Pick<Services, 'clock'>,
   database: Database | DatabaseTransaction,
@@ -105,14 +110,18 @@ export async function openSession(
   return { token, agent };
 }
 
-/** A mobile number with the code that was sent to it. */
+/** A mobile number, and the code that the user entered for it. */
 export interface CodeEntry {
   readonly mobile: string;
   readonly code: string;
   readonly partnerHost: string;
 }
 
-/** Signs in with a code. @throws Refusal 006004 when it is wrong, used, expired, void or for another number */
+/**
+ * Signs in a user with a code.
+ * @throws Refusal 006004 when the code is wrong, used, expired, tried too often, replaced by a newer code, or was sent
+ * to another number
+ */
 export async function signIn(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,
   { mobile, code, partnerHost }: CodeEntry,
@@ -134,8 +143,8 @@ export async function signIn(
 }
 
 /**
- * The agent of a session token, or null. A session is valid only on the host on which it was started: a partner's host
- * or the platform's.
+ * The agent to whom the session with this token belongs. Returns null when there is no such session. A session is valid
+ * only on the host on which it was started: a partner's host or the platform's.
  */
 export async function agentOfToken(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -146,6 +155,6 @@ export async function agentOfToken(
   return agent?.partnerHost === partnerHost ? agent : null;
 }
 
-/** Ends a session; its token becomes invalid. */
+/** Ends a session. Its token is then no longer valid. */
 export const endSession = ({ database }: Pick<Services, 'database'>, token: string): Promise<void> =>
   removeSession(database, hashOf(token));

@@ -8,20 +8,26 @@ export interface SessionCookie {
 
 const common = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
 
-/** `__Host-`: the browser sends the cookie to this host only and only by https. A subdomain can't replace it. */
+/**
+ * Session cookie of a server with https. `__Host-` makes the browser send it only to this host and only by https, and
+ * no subdomain can replace it.
+ */
 const overHttps: SessionCookie = { name: '__Host-session', options: { ...common, secure: true } };
 
-/** Cookie without https, for a server on this machine: WebKit stores no `Secure` cookie there. */
+/**
+ * Session cookie of a server without https, which only this machine can open. WebKit stores no `Secure` cookie for such
+ * a server.
+ */
 const onThisMachine: SessionCookie = { name: 'tuanbao-session', options: { ...common, secure: false } };
 
-/** Names of the cookies that can contain a session. */
+/** Names of the cookies that can contain the token of a session. */
 export const sessionCookieNames: readonly string[] = [overHttps.name, onThisMachine.name];
 
 /**
- * The session cookie of a server.
+ * The session cookie that a server uses.
  *
- * @param publicUrl address at which users open the app; only a server on this machine's own address may be without
- * https
+ * @param publicUrl address at which users open the app. It must use https, unless the server is open only to this
+ * machine.
  */
 export const sessionCookieOf = (publicUrl: string): SessionCookie =>
   publicUrl.startsWith('https:') ? overHttps : onThisMachine;

@@ -9,12 +9,15 @@ import type { Database } from '../tables/database.ts';
 import { agentById } from './repository.ts';
 import { type NewSession, openSession } from './service.ts';
 
-/** Lifetime of a ticket in milliseconds. */
+/** Milliseconds for which a ticket is valid. */
 const ticketLifeMs = 60_000;
 
 const signatureOf = (keyring: Keyring, content: string) => Buffer.from(keyring.index('ticket', content));
 
-/** Creates a signed ticket for one agent: `expiry.nonce.signature`. Nothing is stored until it is used. */
+/**
+ * Creates a signed ticket with which one agent can sign in. Its format is `expiry.nonce.signature`. The server stores
+ * nothing until the ticket is used.
+ */
 export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticket: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + ticketLifeMs);
   const content = `${expiresAt.getTime()}.${randomBytes(16).toString('base64url')}`;
@@ -22,7 +25,7 @@ export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticke
   return { ticket: `${content}.${signature}`, expiresAt };
 }
 
-/** True when the ticket was issued for the agent and hasn't expired. */
+/** True when the server has issued the ticket for this agent and the ticket hasn't expired. */
 function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date): boolean {
   const [expiry = '', nonce = '', signature = ''] = ticket.split('.');
   const expected = signatureOf(keyring, `${agentId}.${expiry}.${nonce}`);
@@ -31,21 +34,26 @@ function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date)
   return Number(expiry) > now.getTime();
 }
 
-/** Marks a genuine ticket as used. False when it was used before, also by a parallel request. */
+/** Marks a genuine ticket as used. Returns false when the ticket was used before, also by a parallel request. */
 function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
-  // The signature isn't included, because it can be written in more than one way.
+  // The mark doesn't depend on the signature. Otherwise a ticket could be used again with its signature written
+  // differently.
   const content = ticket.slice(0, ticket.lastIndexOf('.'));
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
 
-/** Parameters with which the mobile app opens the browser. */
+/** Query parameters with which the mobile app opens the browser. */
 export interface TicketEntry {
   readonly uuid: string;
   readonly ticket: string;
   readonly partnerHost: string;
 }
 
-/** Signs in a browser with a ticket, once. @throws Refusal 006004; the same for every fault of the ticket */
+/**
+ * Signs in a browser with a ticket. A ticket can be used only once.
+ * @throws Refusal 006004 when the ticket is invalid, expired, used or for another host. The refusal is the same in all
+ * cases.
+ */
 export async function signInByTicket(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,
   { uuid, ticket, partnerHost }: TicketEntry,

@@ -11,10 +11,10 @@ import type { InvoiceTables } from './invoiceTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
-/** Sealed or hashed bytes, in the type of both drivers. */
+/** Bytes that are sealed or hashed. The type is the same in the embedded database and in PostgreSQL. */
 type Bytes = Uint8Array;
 
-/** JSON that is written as text and read as a value. */
+/** Column with JSON. It is written as text, and read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 interface AgentsTable extends AgentUserColumns {
@@ -55,13 +55,15 @@ interface DraftsTable {
   heads: number;
   content_sealed: Bytes;
   saved_at: Date;
-  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
+  /**
+   * Keys of the stored files that the draft refers to. They are null when the row was saved before this column existed.
+   */
   file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
-  /** Source of the draft; empty when it was started empty. */
+  /** Kind of the source from which the draft was started; empty when it had no source. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   origin_number: Generated<string>;
-  /** Premium at the last save, in fen; null when it has no price. */
+  /** Premium in fen when the draft was last saved; null when the draft had no price. */
   total_fen: Generated<number | null>;
 }
 
@@ -86,19 +88,21 @@ interface OrdersTable {
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
   subjects_sealed: Bytes | null;
-  /** The invoice that was requested with the order; null when none was. */
+  /** The invoice that the agent requested when submitting the order, sealed; null when the agent requested none. */
   invoice_wish_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
-  /** Number of the issued policy; null before. */
+  /** Number of the policy; null before the policy is issued. */
   policy_sn: Generated<string | null>;
-  /** Numbers and names in lower case, which the search of lists uses. */
+  /** Numbers and names of the order in lower case. The search in lists of orders uses them. */
   search_text: GeneratedAlways<string>;
 }
 
 interface InsuredPersonsTable {
   since_version: Generated<number>;
-  /** The first version of the roster without the person; null while the person is insured. */
+  /**
+   * The first version of the roster that doesn't contain the person; null while the person is in the latest version.
+   */
   until_version: number | null;
   order_id: number;
   position: number;
@@ -108,14 +112,14 @@ interface InsuredPersonsTable {
   id_type: string;
   id_no_sealed: Bytes;
   id_no_index: Bytes;
-  /** Index of the name; null in rows from before this column existed, until the upkeep has indexed them. */
+  /** Index of the person's name. It is null in rows that are older than this column, until they are indexed. */
   name_index: Bytes | null;
   sex: string;
   birthday_sealed: Bytes;
   occupation_code: string;
   occupation_name: string;
   occupation_class: string;
-  /** Empty where the product doesn't ask. */
+  /** Social security of the person; empty when the product doesn't ask for it. */
   social_security: Generated<string>;
 }
 
@@ -133,14 +137,14 @@ interface OrderEventsTable {
 interface PaymentsTable {
   id: Generated<string>;
   order_id: number;
-  /** Id of the paid endorsement; null for a payment of the order itself. */
+  /** Id of the endorsement that is paid; null when the payment is for the order itself. */
   endorsement_id: number | null;
   amount_fen: number;
   status: PaymentStatus;
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
-  /** The channel of the payment and of its refund. */
+  /** The channel through which the payment was made. A refund goes back through the same channel. */
   channel: Generated<'gateway' | 'transfer'>;
 }
 
@@ -151,7 +155,7 @@ interface PaymentNoticesTable {
   received_at: Date;
 }
 
-/** Reason for which a whole payment is refunded. */
+/** Reasons for which a payment is refunded as a whole. */
 export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
 
 interface RefundsTable {
@@ -168,7 +172,7 @@ interface PoliciesTable {
   order_id: number;
   sn: string;
   issued_at: Date;
-  /** Public code with which a policy can be checked. */
+  /** Public code with which the policy can be found on the check page. */
   check_code: Generated<string>;
 }
 
@@ -204,7 +208,7 @@ interface SandboxRefundsTable {
   amount_fen: number;
 }
 
-/** All tables, with the same types for both drivers. */
+/** All tables of the server. Their types are the same in the embedded database and in PostgreSQL. */
 export interface Tables
   extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables {
   agents: AgentsTable;
@@ -228,7 +232,7 @@ export interface Tables
 export type Database = Kysely<Tables>;
 
 /**
- * An open transaction. Code inside it must not use the outer database, because the embedded database would wait
- * forever.
+ * An open transaction. Code that runs in a transaction must not use the database outside it, because the embedded
+ * database would then wait forever.
  */
 export type DatabaseTransaction = Transaction<Tables>;

@@ -11,28 +11,28 @@ interface EndorsementsTable {
   sn: string;
   agent_id: string;
   order_id: number;
-  /** Id of the submission; null before the submit. */
+  /** Id of the submission; null before the endorsement is submitted. */
   submission_id: string | null;
   request_index: Uint8Array | null;
   state: EndorsementState;
   version: number;
   type_code: number;
-  /** First day of the change; null when a draft has none yet. */
+  /** First day of the change; null when the draft doesn't have a day yet. */
   effective_date: string | null;
-  /** Review process of the product at the submission. */
+  /** Review process that the product had when the endorsement was submitted. */
   review: ReviewProcess;
   heads_before: number;
   heads_after: number;
   net_fen: number;
   paid_fen: Generated<number>;
   trial: ColumnType<EndorsementTrial | null, string | null, string | null>;
-  /** Changes of persons; null after a draft was deleted. */
+  /** Changes of persons in the endorsement, sealed; null when the endorsement was a draft that was deleted. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
-  /** The insurer's question, or its reason for a rejection. */
+  /** The insurer's question to the agent, or the insurer's reason for a rejection. */
   note: Generated<string>;
   certificate_sn: string | null;
-  /** The version of the roster that this endorsement created; null until it is confirmed. */
+  /** The version of the roster that the endorsement created; null until the endorsement is confirmed. */
   roster_version: number | null;
   created_at: Date;
   updated_at: Date;
@@ -50,7 +50,7 @@ interface EndorsementEventsTable {
   at: Date;
 }
 
-/** Actors that cause a transition of an endorsement. */
+/** Actors that can cause a state transition of an endorsement. */
 export type EndorsementMover = 'agent' | 'system' | 'insurer' | 'payer';
 
 interface EndorsementTransfersTable {
@@ -62,14 +62,17 @@ interface EndorsementTransfersTable {
 interface EndorsementRefundsTable {
   id: Generated<string>;
   endorsement_id: number;
-  /** The payment that is refunded; null when no payment covers the refund, which an operator then transfers. */
+  /**
+   * Id of the payment that is refunded. It is null when no payment covers the refund; an operator then sends the refund
+   * by bank transfer.
+   */
   payment_id: string | null;
   amount_fen: number;
   created_at: Date;
   sent_at: Date | null;
 }
 
-/** The part of `Tables` for endorsements. */
+/** The part of `Tables` about endorsements. */
 export interface EndorsementTables {
   endorsements: EndorsementsTable;
   endorsement_events: EndorsementEventsTable;

@@ -7,16 +7,19 @@ interface StoredFilesTable {
   agent_id: string;
   key: string;
   purpose: 'group' | 'invoice' | 'audit';
-  /** `expected`: the upload is allowed, but the file isn't checked yet. */
+  /**
+   * State of the upload. `expected`: the upload is allowed, but the file isn't checked yet. `stored`: the file was
+   * checked and is stored.
+   */
   status: 'expected' | 'stored';
   name: Generated<string>;
-  /** Media type by the content. */
+  /** Media type of the file, which its content decides. */
   type: Generated<string>;
   bytes: Generated<number>;
   width: number | null;
   height: number | null;
   has_thumbnail: Generated<boolean>;
-  /** End of the time in which the file can be uploaded. */
+  /** Instant until which the file can be uploaded. */
   expires_at: Date;
   created_at: Date;
 }
@@ -31,7 +34,7 @@ interface OrderFilesTable {
 
 interface OrderMaterialRejectionsTable {
   order_id: number;
-  /** Type of the material. */
+  /** Type of the material that the insurer rejected. */
   type: string;
   reason: string;
   file_ids: Generated<readonly string[]>;
@@ -49,7 +52,7 @@ interface OrderTransfersTable {
   order_id: number;
   content_sealed: Bytes;
   claimed_at: Date;
-  /** Result of looking for the money; null before. */
+  /** Outcome when an operator looked for the money of the transfer; null before an operator has looked for it. */
   outcome: 'found' | 'notFound' | null;
   settled_at: Date | null;
 }
@@ -63,7 +66,10 @@ interface OfflineOrdersTable {
   heads: number;
   note: string;
   content_sealed: Bytes;
-  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
+  /**
+   * Keys of the stored files that the offline order refers to. They are null when the row was saved before this column
+   * existed.
+   */
   file_keys: readonly string[] | null;
   created_at: Date;
   updated_at: Date;
@@ -84,7 +90,7 @@ interface SandboxMailsTable {
   sent_at: Date;
 }
 
-/** The part of `Tables` for files, bank transfers, offline orders and mails. */
+/** The part of `Tables` about files, bank transfers, offline orders and mails. */
 export interface FileTables {
   stored_files: StoredFilesTable;
   order_files: OrderFilesTable;

@@ -7,25 +7,25 @@ interface InvoicesTable {
   uuid: Generated<string>;
   agent_id: string;
   order_id: number;
-  /** Id of the invoiced endorsement; null when the order itself is invoiced. */
+  /** Id of the endorsement that is invoiced; null when the order itself is invoiced. */
   endorsement_id: number | null;
   status: InvoiceStatus;
   type: InvoiceType;
-  /** Amount in fen; negative for a red-letter invoice. */
+  /** Amount of the invoice in fen. It is negative for a red-letter invoice. */
   amount_fen: number;
-  /** The issued invoice that a red-letter invoice reverses; null for other invoices. */
+  /** Id of the issued invoice that this red-letter invoice reverses; null when this isn't a red-letter invoice. */
   reverses_id: number | null;
   middle_status: number;
   fail_message: Generated<string>;
   needs_material: Generated<boolean>;
   record_sealed: Uint8Array;
-  /** Number of the issued invoice; null before. */
+  /** Number of the invoice; null before the invoice is issued. */
   invoice_no: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Actors that cause a transition of an invoice. */
+/** Actors that can cause a state transition of an invoice. */
 export type InvoiceMover = 'agent' | 'system' | 'insurer';
 
 interface InvoiceEventsTable {
@@ -39,7 +39,7 @@ interface InvoiceEventsTable {
   at: Date;
 }
 
-/** The part of `Tables` for invoices. */
+/** The part of `Tables` about invoices. */
 export interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_events: InvoiceEventsTable;

@@ -7,19 +7,19 @@ interface SurrendersTable {
   uuid: Generated<string>;
   order_id: number;
   state: SurrenderState;
-  /** The agent's reason; null when the insurer ended the policy. */
+  /** The agent's reason for the surrender; null when the insurer ended the policy. */
   reason: SurrenderReason | null;
-  /** First day without cover. */
+  /** First day on which the surrendered policy has no cover. */
   effective_date: string;
-  /** Premium of the unused days before the fee, in fen. */
+  /** Premium of the unused days in fen. The fee isn't subtracted. */
   unused_fen: number;
   fee_fen: number;
-  /** The insurer's text for the agent. */
+  /** The insurer's text about its decision, which the agent sees. */
   note: Generated<string>;
   applied_at: Date;
 }
 
-/** Actors that cause a transition of a surrender. */
+/** Actors that can cause a state transition of a surrender. */
 export type SurrenderMover = 'agent' | 'insurer';
 
 interface SurrenderEventsTable {
@@ -36,14 +36,17 @@ interface SurrenderEventsTable {
 interface SurrenderRefundsTable {
   id: Generated<string>;
   surrender_id: number;
-  /** The payment that is refunded; null when no payment covers the refund, which an operator then transfers. */
+  /**
+   * Id of the payment that is refunded. It is null when no payment covers the refund; an operator then sends the refund
+   * by bank transfer.
+   */
   payment_id: string | null;
   amount_fen: number;
   created_at: Date;
   sent_at: Date | null;
 }
 
-/** The part of `Tables` for surrenders. */
+/** The part of `Tables` about surrenders. */
 export interface SurrenderTables {
   surrenders: SurrendersTable;
   surrender_events: SurrenderEventsTable;

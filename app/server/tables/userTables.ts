@@ -1,9 +1,9 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Columns of a user other than name and tier. */
+/** Columns of a user, except name and tier. */
 export interface AgentUserColumns {
-  /** Host of the partner system that the user comes from; empty for an agent of the platform. */
+  /** Host of the partner system to which the user belongs; empty for an agent of the platform. */
   partner_host: Generated<string>;
   user_name_index: Uint8Array | null;
   password_hash: string | null;
@@ -17,17 +17,17 @@ export interface AgentUserColumns {
 }
 
 interface AgenciesTable {
-  /** The partner's host, as in `agents.partner_host` of its users. */
+  /** The partner's host. It is also in `agents.partner_host` of the agency's users. */
   host: string;
   name: string;
 }
 
 interface OperatorActionsTable {
   id: Generated<number>;
-  /** The operator who ran the command. */
+  /** Name of the operator who ran the command. */
   operator: string;
   action: string;
-  /** Id of the changed subject; never a person's name or number. */
+  /** Id of the subject that was changed. It is never a person's name or number. */
   subject: string;
   reason: string;
   at: Date;
@@ -43,7 +43,7 @@ interface LoginFailuresTable {
 interface WhiteListInvitationsTable {
   uuid: Generated<string>;
   product_id: string;
-  /** The agent who redeemed the invitation; null before. */
+  /** Id of the agent who redeemed the invitation; null before an agent has redeemed it. */
   agent_id: string | null;
   expires_at: Date;
   redeemed_at: Date | null;
@@ -66,7 +66,10 @@ interface CustomOrdersTable {
   note: string;
   product_id: string;
   content_sealed: Uint8Array;
-  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
+  /**
+   * Keys of the stored files that the prepared order refers to. They are null when the row was saved before this column
+   * existed.
+   */
   file_keys: readonly string[] | null;
   status: 'waiting' | 'opened' | 'submitted';
   order_sn: string | null;
@@ -89,15 +92,18 @@ interface QuotationsTable {
   total_fen: number;
   quote: ColumnType<Quote, string, string>;
   content_sealed: Uint8Array;
-  /** Keys of the stored files that the content refers to; null in rows from before this column existed. */
+  /**
+   * Keys of the stored files that the quotation refers to. They are null when the row was saved before this column
+   * existed.
+   */
   file_keys: readonly string[] | null;
   created_at: Date;
   valid_until: string;
-  /** Hash of the public link; null when the quotation isn't shared. */
+  /** Hash of the token in the quotation's public link; null when the quotation isn't shared. */
   share_hash: Uint8Array | null;
 }
 
-/** The part of `Tables` for agencies, operators, sign-in, checks and quotations. */
+/** The part of `Tables` about agencies, operators, sign-in, checks and quotations. */
 export interface UserTables {
   agencies: AgenciesTable;
   operator_actions: OperatorActionsTable;

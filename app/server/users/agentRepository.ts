@@ -4,7 +4,10 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 type NewAgent = Insertable<Tables['agents']>;
 
-/** Stores a user. An existing user with this mobile number on the same host gets the new columns. Returns the id. */
+/**
+ * Stores a user. If a user with this mobile number exists on the same host, the user's columns are updated. Returns the
+ * id of the user.
+ */
 export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string> {
   const { id } = await tx
     .insertInto('agents')
@@ -15,7 +18,7 @@ export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Prom
   return id;
 }
 
-/** Changes columns of a user. False when there is no such user. */
+/** Changes columns of a user. Returns false when there is no such user. */
 export async function changeAgent(
   tx: DatabaseTransaction,
   id: string,
@@ -25,7 +28,7 @@ export async function changeAgent(
   return changed !== undefined;
 }
 
-/** Adds the users whose mobile numbers don't exist on their hosts yet. */
+/** Adds users. If a mobile number exists on the same host already, that user isn't added or changed. */
 export async function addMissingAgents(database: Database, agents: readonly NewAgent[]): Promise<void> {
   await database
     .insertInto('agents')
@@ -34,7 +37,7 @@ export async function addMissingAgents(database: Database, agents: readonly NewA
     .execute();
 }
 
-/** Stores the agency of a host. An existing agency gets the new name. */
+/** Stores the agency of a host. If the agency exists already, it gets the new name. */
 export async function writeAgency(
   database: Database | DatabaseTransaction,
   agency: Insertable<Tables['agencies']>,
@@ -46,7 +49,7 @@ export async function writeAgency(
     .execute();
 }
 
-/** True when the host has an agency. */
+/** True when an agency is stored for the host. */
 export async function hasAgency(tx: DatabaseTransaction, host: string): Promise<boolean> {
   return (await tx.selectFrom('agencies').select('host').where('host', '=', host).executeTakeFirst()) !== undefined;
 }

@@ -6,13 +6,16 @@ import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
-/** Tells if the agent may insure, and otherwise which condition is missing, by tier, real name and kind of user. */
+/**
+ * Tells if the agent may sell insurance. If not, tells which condition is missing. The agent's tier, verified name and
+ * kind of user decide.
+ */
 export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
   qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });
 
 type Sold = Parameters<Services['catalogue']['sales']['termsOf']>[0];
 
-/** Tells if the product is sold by invitation only, and if the agent has an invitation. */
+/** Tells if the product is sold by invitation only, and if the agent may sell it because of an invitation. */
 export async function whiteListOf(
   { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
   agent: AgentIdentity,
@@ -27,9 +30,10 @@ export async function whiteListOf(
 }
 
 /**
- * Checks that the agent may insure the product: qualification (specification §6), the product's real-name limit, and
- * its white list. The client's own check isn't trusted.
- * @throws Refusal 006004 with the way to get the right
+ * Checks that the agent may sell the product. The agent must be qualified (specification §6). If the product requires a
+ * verified name or an invitation, the agent must have it. The check is made here because that of the client can't be
+ * trusted.
+ * @throws Refusal 006004 with the way to fulfil the missing condition
  */
 export async function refuseUnqualified(
   services: Pick<Services, 'database' | 'catalogue'>,

@@ -3,18 +3,21 @@ import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 
 import type { Mission } from '../../catalogue/salesTerms.ts';
 
-/** The data of a policy that rewards depend on. */
+/** The data of a sold policy that are needed to compute rewards. */
 export interface SoldPolicy {
   readonly line: string;
   readonly totalFen: Fen;
-  /** Calendar day of issue in Asia/Shanghai. */
+  /** Day in Asia/Shanghai on which the policy was issued. */
   readonly issuedOn: string;
 }
 
 const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
-/** The bonus of a reward so far: that of the highest step reached. Premium is counted in whole yuan. */
+/**
+ * The bonus that an agent has earned in a reward up to now: the bonus of the highest step that was reached. Premium is
+ * counted in whole yuan.
+ */
 export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));
   const totalFen = counted.reduce((sum, policy) => sum + policy.totalFen, 0);
@@ -31,6 +34,6 @@ export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[])
   };
 }
 
-/** Rewards that are valid on a day. */
+/** The rewards that can be earned on this day. */
 export const missionsOn = (missions: readonly Mission[], day: string): readonly Mission[] =>
   missions.filter(({ from, until }) => from <= day && day <= until);

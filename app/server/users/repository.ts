@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Policies of the agent that were issued at or after an instant. */
+/** Policies of the agent that were issued at this instant or later. */
 export async function policiesSince(
   tx: DatabaseTransaction,
   agentId: string,
@@ -27,7 +27,7 @@ export async function certificateOf(
     .executeTakeFirst();
 }
 
-/** True when the agent redeemed an invitation for the product. */
+/** True when the agent has redeemed an invitation to this product. */
 export async function hasInvitation(tx: DatabaseTransaction, agentId: string, productId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('white_list_invitations')

@@ -12,11 +12,14 @@ import type { Services } from '../services/services.ts';
 import { earnedBonusOf, missionsOn } from './missions.ts';
 import { certificateOf, policiesSince } from './repository.ts';
 
-/** True when commission may be shown to the user. */
+/** True when the user may see commission. */
 export const isCommissionShown = ({ tier, showsCommission }: AgentIdentity): boolean =>
   seesCommission(tier, showsCommission);
 
-/** The agent's rewards of today with the bonus earned by policies; empty when commission isn't shown. */
+/**
+ * The rewards that the agent can earn today, each with the bonus earned up to now. If the agent may not see commission,
+ * returns an empty list.
+ */
 export async function policyBonus(
   { database, catalogue, clock }: Services,
   agent: AgentIdentity,
@@ -33,17 +36,17 @@ export async function policyBonus(
   return missions.map((mission) => earnedBonusOf(mission, policies));
 }
 
-/** The calling agent, if the uuid is the agent's. @throws Refusal 900404 */
+/** The agent who sends the call. @throws Refusal 900404 when the uuid isn't that of this agent */
 export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
   if (uuid.toLowerCase() !== agent.id) throw notFound();
   return agent;
 }
 
-/** True when professional prices are shown to the agent. */
+/** True when the agent may see professional prices. */
 export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
   userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
 
-/** The agent's practising certificate with a masked number. */
+/** The practising certificate of the agent. Its number is masked. */
 export async function salesQualification(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,

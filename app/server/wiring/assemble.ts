@@ -27,16 +27,16 @@ import type { Database } from '../tables/database.ts';
 import type { Outside } from './outsideSettings.ts';
 import { reactions } from './reactions.ts';
 
-/** Dependencies of every server. */
+/** Dependencies that every server needs, with or without the sandbox. */
 export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly catalogue: Catalogue;
-  /** Folder of uploads and of the embedded object store. */
+  /** Folder with the uploaded files and the embedded object store. */
   readonly filesFolder: string;
-  /** Stores the files instead of the folder. */
+  /** Object store that is used instead of the embedded one. @default the embedded store */
   readonly bucket?: ObjectStore | null;
-  /** Recognises the text of photographs instead of this machine. */
+  /** Service that recognises the text of photographs. If it is absent or null, this machine recognises the text. */
   readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
@@ -44,17 +44,17 @@ export interface Parts {
   readonly wakeWorker: () => void;
 }
 
-/** Dependencies of a server with the sandbox's gateways. */
+/** Dependencies of a server that uses the sandbox's gateways. */
 export interface SandboxParts extends Parts {
   readonly insurerDelayMs: number;
-  /** Sends mail instead of the sandbox's mailbox. */
+  /** Gateway that really sends mails. If it is absent or null, mails are stored in the sandbox's mailbox. */
   readonly mail?: MailGateway | null;
-  /** The clock that the sandbox can move. @default the machine's own */
+  /** The clock on which the sandbox's movable clock is based. @default the clock of this machine */
   readonly baseClock?: Clock;
   readonly cashierOrigin: () => string;
 }
 
-/** A server's services and the sandbox that they use. */
+/** The services of a server, and the sandbox that they use. */
 export interface SandboxedServices {
   readonly services: Services;
   readonly sandbox: Sandbox;
@@ -86,7 +86,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
   };
 }
 
-/** Creates services with the sandbox's gateways. The tables must be up to date. */
+/** Creates services that use the sandbox's gateways. All migrations must have been applied to the database. */
 export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
   const { database, keyring } = parts;
   const settings = sandboxSettings(database, keyring);
@@ -103,7 +103,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
   return { services, sandbox: { sms, clock, insurer }, payment };
 }
 
-/** Creates services with real gateways and the machine's own clock, without the sandbox. */
+/** Creates services that use real gateways and the clock of this machine. They have no sandbox. */
 export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
   const { alipay: app, transferAccount, sms, insurer, mail } = outside;
   return assembled(parts, clock, {

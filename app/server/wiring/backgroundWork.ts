@@ -14,25 +14,25 @@ import { jobHandlersOf } from './jobHandlers.ts';
 import { retention } from './retentionRepository.ts';
 import { startTimers } from './timers.ts';
 
-/** Work of a server that no request causes. */
+/** Work of a server that runs without a request. */
 export interface BackgroundWork {
-  /** Looks for jobs at once; called after a job was enqueued. */
+  /** Makes the worker look for due jobs at once. It is called after a job was enqueued. */
   wake(): void;
-  /** Stops after the running work has ended. */
+  /** Stops the background work. Resolves when the running work has ended, or after some seconds. */
   stop(): Promise<void>;
 }
 
-/** Dependencies of the background work. */
+/** Dependencies of the server's background work. */
 interface WorkPlace {
   readonly settings: Settings;
   readonly open: OpenDatabase;
   readonly services: Services;
-  /** App whose log receives the errors. */
+  /** App into whose log the errors of the background work are written. */
   readonly app: FastifyInstance;
   readonly meters: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
 }
 
-/** Log messages for a lane whose circuit breaker changed. */
+/** Log messages about a change in the circuit breaker of a lane, by its new state. */
 const breakerWords: Readonly<Record<BreakerState, string>> = {
   open: 'an outside party fails again and again: its jobs wait',
   halfOpen: 'an outside party is tried with one job',
@@ -40,8 +40,8 @@ const breakerWords: Readonly<Record<BreakerState, string>> = {
 };
 
 /**
- * Starts the background work: jobs, regular rounds, the daily upkeep, and the guard of an embedded database's disk
- * space.
+ * Starts the background work: jobs, regular rounds and the daily upkeep. Also watches the free disk space of an
+ * embedded database.
  */
 export function startBackgroundWork({ settings, open, services, app, meters }: WorkPlace): BackgroundWork {
   const { database, kind } = open;

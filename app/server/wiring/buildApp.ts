@@ -66,13 +66,16 @@ export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute' | 'notices'>>;
   readonly services: Services;
-  /** Null: no sandbox pages. */
+  /** The sandbox whose pages are served. It is null when the server has no sandbox. */
   readonly sandbox: Sandbox | null;
-  /** Metrics of the server, and the token that gives other machines access to `/metrics`. @default none */
+  /**
+   * Metrics of the server, and the token with which other machines can read `/metrics`. @default the server has no
+   * metrics
+   */
   readonly metrics?: { readonly meters: Metrics; readonly token: string | null };
-  /** A built client to serve instead of the app's own. */
+  /** The built client that is served. @default the client of this app */
   readonly client?: ServedClient | undefined;
-  /** Receives log lines. @default the standard error stream */
+  /** Receives the lines of the log. @default the standard error stream */
   readonly logStream?: { write(line: string): void };
 }
 
@@ -83,8 +86,8 @@ function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServe
 }
 
 /**
- * Logs one line per request: call, outcome and duration. Addresses and contents aren't logged. The response carries the
- * request's id, so that a user's report can be matched with the log.
+ * Logs one line for each request: its call, its outcome and its duration. Addresses and contents aren't logged. The
+ * response contains the id of the request, so that a user's report can be matched with the log.
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -108,16 +111,16 @@ function healthRoutes(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-/** Creates an app without routes: its limits, its log and the trusted proxies. */
+/** Creates an app that has no routes yet. Its limits, its log and its trusted proxies are set. */
 function emptyApp(options: AppOptions): FastifyInstance {
   const { settings } = options;
   return Fastify({
     bodyLimit: defaultBodyLimit,
     ...connectionTimes,
     genReqId: () => randomUUID(),
-    return503OnClosing: false, // requests on open connections still get a response
+    return503OnClosing: false, // requests on open connections still get a normal response while the server stops
     logController: new LogController({ disableRequestLogging: true }),
-    // Only a named proxy may forward a user's address.
+    // A user's address is taken from a forwarding header only if a proxy in the settings sent it.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
@@ -126,7 +129,10 @@ function emptyApp(options: AppOptions): FastifyInstance {
   });
 }
 
-/** Registers cookies, forms, compression, and the checks of every request before its route. */
+/**
+ * Registers cookies, forms and compression. Also registers the checks that every request must pass before it reaches
+ * its route.
+ */
 async function registerPlugins(app: FastifyInstance, { services, settings }: AppOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -144,7 +150,7 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
   await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
 }
 
-/** Registers the calls of the contract and the OpenAPI document that describes them. */
+/** Registers all calls of the contract, and the OpenAPI document that describes them. */
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
@@ -196,11 +202,11 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
   mailboxRoutes(app, services);
 }
 
-/** Builds the whole server without listening. All parts are wired here. */
+/** Builds the whole server from its parts. It doesn't listen for requests yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, sandbox, metrics, client } = options;
   const app = emptyApp(options);
-  app.removeContentTypeParser('text/plain'); // a form of another site could send text/plain without a preflight request
+  app.removeContentTypeParser('text/plain'); // forms of other sites can send text/plain without a preflight request
   answerErrors(app);
   logRequests(app);
   cutSlowRequests(app);

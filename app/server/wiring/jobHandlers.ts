@@ -35,13 +35,16 @@ interface RegisteredJob {
   readonly handlerOf: (services: Services) => JobHandler<never>;
 }
 
-/** Pairs a kind of job with the handler of its payload. */
+/**
+ * Combines a kind of job with the function that creates its handler. The types ensure that the handler accepts the
+ * payload of this kind.
+ */
 const registered = <Payload extends object>(
   kind: JobKind<Payload>,
   handlerOf: (services: Services) => JobHandler<Payload>,
 ): RegisteredJob => ({ kind, handlerOf });
 
-/** All kinds of jobs of the aggregates. */
+/** All kinds of jobs, each with its handler. */
 const registeredJobs: readonly RegisteredJob[] = [
   registered(smsSend, sendSms),
   registered(policyIssue, issuePolicy),
@@ -61,11 +64,11 @@ const registeredJobs: readonly RegisteredJob[] = [
   registered(fileRemove, removeObject),
 ];
 
-/** Handler of each kind of job. */
+/** For each kind of job, by its name: the handler that runs its jobs. */
 export const jobHandlersOf = (services: Services): JobHandlers<Tables> =>
   Object.fromEntries(registeredJobs.map(({ kind, handlerOf }) => [kind.name, handlerOf(services)]));
 
-/** Names of the kinds whose failed jobs the upkeep deletes in the end. */
+/** Names of the kinds of jobs that are dispensable. If such a job has failed, the upkeep deletes it after some time. */
 export const dispensableJobs: readonly string[] = registeredJobs
   .filter(({ kind }) => kind.isDispensable)
   .map(({ kind }) => kind.name);

@@ -19,7 +19,11 @@ function addressOf(name: string, text: string, protocols: readonly string[]): st
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Checks an address that receives personal data or money: it must use https, except on this machine. */
+/**
+ * Checks the address of a service that receives personal data or money. It must use https, unless it is on this
+ * machine.
+ * @throws SettingError when it doesn't
+ */
 function securedAddressOf(name: string, text: string): string {
   const address = addressOf(name, text, ['https:', 'http:']);
   const { protocol, hostname } = new URL(address);
@@ -32,9 +36,10 @@ const bucketNames = ['OSS_BUCKET', 'OSS_REGION', 'OSS_HOST', 'OSS_ACCESS_KEY_ID'
 const regionPattern = /^[a-z0-9-]{1,64}$/;
 
 /**
- * The bucket for files: its name, region, address (`https://bucket.region.example`) and key, all or none. `OSS_CDN` is
- * the address at which users open files, if it is another one. Null: files are stored in the data folder.
- * @throws SettingError
+ * The bucket that stores files. Its name, region, address (`https://bucket.region.example`) and key must be set
+ * together. `OSS_CDN` is the address at which users open files, if that isn't the bucket's. Returns null when none of
+ * them is set; files are then stored in the data folder.
+ * @throws SettingError when only some of them are set, or one isn't valid
  */
 export function bucketFrom(environment: Environment): Bucket | null {
   const values = bucketNames.map((each) => environment[each] ?? '');
@@ -48,7 +53,10 @@ export function bucketFrom(environment: Environment): Bucket | null {
   return { name, region, host: address, accessKeyId, secret, cdn };
 }
 
-/** The mail server, `MAIL_URL` with `MAIL_FROM`; null: the sandbox's mailbox stores mails. @throws SettingError */
+/**
+ * The mail server in `MAIL_URL`, with the sender in `MAIL_FROM`. Returns null when neither is set.
+ * @throws SettingError when only one of them is set, or the address isn't valid
+ */
 export function mailFrom(environment: Environment): MailGateway | null {
   const { MAIL_URL: url = '', MAIL_FROM: from = '' } = environment;
   if (url === '' && from === '') return null;
@@ -56,14 +64,17 @@ export function mailFrom(environment: Environment): MailGateway | null {
   return smtpMail(addressOf('MAIL_URL', url, ['smtps:', 'smtp:']), from);
 }
 
-/** Milliseconds that the sandbox's insurer takes to issue a policy. @throws SettingError */
+/**
+ * Milliseconds that the sandbox's insurer takes to issue a policy.
+ * @throws SettingError when the setting isn't a whole number up to 60000
+ */
 export const insurerDelayFrom = (environment: Environment): number =>
   wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000);
 
 /**
- * The account at Tencent Cloud that recognises the text of photographs, `OCR_SECRET_ID` with `OCR_SECRET_KEY`; null:
- * this machine recognises it.
- * @throws SettingError
+ * The account at Tencent Cloud that recognises the text of photographs (`OCR_SECRET_ID` and `OCR_SECRET_KEY`). Returns
+ * null when neither is set; this machine then recognises the text.
+ * @throws SettingError when only one of them is set, or a setting isn't valid
  */
 export function recognitionFrom(environment: Environment): TencentAccount | null {
   const { OCR_SECRET_ID: secretId = '', OCR_SECRET_KEY: secretKey = '', OCR_REGION: region = '' } = environment;
@@ -81,7 +92,7 @@ export function recognitionFrom(environment: Environment): TencentAccount | null
   };
 }
 
-/** The real gateways that replace those of the sandbox. */
+/** The real gateways that a server without the sandbox uses. */
 export interface Outside {
   readonly alipay: AlipayApp;
   readonly transferAccount: TransferAccount;
@@ -90,7 +101,7 @@ export interface Outside {
   readonly mail: MailGateway;
 }
 
-/** Settings that are required when the sandbox is off. */
+/** Names of the settings that must be set when the sandbox is off. */
 const outsideNames = [
   'PUBLIC_URL',
   'ALIPAY_APP_ID',
@@ -134,7 +145,7 @@ function alipayOf(environment: Environment): AlipayApp {
 }
 
 /**
- * Reads all real gateways from the environment. Without the sandbox nothing replaces a missing one.
+ * Reads the settings of all real gateways. Without the sandbox, nothing can replace a missing gateway.
  * @throws SettingError that names all missing settings
  */
 export function outsideFrom(environment: Environment): Outside {

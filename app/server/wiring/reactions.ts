@@ -4,7 +4,10 @@ import { reverseInvoicedExcess, reverseSurrenderedInvoices } from '../invoices/r
 import { askForPolicy } from '../policies/issuePolicy.ts';
 import type { Reactions } from '../services/services.ts';
 
-/** The reactions to each event. Only here does an aggregate subscribe to events of an aggregate below it. */
+/**
+ * The reactions to each event. This is the only place where an aggregate subscribes to the events of an aggregate below
+ * it.
+ */
 export const reactions: Reactions = {
   orderPaid: [askForPolicy],
   endorsementMoneyArrived: [takeEndorsementMoney],

@@ -5,14 +5,14 @@ import type { Tables } from '../tables/database.ts';
 import { dispensableJobs } from './jobHandlers.ts';
 
 /**
- * Insurance Law of the PRC, article 87: records are kept for five years after the end of a contract of up to a year,
- * and for ten years after a longer one.
+ * Retention of insurance records. By article 87 of the Insurance Law of the PRC, they are kept for five years after the
+ * end of a contract that runs up to a year, and for ten years after a longer one.
  */
 const insuranceRecord = stays(
   'an insurance record: kept five years from the end of the contract, ten if it runs longer',
 );
 
-/** Retention of every table: when its rows are deleted and by what, or why they stay. */
+/** Retention of the rows in each table. It says when the rows are deleted and by which code, or why they stay. */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),

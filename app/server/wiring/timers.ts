@@ -9,13 +9,13 @@ import { settleWaitingPayments } from '../payments/settleWaiting.ts';
 import { expirePolicies } from '../policies/expirePolicies.ts';
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds from the start of a round to the next. */
+/** Milliseconds between the starts of two rounds. */
 const everyMs = 10 * 60_000;
 const patienceMs = 1000;
 
 /**
- * Runs one round of the changes that time alone causes, for example closing overdue orders. A failing part doesn't stop
- * the others.
+ * Runs one round of the changes that are due because time has passed, such as closing overdue orders. If one change
+ * fails, the others are still made.
  */
 export async function passTime(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const parts = [
@@ -31,15 +31,15 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
 }
 
 /**
- * Runs one round of queries at the payment gateway. It is separate, because a slow gateway can make it take many
- * minutes.
+ * Runs one round of queries at the payment gateway. These queries have rounds of their own, because they can take many
+ * minutes when the gateway is slow.
  */
 export const settlePayments = (services: Services, onFailure: (error: unknown) => void): Promise<void> =>
   settleWaitingPayments(services, onFailure).catch(onFailure);
 
 /**
- * Runs rounds of one kind, at once and then at each interval; an interval is skipped while the last round is still
- * running.
+ * Runs a round at once and then at regular intervals. If the last round is still running at the end of an interval, no
+ * new one is started.
  */
 function startRounds(round: () => Promise<void>): { readonly stop: () => Promise<void> } {
   let current: Promise<void> | null = null;
@@ -57,11 +57,14 @@ function startRounds(round: () => Promise<void>): { readonly stop: () => Promise
   };
 }
 
-/** Runs each kind of round until it is stopped, in every instance. A round that is repeated changes nothing more. */
+/**
+ * Starts all kinds of rounds. Returns the function that stops them. Every instance of the server runs the rounds;
+ * repeating a round changes nothing more.
+ */
 export function startTimers(services: Services, onFailure: (error: unknown) => void): () => Promise<void> {
   const kinds = [passTime, settlePayments].map((round) => startRounds(() => round(services, onFailure)));
   return async () => {
     const ended = Promise.all(kinds.map(({ stop }) => stop()));
-    await Promise.race([ended, pause(patienceMs)]); // doesn't wait for a gateway that doesn't respond
+    await Promise.race([ended, pause(patienceMs)]); // a gateway that doesn't respond must not delay the stop
   };
 }

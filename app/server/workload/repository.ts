@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 
 const inState = (status: OrderStatus) => sql<number>`count(*) filter (where status = ${status})::int`;
 
-/** Numbers of the agent's orders that need an action, in one query. */
+/** Numbers of the agent's orders that need an action of the agent. They are counted in one query. */
 export async function ordersWaiting(tx: DatabaseTransaction, agentId: string, today: string) {
   const ending = (days: number) =>
     sql<number>`count(*) filter (where status in (${sql.join(orderMachine.sets.inForce)})
@@ -25,7 +25,7 @@ export async function ordersWaiting(tx: DatabaseTransaction, agentId: string, to
     .executeTakeFirstOrThrow();
 }
 
-/** Number of surrenders that the insurer decided after an instant, and the time of the last one. */
+/** Number of the agent's surrenders that the insurer decided after this instant, and the time of the last decision. */
 export async function surrendersDecided(tx: DatabaseTransaction, agentId: string, since: Date) {
   return tx
     .selectFrom('surrender_events')
@@ -38,7 +38,7 @@ export async function surrendersDecided(tx: DatabaseTransaction, agentId: string
     .executeTakeFirstOrThrow();
 }
 
-/** Number of orders that closed automatically after an instant, and the time of the last one. */
+/** Number of the agent's orders that were closed automatically after this instant, and the time of the last closing. */
 export async function ordersClosed(tx: DatabaseTransaction, agentId: string, since: Date) {
   return tx
     .selectFrom('order_events')

@@ -10,12 +10,15 @@ import { ordersClosed, ordersWaiting, surrendersDecided } from './repository.ts'
 
 const everyEndorsement = { keyword: '', policyUuid: '', from: '', until: '' };
 
-/** Number of days for which automatic changes are reported to the agent. */
+/**
+ * Number of days for which an agent is told about orders that were closed automatically and surrenders that were
+ * decided.
+ */
 const toldForDays = 7;
 
 /**
- * Number of orders that closed automatically and surrenders that were decided in the last days, and the time of the
- * last one.
+ * Numbers of the agent's orders that were closed automatically, and of surrenders that were decided, in the last
+ * `toldForDays` days. Each has the time of the last one.
  */
 async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
   const since = new Date(now.getTime() - toldForDays * 86_400_000);
@@ -29,7 +32,7 @@ async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Dat
   };
 }
 
-/** Numbers of entries that wait for the agent. */
+/** Numbers of the orders, drafts and endorsements that wait for an action of the agent. */
 export async function workload(services: Services, agent: AgentIdentity): Promise<ResponseOf<typeof workloadCall>> {
   const { database, clock } = services;
   const [counted, endorsements] = await Promise.all([

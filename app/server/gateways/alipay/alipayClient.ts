@@ -8,24 +8,29 @@ import { memberText } from './memberText.ts';
 /** An application that is registered at Alipay. */
 export interface AlipayApp {
   readonly appId: string;
-  /** The application's private key. Alipay has the public key. */
+  /** The application's private key, with which requests are signed. Alipay has the public key. */
   readonly privateKey: KeyObject;
-  /** Alipay's public key, which verifies responses and notifications. */
+  /** Alipay's public key. It verifies the signatures of responses and notifications. */
   readonly alipayKey: KeyObject;
-  /** The account that receives the money (2088…); empty: the account of the application. */
+  /**
+   * Account at Alipay that receives the money (`2088…`). If it is empty, the account of the application receives it.
+   */
   readonly sellerId: string;
-  /** Address of the gateway. */
+  /** Address of Alipay's gateway, to which requests are sent. */
   readonly gateway: string;
 }
 
-/** The content of a response. `code` 10000 means success; `subCode` is the reason of a failure. */
+/**
+ * The content of a response from Alipay. `code` is 10000 when the request succeeded; otherwise `subCode` is the reason
+ * of the failure.
+ */
 export interface AlipayAnswer {
   readonly code: string;
   readonly subCode: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown when Alipay can't be reached, or its response can't be trusted. The request can be repeated. */
+/** Thrown when Alipay can't be reached, or when its response isn't correctly signed. The request can be repeated. */
 export class AlipayError extends Error {
   override readonly name = 'AlipayError';
 }
@@ -38,7 +43,7 @@ const shanghaiOffsetMs = 8 * 60 * 60 * 1000;
 export const alipayTime = (instant: Date): string =>
   new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A request with its signature. The signature covers every non-empty parameter. */
+/** A request to Alipay with its signature. All parameters that aren't empty are signed. */
 export function signedRequest(
   app: AlipayApp,
   request: {
@@ -64,7 +69,7 @@ export function signedRequest(
   return new URLSearchParams({ ...fields, sign: rsa2Signature(signedText(fields, ['sign']), app.privateKey) });
 }
 
-/** Address of the gateway with parameters in the query. */
+/** Address of Alipay's gateway with the parameters in its query. */
 export const addressOf = ({ gateway }: AlipayApp, parameters: URLSearchParams): string =>
   `${gateway}?${parameters.toString().replaceAll('+', '%20')}`;
 
@@ -76,7 +81,7 @@ const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value : '';
 };
 
-/** The part of a response that Alipay signed. @throws AlipayError when the signature is wrong */
+/** The part of a response that Alipay has signed. @throws AlipayError when the signature is wrong */
 function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAnswer {
   const name = `${method.replaceAll('.', '_')}_response`;
   const content = memberText(body, name);
@@ -88,7 +93,10 @@ function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAns
   return { code: textIn(fields, 'code'), subCode: textIn(fields, 'sub_code'), fields };
 }
 
-/** Sends a request to Alipay's gateway and returns the signed part of the response. @throws AlipayError */
+/**
+ * Sends a request to Alipay's gateway and returns the signed part of the response.
+ * @throws AlipayError when the gateway can't be reached or the signature of the response is wrong
+ */
 export async function askAlipay(
   app: AlipayApp,
   request: { readonly method: string; readonly now: Date; readonly content: Readonly<Record<string, string>> },

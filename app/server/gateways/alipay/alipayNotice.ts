@@ -7,20 +7,20 @@ import type { AlipayApp } from './alipayClient.ts';
 import { moneyPattern, paymentIdOf, tradeStates } from './alipayWords.ts';
 
 /**
- * Greatest age of a notification. Alipay repeats one for 24 hours and 22 minutes under the same id; older ones are
- * refused.
+ * Greatest age of a notification in milliseconds. Alipay repeats a notification with the same id for 24 hours and 22
+ * minutes. A notification older than this is refused.
  */
 const noticeLifeMs = 26 * 60 * 60 * 1000;
 
 const isLately = (time: string, now: Date): boolean => {
   const sent = Date.parse(`${time.replace(' ', 'T')}+08:00`);
-  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false for an invalid time
+  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false when `time` isn't valid
 };
 
 /**
- * Content of Alipay's notification of a trade. Null when its signature is wrong, or it is for another merchant or too
- * old. The signature covers all fields except `sign` and `sign_type`. A repeated notification has the same id and
- * therefore no effect.
+ * Content of a notification about a trade from Alipay. Returns null when the signature is wrong, or the notification is
+ * for another merchant or too old. The signature covers all fields except `sign` and `sign_type`. A repeated
+ * notification has the same id, so it has no effect.
  */
 export function readAlipayNotice(
   app: AlipayApp,

@@ -19,10 +19,10 @@ const noticePath = '/api/own/payments/alipay';
 
 const isDone = ({ code }: AlipayAnswer): boolean => code === '10000';
 
-/** True when Alipay doesn't know the trade: it creates the trade when the payer opens the cashier. */
+/** True when Alipay doesn't know the trade yet. Alipay creates the trade only when the payer opens the cashier. */
 const isUnknown = ({ subCode }: AlipayAnswer): boolean => subCode === 'ACQ.TRADE_NOT_EXIST';
 
-/** True when the state of the trade doesn't allow closing. */
+/** True when Alipay can't close the trade in its present state. */
 const isBeyondClosing = ({ subCode }: AlipayAnswer): boolean =>
   ['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.REASON_ILLEGAL_STATUS'].includes(subCode);
 
@@ -38,11 +38,11 @@ export interface AlipaySetUp {
   readonly app: AlipayApp;
   readonly clock: Clock;
   readonly transferAccount: TransferAccount;
-  /** Address at which users open the app, without a slash at the end. */
+  /** Address at which users open this app, without a slash at the end. */
   readonly publicUrl: () => string;
 }
 
-/** Address at which Alipay's cashier accepts a payment. The payer's device opens it. */
+/** Address of Alipay's cashier for a payment. The payer's device opens it. */
 function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: PaymentRequest): string {
   const request = signedRequest(app, {
     method: 'alipay.trade.page.pay',
@@ -60,7 +60,10 @@ function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: Payment
   return addressOf(app, request);
 }
 
-/** Payments on a web page by Alipay (`alipay.trade.page.pay`), with query, close and refund. */
+/**
+ * Gateway for payments on a web page of Alipay (`alipay.trade.page.pay`). It can also query, close and refund a
+ * payment.
+ */
 export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
   const { app, clock, transferAccount } = setUp;
   const ask = (method: string, content: Readonly<Record<string, string>>) =>
@@ -78,7 +81,8 @@ export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
   }
 
   /**
-   * True when this refund was made. The response to a repeated refund request only says that no money moved this time.
+   * True when Alipay has carried out this refund. The function is needed because the response to a repeated refund
+   * request says only that no money was moved this time.
    */
   async function isRefunded(paymentId: string, refundId: string, amountFen: number): Promise<boolean> {
     const content = { out_trade_no: outNumberOf(paymentId), out_request_no: outNumberOf(refundId) };

@@ -1,6 +1,9 @@
 import type { TradeState } from '../gateways.ts';
 
-/** Alipay's states of a trade. A finished trade is paid, and Alipay can no longer refund it. */
+/**
+ * States of a trade in Alipay's words. A trade in the state `TRADE_FINISHED` is paid, but Alipay can no longer refund
+ * it.
+ */
 export const tradeStates: ReadonlyMap<string, TradeState['state']> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],
   ['TRADE_CLOSED', 'closed'],
@@ -11,10 +14,13 @@ export const tradeStates: ReadonlyMap<string, TradeState['state']> = new Map([
 /** Format of an amount in yuan with up to two decimals. */
 export const moneyPattern: RegExp = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Converts a uuid to Alipay's format: letters and digits only. */
+/** Converts a uuid to a number in Alipay's format, which allows only letters and digits. */
 export const outNumberOf = (id: string): string => id.replaceAll('-', '');
 
-/** The payment's uuid behind a number in Alipay's format; null when the number isn't one of this server. */
+/**
+ * The payment's uuid from which a number in Alipay's format was made. If this server didn't make the number, returns
+ * null.
+ */
 export function paymentIdOf(outTradeNo: string): string | null {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(outTradeNo);
   return parts ? parts.slice(1).join('-') : null;

@@ -1,13 +1,13 @@
 const blank = /\s/;
 
-/** Index after the closing quotation mark of the string that starts at `from`. */
+/** Index of the character after the string that starts at `from`, with its closing quotation mark. */
 function endOfString(json: string, from: number): number {
   let at = from + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** Index after the value that starts at `from`. */
+/** Index of the character after the JSON value that starts at `from`. */
 function endOfValue(json: string, from: number): number {
   let depth = 0;
   for (let at = from; at < json.length;) {
@@ -19,7 +19,7 @@ function endOfValue(json: string, from: number): number {
     }
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') {
-      if (depth === 0) return at; // a number or literal ends at the closing bracket of its container
+      if (depth === 0) return at; // a number or a literal such as `true` ends where its object or array is closed
       depth -= 1;
       if (depth === 0) return at + 1;
     }
@@ -36,8 +36,9 @@ const skipBlanks = (json: string, from: number): number => {
 };
 
 /**
- * Exact text of a member of a JSON object, which a signature covers. Null when the outermost object has no such member.
- * Also null when it has two, because an unsigned one could pass as the signed one.
+ * Exact text of a member of a JSON object. The exact text is needed to check a signature over it. Returns null when the
+ * outermost object has no member with this name, or when it has two: the second, unsigned one could be taken for the
+ * signed one.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

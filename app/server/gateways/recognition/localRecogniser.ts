@@ -3,19 +3,25 @@ import { Piscina } from 'piscina';
 import { inTurn } from '../../platform/jobs/inTurn.ts';
 import type { Photograph, Recognition, RecognisedText, TextRecogniser } from './recognisedText.ts';
 
-/** Time in milliseconds for which an idle thread is kept; then it ends and frees its memory. */
+/**
+ * Time in milliseconds for which the recogniser's thread is kept without work. Then the thread ends and its memory is
+ * freed.
+ */
 const idleMs = 60_000;
 
-/** Time limit of one photograph in milliseconds. One of 12 megapixels takes about four seconds on one core. */
+/**
+ * Greatest time in milliseconds that reading one photograph may take. A photograph of 12 megapixels takes about four
+ * seconds on one core.
+ */
 const longestMs = 20_000;
 
-/** Limit of the memory in bytes that one photograph adds to the process. */
+/** Greatest memory in bytes that reading one photograph may add to the process. */
 const mostBytes = 400 * 1024 * 1024;
 
-/** Interval of the memory measurements in milliseconds. */
+/** Time in milliseconds between two measurements of the memory. */
 const everyMs = 100;
 
-/** Greatest number of photographs that wait while another one is read. */
+/** Greatest number of photographs that may wait while another photograph is read. */
 const mostWaiting = 4;
 
 interface RecogniserLimits {
@@ -26,14 +32,15 @@ interface RecogniserLimits {
 }
 
 interface LocalRecogniser extends TextRecogniser {
-  /** Number of threads that run now. */
+  /** Number of the recogniser's threads that are running. */
   threads(): number;
   close(): Promise<void>;
 }
 
 /**
- * Recognises text on this machine, one photograph at a time, in a thread. The thread starts with the first photograph
- * and ends after a minute without one. A photograph that exceeds the time or memory limit stops the thread.
+ * Recognises text on this machine. A separate thread reads one photograph at a time. The thread starts with the first
+ * photograph and ends when there was none for a minute. If a photograph exceeds the time or memory limit, the thread is
+ * stopped.
  */
 export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRecogniser {
   const pool = new Piscina<Photograph, RecognisedText>({
@@ -56,7 +63,7 @@ export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRe
     try {
       return { outcome: 'read', text: await pool.run(photograph, { signal: stop.signal }) };
     } catch {
-      return { outcome: 'failed' }; // the pool replaces a stopped thread
+      return { outcome: 'failed' }; // the pool starts a new thread when the old one was stopped
     } finally {
       clearTimeout(timer);
       clearInterval(looks);

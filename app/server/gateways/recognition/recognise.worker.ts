@@ -19,7 +19,10 @@ const languageFile = createRequire(import.meta.url).resolve(
 
 let started: Promise<Tesseract> | undefined;
 
-/** Starts the recogniser with its language data from the installed packages. It downloads and writes nothing. */
+/**
+ * Starts the recogniser with the language data of the installed packages. The recogniser downloads nothing and writes
+ * no files.
+ */
 const tesseract = (): Promise<Tesseract> =>
   (started ??= createWorker('chi_sim', OEM.LSTM_ONLY, {
     langPath: dirname(languageFile),
@@ -49,8 +52,8 @@ const boxOf = ({ bbox }: Word): PrintedLine['box'] => ({
 const heightOf = (box: PrintedLine['box']): number => box.bottom - box.top;
 
 /**
- * Joins adjacent words to one text. Chinese has no spaces, so a space is inserted only at a gap wider than a normal
- * letter gap.
+ * Joins adjacent words to one text. Chinese has no spaces between words, so a space is inserted only where the gap is
+ * wider than the usual gap between letters.
  */
 function asOne(words: readonly [Word, ...Word[]]): PrintedLine {
   let [text, letters, certainty, right] = ['', 0, 0, words[0].bbox.x0];
@@ -69,7 +72,10 @@ function asOne(words: readonly [Word, ...Word[]]): PrintedLine {
   };
 }
 
-/** Splits a line where the gap between two words is wider than two characters: these are columns of a form. */
+/**
+ * Splits a line of text into the columns of a form. A new column begins where the gap between two words is wider than
+ * two characters.
+ */
 function piecesOf({ words }: Pick<Line, 'words'>): readonly PrintedLine[] {
   const groups: [Word, ...Word[]][] = [];
   for (const word of words) {
@@ -92,7 +98,7 @@ async function linesOf(picture: GreyPicture): Promise<readonly PrintedLine[]> {
   return linesIn(page).flatMap((line) => piecesOf(line));
 }
 
-/** Reads one area of the picture again, enlarged and separately. */
+/** Reads one area of the picture a second time, enlarged and separately from the rest. */
 async function lookAgain(
   picture: GreyPicture,
   { box, alphabet, isBlock, isGrey }: SecondLook,
@@ -109,7 +115,10 @@ async function lookAgain(
   return joined(pieces) ?? null;
 }
 
-/** Entry point of the pool's worker. @throws Error when the picture can't be opened */
+/**
+ * Entry point of the pool's worker: recognises the text of one photograph. @throws Error when the picture can't be
+ * opened
+ */
 export default async function recognise({ path, kind }: Photograph): Promise<RecognisedText> {
   const picture = await straightened(path);
   const lines = await linesOf(picture);

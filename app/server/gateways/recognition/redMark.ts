@@ -2,21 +2,26 @@ import type { RedMark } from '@tuanbao/library/domain/recognition/authorisationR
 
 import { maxPixels } from '../../platform/storage/pictures.ts';
 
-/** Longest side, in pixels, of the picture that is searched for red. */
+/** Length in pixels to which the longest side of a picture is reduced before red ink is searched. */
 const side = 480;
 
-/** True for the ink of a seal, even in shadow: red is much stronger than green and blue. */
+/**
+ * True when a pixel has the colour of a seal's ink, even in shadow: its red is much stronger than its green and blue.
+ */
 const isRed = (red: number, green: number, blue: number): boolean => red > 60 && red > 1.45 * Math.max(green, blue);
 
-/** Range of the middle 90 % of sorted numbers. A few stray pixels don't widen it. */
+/** Distance between the ends of the middle 90 % of sorted numbers. A few stray pixels therefore don't change it. */
 const spread = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return (sorted[Math.floor(0.95 * sorted.length)] ?? 0) - (sorted[Math.floor(0.05 * sorted.length)] ?? 0) + 1;
 };
 
-/** The red ink in a picture: its share of the pixels and its ratio of width to height; null when there is none. */
+/**
+ * The red ink in a picture: its share of the pixels, and the ratio of its width to its height. If the picture has no
+ * red pixel, returns null.
+ */
 export async function redMarkOf(path: string): Promise<RedMark | null> {
-  const { default: sharp } = await import('sharp'); // loaded with the first picture, so that the start doesn't wait for it
+  const { default: sharp } = await import('sharp'); // loaded with the first picture, so that it doesn't slow the start
   const { data, info } = await sharp(path, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -13,15 +13,15 @@ export interface GreyPicture {
 }
 
 /**
- * Longest side, in pixels, at which text is recognised. The letters of a licence that fills the picture are about 30
- * pixels high.
+ * Length in pixels to which the longest side of a picture is scaled before text is recognised. If a licence fills the
+ * picture, its letters are then about 30 pixels high.
  */
 const side = 2200;
 
-/** Shade of the background after the light was evened out; 0 is black, 255 white. */
+/** Shade that the background gets when the light is evened out. 0 is black, 255 is white. */
 const ground = 235;
 
-/** Shade below which a pixel belongs to print. */
+/** A pixel darker than this shade belongs to printed text. */
 const printShade = 130;
 
 const rawOf = ({ data, width, height }: GreyPicture) => sharp(data, { raw: { width, height, channels: 1 } });
@@ -31,7 +31,7 @@ async function greyOf(pipeline: Sharp): Promise<GreyPicture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Divides every pixel by the light around it, which removes shadows and the colour of the sheet. */
+/** Divides the shade of every pixel by the brightness around it. This removes shadows and the colour of the sheet. */
 async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
   const { width, height } = picture;
   const [across, down] = [Math.max(1, Math.round(width / 12)), Math.max(1, Math.round(height / 12))];
@@ -45,28 +45,29 @@ async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
 }
 
 /**
- * Noise level, in shades, above which a picture is smoothed. A clearer picture isn't smoothed, so that thin strokes
- * stay.
+ * A picture is smoothed when its noise is greater than this number of shades. Clearer pictures aren't smoothed, because
+ * smoothing removes thin strokes.
  */
 const strongGrain = 7;
 
-/** Removes the noise that photographs have in low light. */
+/** Removes the noise of a photograph that was taken in low light. */
 async function withoutGrain(picture: GreyPicture): Promise<GreyPicture> {
   const smooth = await greyOf(rawOf(picture).median(3));
   let [grain, pixels] = [0, 0];
   for (let at = 0; at < smooth.data.length; at += 7) {
     const shade = smooth.data[at] ?? 0;
-    if (shade < 200) continue; // only the background is measured, because smoothing also changes the edges of print
+    // Only the noise of the background is measured, because smoothing also changes the edges of print.
+    if (shade < 200) continue;
     grain += Math.abs(shade - (picture.data[at] ?? 0));
     pixels += 1;
   }
   return grain > strongGrain * pixels ? smooth : picture;
 }
 
-/** Distance in pixels between the points that are examined for print. */
+/** Distance in pixels between neighbouring points that are examined for print. */
 const stride = 2;
 
-/** Coordinates of print, x and y alternating. */
+/** Coordinates of the points that belong to print: x of the first point, its y, x of the second point, and so on. */
 function printIn({ data, width, height }: GreyPicture): Int16Array {
   const points: number[] = [];
   for (let y = 0; y < height; y += stride) {
@@ -77,14 +78,17 @@ function printIn({ data, width, height }: GreyPicture): Int16Array {
   return Int16Array.from(points);
 }
 
-/** Greatest number of points from which the angle is computed. */
+/** Greatest number of points from which the angle is computed. If there are more, points are skipped evenly. */
 const mostPoints = 60_000;
 
-/** Contrast between rows at an angle. Level lines fill some rows and leave others empty, so the contrast is highest. */
+/**
+ * Contrast between neighbouring rows of the picture when it is rotated by an angle. The contrast is highest when the
+ * lines of text are level, because they then fill some rows and leave others empty.
+ */
 function rowContrast(points: Int16Array, degrees: number, reach: number): number {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const unit = 2 * stride; // a multiple of the stride, so that the grid of points creates no rows of its own
+  const unit = 2 * stride; // a multiple of the stride; otherwise the grid of points would itself create rows
   const rows = new Float64Array(Math.ceil((2 * reach) / unit) + 1);
   const step = 2 * Math.max(1, Math.ceil(points.length / 2 / mostPoints));
   for (let at = 0; at < points.length; at += step) {
@@ -96,10 +100,10 @@ function rowContrast(points: Int16Array, degrees: number, reach: number): number
   return contrast;
 }
 
-/** Greatest angle, in degrees, that is corrected. */
+/** Greatest angle, in degrees, to which a tilted photograph is corrected. */
 const mostTurn = 16;
 
-/** The clockwise angle, in degrees, by which the print of a picture is rotated. */
+/** The angle, in degrees, by which the print of a picture is rotated clockwise. */
 export function turnOf(picture: GreyPicture): number {
   const points = printIn(picture);
   const reach = Math.ceil(Math.hypot(picture.width, picture.height));
@@ -114,7 +118,10 @@ export function turnOf(picture: GreyPicture): number {
   return best;
 }
 
-/** Converts a photograph to greyscale, with even light and level print. @throws Error when it can't be opened */
+/**
+ * Converts a photograph to a greyscale picture with even light and level lines of text.
+ * @throws Error when the photograph can't be opened
+ */
 export async function straightened(path: string): Promise<GreyPicture> {
   const whole = await greyOf(
     sharp(path, { limitInputPixels: maxPixels })
@@ -123,26 +130,28 @@ export async function straightened(path: string): Promise<GreyPicture> {
       .greyscale()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
   );
-  const clear = await withoutGrain(await evenlyLit(whole)); // before a small picture is enlarged, because that also enlarges the noise
+  // The noise is removed before a small picture is enlarged, because enlarging would also enlarge the noise.
+  const clear = await withoutGrain(await evenlyLit(whole));
   const large = await greyOf(rawOf(clear).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' }));
   return greyOf(rawOf(large).rotate(-turnOf(large), { background: '#fff' }));
 }
 
-/** Encodes a picture for the recogniser, which needs the resolution in the file. */
+/** Encodes a picture as a file for the recogniser. The recogniser needs the resolution, so the file states it. */
 const asFile = (pipeline: Sharp): Promise<Buffer> =>
   pipeline.toColourspace('b-w').withMetadata({ density: 300 }).png({ compressionLevel: 1 }).toBuffer();
 
-/** A picture as a PNG file for the recogniser. */
+/** A picture as a PNG file, which the recogniser reads. */
 export const asPng = (picture: GreyPicture): Promise<Buffer> => asFile(rawOf(picture));
 
 /**
- * Height in pixels to which a line is scaled for its second reading. The recogniser reads letters of this size best.
+ * Height in pixels to which a line of text is scaled for its second reading. The recogniser reads letters of this
+ * height best.
  */
 const lineHeight = 28;
 
 /**
- * Cuts an area out of a picture and enlarges it with a margin, in black and white unless `isGrey`. Null when the area
- * lies outside the picture.
+ * Cuts an area and a margin around it out of a picture, and enlarges it. The result is black and white unless `isGrey`
+ * is set. If fewer than 8 × 8 pixels of the area lie within the picture, returns null.
  */
 export async function placeOf(
   picture: GreyPicture,

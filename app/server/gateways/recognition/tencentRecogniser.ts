@@ -12,9 +12,9 @@ import { redMarkOf } from './redMark.ts';
 export interface TencentAccount {
   readonly secretId: string;
   readonly secretKey: string;
-  /** For example `ap-guangzhou`. */
+  /** Region of Tencent Cloud, for example `ap-guangzhou`. */
   readonly region: string;
-  /** Address of the service without a slash at the end. */
+  /** Address of the recognition service, without a slash at the end. */
   readonly endpoint: string;
 }
 
@@ -24,15 +24,18 @@ const service = 'ocr';
 const timeoutMs = 15_000;
 
 /**
- * Longest side, in pixels, of the sent picture. The service accepts 7 MB of base64, and this size is recognised equally
- * well.
+ * Length in pixels to which the longest side of a picture is reduced before it is sent. The service accepts 7 MB of
+ * base64, and recognises pictures of this size equally well.
  */
 const side = 2600;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text, 'utf8').digest();
 
-/** Headers of a request, signed with TC3-HMAC-SHA256 (version 3 of the service's signature). */
+/**
+ * Headers of a request to Tencent Cloud. They are signed by the method TC3-HMAC-SHA256, version 3 of the service's
+ * signature.
+ */
 function signedHeaders(account: TencentAccount, body: string, now: Date): Readonly<Record<string, string>> {
   const { host } = new URL(account.endpoint);
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -70,7 +73,7 @@ interface Detection {
   readonly DetectedText: string;
   readonly Confidence: number;
   readonly Polygon: readonly Point[];
-  /** The area of the line after the service has rotated the picture to level. */
+  /** The area of the line in the picture that the service has rotated until the text is level. */
   readonly ItemPolygon?: Point & { readonly Width: number; readonly Height: number };
 }
 
@@ -94,7 +97,7 @@ function lineOf({ DetectedText, Confidence, Polygon, ItemPolygon }: Detection): 
   return { text: DetectedText, confidence: Confidence, weakest: Confidence, box };
 }
 
-/** Parses the lines of a response. @throws PeerError when the response has no lines or reports an error */
+/** The lines of text in a response. @throws PeerError when the response has no lines or reports an error */
 function linesIn(answer: unknown): readonly PrintedLine[] {
   const { Response } = (answer ?? {}) as {
     readonly Response?: { Error?: { Code?: unknown }; TextDetections?: unknown };
@@ -121,8 +124,9 @@ async function detect(account: TencentAccount, picture: Buffer, now: Date): Prom
 }
 
 /**
- * Recognises text at Tencent Cloud (GeneralAccurateOCR). It reads only once; names and addresses count as certain from
- * a confidence of 97 of 100. The sent picture has no metadata. The red of a seal is detected on this machine.
+ * Recognises text by the service GeneralAccurateOCR of Tencent Cloud. Each picture is read only once; a name or an
+ * address counts as certain when the service states a confidence of at least 97 of 100. The picture is sent without
+ * metadata. The red ink of a seal is searched on this machine.
  */
 export const tencentRecogniser = (account: TencentAccount, clock: Clock): TextRecogniser => ({
   async recognise({ path, kind }) {

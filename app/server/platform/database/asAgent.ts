@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isUuid } from './uuid.ts';
 
 /**
- * Runs `work` in a transaction that reads and writes only this agent's rows. Row security policies enforce this in
- * addition to the queries, so a query without `where agent_id` returns no rows of others. The role and the agent's id
- * are reset at the end of the transaction.
+ * Runs `work` in a transaction that can read and write only the rows of this agent. Row security of the database
+ * enforces this in addition to the queries: a query that forgets `where agent_id` returns no rows of other agents. At
+ * the end of the transaction, the database role and the agent's id are reset.
  *
  * @throws TypeError when the agent's id isn't a uuid
  */

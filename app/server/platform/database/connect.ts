@@ -10,14 +10,17 @@ import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { placeEmptyCluster } from './emptyCluster.ts';
 
-/** Numbers of connections to the database: open ones, idle ones, and requests that wait for one. */
+/**
+ * Numbers of connections to the database: those that are open, those of them that are idle, and requests that wait for
+ * a connection.
+ */
 export interface Connections {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** A connection and the function that closes it. */
+/** An open database, and the function that closes it. */
 export interface OpenDatabase<Tables = PlatformTables> {
   readonly database: Kysely<Tables>;
   readonly kind: 'embedded' | 'postgres';
@@ -25,15 +28,16 @@ export interface OpenDatabase<Tables = PlatformTables> {
   readonly close: () => Promise<void>;
 }
 
-/** The embedded database runs in this process and counts as one open connection. */
+/** The connections of the embedded database. It runs in this process and counts as one open connection. */
 const inProcess = (): Connections => ({ open: 1, idle: 0, waiting: 0 });
 
 const smallBuffers = ['-c', 'shared_buffers=16MB'];
 const asText = (text: string) => text;
 
 /**
- * Conversion of values between the embedded database and the server. The default conversion handles bytes one by one:
- * writing 2 MB, the content of 9,000 persons, then blocks the server for 0.7 s or more. This conversion takes 0.15 s.
+ * Conversion of values between the embedded database and the server. The default conversion handles bytes one by one.
+ * Writing 2 MB (the content of 9,000 persons) would then block the server for at least 0.7 s; with this conversion it
+ * takes 0.15 s.
  */
 const embeddedValues = {
   parsers: {
@@ -45,8 +49,8 @@ const embeddedValues = {
 };
 
 /**
- * Opens the embedded database in a folder. Only one process can open it, every commit is written to the disk, and the
- * buffers are small.
+ * Opens the embedded database in a folder. Only one process can open a folder at a time. Every commit is written to the
+ * disk. The buffers are small.
  */
 export async function openEmbedded<Tables = PlatformTables>(folder: string): Promise<OpenDatabase<Tables>> {
   mkdirSync(folder, { recursive: true });
@@ -71,7 +75,7 @@ export async function openEmbedded<Tables = PlatformTables>(folder: string): Pro
   };
 }
 
-/** Opens an embedded database in memory, which exists as long as the process. For tests. */
+/** Opens an embedded database in memory. It is lost when the process ends. Only tests use it. */
 export async function openInMemory<Tables = PlatformTables>(
   snapshot?: Blob,
 ): Promise<OpenDatabase<Tables> & { readonly pglite: PGlite }> {
@@ -97,7 +101,10 @@ export async function openInMemory<Tables = PlatformTables>(
 const dayType: number = postgresTypes.builtins.DATE;
 const longType: number = postgresTypes.builtins.INT8;
 
-/** Dates stay text and eight-byte integers become numbers, as with the embedded database. */
+/**
+ * Conversion of values from PostgreSQL. Dates stay texts and eight-byte integers become numbers, as in the embedded
+ * database.
+ */
 const parsers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === dayType) return asText;
@@ -106,7 +113,10 @@ const parsers: CustomTypesConfig = {
   }) as CustomTypesConfig['getTypeParser'],
 };
 
-/** Connects to PostgreSQL 15 or later through a pool that continues after a restart of the database. */
+/**
+ * Connects to PostgreSQL 15 or later through a pool of connections. If the database is restarted, the pool connects
+ * again.
+ */
 export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -118,7 +128,7 @@ export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase
     application_name: 'tuanbao',
     types: parsers,
   });
-  // Without listeners on the pool and on each client, a lost connection would end the process.
+  // The pool and each client need a listener for errors. Without one, a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

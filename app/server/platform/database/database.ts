@@ -9,7 +9,7 @@ interface JobsTable {
   run_at: Generated<Date>;
   attempts: Generated<number>;
   created_at: Generated<Date>;
-  /** Instant from which the job counts as failed; it is still retried at long intervals. */
+  /** Instant at which the job was counted as failed. It is still retried, but at long intervals. */
   failed_at: Date | null;
   last_error: string | null;
 }
@@ -19,14 +19,14 @@ interface UsedTicketsTable {
   expires_at: Date;
 }
 
-/** Tables of the platform, with the same types for both drivers. */
+/** Tables of the platform. Their types are the same in the embedded database and in PostgreSQL. */
 export interface PlatformTables {
   jobs: JobsTable;
   used_tickets: UsedTicketsTable;
 }
 
-/** A database with the tables of the platform and any others. */
+/** A database that has the tables of the platform. It may have other tables too. */
 export type PlatformDatabase = Kysely<PlatformTables>;
 
-/** A transaction in a database with the tables of the platform. */
+/** A transaction in a database that has the tables of the platform. */
 export type PlatformTransaction = Transaction<PlatformTables>;

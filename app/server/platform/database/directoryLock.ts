@@ -4,14 +4,14 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Thrown when another process has the folder open. */
+/** Thrown when another process has opened the folder of the embedded database. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
 /**
- * Name of the socket that locks the folder. Linux and Windows remove it with the process; on other systems it is a file
- * that can be left over.
+ * Name of the socket that locks a folder. On Linux and Windows, the socket disappears when the process ends. On other
+ * systems it is a file, which a killed process leaves behind.
  */
 function socketOf(folder: string): { readonly path: string; readonly isFile: boolean } {
   const name = `tuanbao-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
@@ -28,7 +28,7 @@ const listenOn = (path: string): Promise<Server> =>
     server.listen(path, () => resolve(server));
   });
 
-/** Id of the process that listens on the socket; null when there is none. */
+/** Id of the process that listens on the socket. If no process listens, returns null. */
 const ownerOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let text = '';
@@ -41,9 +41,9 @@ const ownerOf = (path: string): Promise<string | null> =>
 const unlockOf = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 /**
- * Prevents a second process from opening an embedded database's folder. The database itself doesn't prevent it, and
- * rows would be lost. The lock ends with the process in any case.
- * @throws DirectoryInUseError
+ * Prevents a second process from opening the folder of an embedded database. The database itself doesn't prevent this,
+ * and rows would be lost. The lock ends when the process ends, even if it is killed.
+ * @throws DirectoryInUseError when another process has opened the folder
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
   const { path, isFile } = socketOf(folder);
@@ -55,7 +55,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
     if (owner !== null || !isFile) {
       throw new DirectoryInUseError(`${folder} is in use by process ${owner ?? 'unknown'}`, { cause: error });
     }
-    unlinkSync(path); // left over from a killed process
+    unlinkSync(path); // a killed process has left the socket behind
     return unlockOf(await listenOn(path));
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { PlatformDatabase } from './database.ts';
 
-/** Checks the free space on the disk of an embedded database. */
+/** Watches the free space on the disk of an embedded database until it is stopped. */
 export interface RoomGuard {
   stop(): void;
 }
@@ -17,9 +17,9 @@ const bytesLeftIn = async (folder: string): Promise<number> => {
 };
 
 /**
- * Prevents the embedded database from filling its disk, where it would fail in the middle of a write and could no
- * longer be read. Below the reserve the database is read-only and refuses every write. When there is enough space
- * again, it accepts writes automatically.
+ * Prevents the embedded database from filling its disk. On a full disk, the database would fail in the middle of a
+ * write and could no longer be read. If less space than the reserve is free, the database becomes read-only and refuses
+ * every write. When enough space is free again, it accepts writes without an intervention.
  */
 export function guardRoom(
   database: PlatformDatabase,

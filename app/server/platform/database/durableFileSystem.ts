@@ -14,8 +14,8 @@ const reachDisk: PreRun = ({ NODEFS }) => {
 };
 
 /**
- * File system of PGlite with an fsync that writes to the disk. That of PGlite does nothing, so a power failure would
- * lose commits.
+ * File system of PGlite in which fsync writes to the disk. In PGlite's own file system fsync does nothing, so commits
+ * would be lost in a power failure.
  */
 export class DurableNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
@@ -25,7 +25,10 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Start parameters with fsync switched on: without `-F`, and with a sync method that the embedded build supports. */
+/**
+ * Start parameters of the embedded database that switch on fsync: `-F` is removed, and a sync method is set that the
+ * embedded build supports.
+ */
 export const durableStartParams = (defaults: readonly string[]): string[] => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -21,14 +21,14 @@ interface Manifest {
 const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8')) as Manifest;
 
 /**
- * Folder of the installation with an empty database of this version. `npm start` creates it; otherwise it doesn't
- * exist.
+ * Folder in the installation that contains an empty database of this version. `npm start` creates it; in other
+ * installations it doesn't exist.
  */
 const emptyCluster: string = join(root, `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`);
 
-/** Flushes a file's content, or a folder's entries, to the disk. */
+/** Writes the content of a file, or the entries of a folder, from the buffers of the operating system to the disk. */
 function reachDisk(path: string, isFolder: boolean): void {
-  if (isFolder && process.platform === 'win32') return; // Windows can't open a folder to flush it
+  if (isFolder && process.platform === 'win32') return; // Windows can't open a folder to write its entries to the disk
   const descriptor = openSync(path, isFolder ? 'r' : 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);
@@ -47,29 +47,33 @@ function copyFolder(from: string, to: string): void {
   reachDisk(to, true);
 }
 
-/** Moves a finished folder to its place atomically and permanently: after a crash it is complete or missing. */
+/**
+ * Renames a finished folder to its final path. The change is atomic and permanent: after a crash the folder is complete
+ * or missing.
+ */
 function place(made: string, path: string): void {
   renameSync(made, path);
   reachDisk(dirname(path), true);
 }
 
 /**
- * Copies the installation's empty database, if there is one, to a folder that has no database. Creating a database
- * takes seconds, copying one a fraction of a second. The copy is flushed to the disk before it can be opened.
+ * Copies the empty database of the installation to a folder that has no database yet. If the installation has none,
+ * does nothing. Creating a database takes seconds, copying it a fraction of a second. The copy is written to the disk
+ * before the database can be opened.
  *
  * @param path folder of the database itself
- * @param kept the empty database to copy; if it doesn't exist, the database creates its own.
- * @default that of the installation
+ * @param kept the empty database that is copied. If it doesn't exist, the embedded database creates a new one. @default
+ * the empty database of the installation
  */
 export function placeEmptyCluster(path: string, kept: string = emptyCluster): void {
   if (existsSync(path) || !existsSync(kept)) return;
   const half = `${path}.new`;
-  rmSync(half, { recursive: true, force: true }); // left over from an interrupted start
+  rmSync(half, { recursive: true, force: true }); // an interrupted start has left the folder behind
   copyFolder(kept, half);
   place(half, path);
 }
 
-/** Stores a new, closed database as the empty database that others are copied from. */
+/** Stores a newly created, closed database as the installation's empty database, from which others are copied. */
 export function keepEmptyCluster(made: string): void {
   mkdirSync(dirname(emptyCluster), { recursive: true });
   rmSync(emptyCluster, { recursive: true, force: true });

@@ -8,8 +8,8 @@ import type { PlatformDatabase } from './database.ts';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Splits a file into statements. A statement ends with a semicolon before an empty line or the end of the file, so that
- * function bodies stay whole.
+ * Splits an SQL file into statements. A statement ends with a semicolon that is followed by an empty line or the end of
+ * the file. Semicolons within the body of a function therefore don't split it.
  */
 const statementsOf = (file: string): readonly string[] =>
   readFileSync(new URL(file, folder), 'utf8')
@@ -28,8 +28,8 @@ function migrationOf(file: string): Migration {
 const undefinedTable = '42P01';
 
 /**
- * True when exactly these migrations are applied. It needs one query; the migrator would first read the description of
- * every table.
+ * True when exactly these migrations have been applied. The check needs a single query; the migrator would first read
+ * the description of every table.
  */
 async function isUpToDate(database: PlatformDatabase, names: readonly string[]): Promise<boolean> {
   try {
@@ -41,7 +41,10 @@ async function isUpToDate(database: PlatformDatabase, names: readonly string[]):
   }
 }
 
-/** Applies missing migrations. They are plain SQL files, each applied once and in order, by one server at a time. */
+/**
+ * Applies the migrations that the database doesn't have yet. Migrations are plain SQL files. Each is applied once, in
+ * the order of their names, and by one server at a time.
+ */
 export async function migrate(database: PlatformDatabase): Promise<void> {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { PlatformDatabase } from './database.ts';
 
-/** Resolves when the database responds. @throws when it doesn't */
+/** Resolves when the database has responded to a query. @throws Error when the database doesn't respond */
 export async function ping(database: PlatformDatabase): Promise<void> {
   await sql`select 1`.execute(database);
 }

@@ -1,7 +1,7 @@
 import type { PlatformDatabase } from './database.ts';
 
 /**
- * Marks a value that is valid only once, for example a ticket, as used; the value is identified by its index. False
+ * Marks a value as used that is valid only once, such as a ticket. The value is identified by its index. Returns false
  * when it was used before, also by a parallel request. The mark is kept until the value has expired.
  */
 export async function spendOnce(database: PlatformDatabase, index: Uint8Array, until: Date): Promise<boolean> {

@@ -9,19 +9,22 @@ import type { Retention } from './retention.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The database that the upkeep cleans. */
+/** The database whose expired rows the upkeep deletes. */
 type TidyPlace = Pick<OpenDatabase, 'database' | 'kind'>;
 
-/** Retention of each table. */
+/** Retention of the rows in each table, by the name of the table. */
 type RetentionOfTables = Readonly<Record<string, Retention>>;
 
 /**
- * Greatest number of bytes and rows that one statement deletes. The embedded database runs no other statement
+ * Greatest number of bytes and of rows that one statement deletes. The embedded database runs no other statement
  * meanwhile.
  */
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 
-/** Number of rows that one statement deletes, computed from the table's average row size; at least 1. */
+/**
+ * Number of rows that one statement deletes from a table. It is computed from the average size of the table's rows and
+ * is at least 1.
+ */
 async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (pg_table_size(relid) / greatest(n_live_tup + n_dead_tup, 1))::float8 as bytes
@@ -29,7 +32,7 @@ async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<nu
   return Math.min(Math.max(Math.floor(atOnce.bytes / Math.max(rows[0]?.bytes ?? 0, 1)), 1), atOnce.rows);
 }
 
-/** Deletes the expired rows of a table in batches, one statement each. */
+/** Deletes the expired rows of a table in batches. Each batch is one statement. */
 async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: RawBuilder<SqlBool>): Promise<void> {
   const limit = await rowsAtOnce(database, table);
   for (;;) {
@@ -45,8 +48,8 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
 }
 
 /**
- * Tables that need a vacuum. They have many deleted or replaced rows, or 8 MB or more that no vacuum has visited (long
- * values are in a separate table), or rows old enough to be frozen.
+ * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has visited (long
+ * values are in a separate table), or rows that are old enough to be frozen.
  */
 const untidyTables = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s
@@ -56,9 +59,10 @@ const untidyTables = sql<{ name: string }>`
     or pg_table_size(c.oid) / 8192 - c.relallvisible - coalesce(t.relallvisible, 0) > 1000)`;
 
 /**
- * Vacuums tables as autovacuum does on a server. A vacuum of the embedded database can't be interrupted, and its
- * duration grows with the writes since the last one. So it runs each minute, for the tables that need it. It doesn't
- * truncate files, because that would read all free space at their end; the space is used again.
+ * Vacuums tables, as autovacuum does on a PostgreSQL server. A vacuum of the embedded database can't be interrupted,
+ * and takes longer the more was written since the last one. It therefore runs every minute, for the tables that need
+ * it. It doesn't shorten files, because it would have to read all the free space at their ends; the space is used again
+ * for new rows.
  */
 export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
@@ -69,7 +73,7 @@ export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   }
 }
 
-/** Deletes expired rows, and vacuums the embedded database, which has no autovacuum. */
+/** Deletes the expired rows of all tables. Also vacuums the embedded database, because that has no autovacuum. */
 export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now: Date): Promise<void> {
   for (const [table, rule] of Object.entries(retention)) {
     if (rule.fate === 'deleted') await deleteFrom(place, table, rule.isOver(now));
@@ -77,18 +81,21 @@ export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now
   if (place.kind === 'embedded') await vacuumUntidy(place.database);
 }
 
-/** Options of the upkeep. */
+/** Options of `startUpkeep`. */
 export interface UpkeepStart {
   readonly open: TidyPlace;
   readonly retention: RetentionOfTables;
   readonly now: () => Date;
-  /** Seconds from the start to the first upkeep, so that the upkeep also runs on a server that restarts every day. */
+  /**
+   * Seconds between the start of the server and the first upkeep. The time is short, so that the upkeep runs even if
+   * the server restarts every day.
+   */
   readonly firstSeconds: number;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Runs the upkeep once a day, and each minute the vacuum of the embedded database. Returns the function that stops
+ * Runs the upkeep once a day, and the vacuum of the embedded database every minute. Returns the function that stops
  * both.
  */
 export function startUpkeep({ open, retention, now, firstSeconds, onFailure }: UpkeepStart): () => void {

@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 
 import type { PlannedDocument } from './plannedDocument.ts';
 
-/** Time in milliseconds for which an idle thread is kept. */
+/** Time in milliseconds for which the drawing thread is kept without work. */
 const idleMs = 60_000;
 
 /**
- * A pool with one thread. A document with 10,000 lines uses a core for seconds, and each thread keeps the font in
- * memory, about 60 MB. Other documents wait in a queue.
+ * A pool with one thread that draws documents. A document with 10,000 lines uses a core for seconds, and each thread
+ * would keep the font in memory (about 60 MB). Further documents wait in a queue.
  */
 const pool = new Piscina<PlannedDocument, Uint8Array<ArrayBuffer>>({
   filename: new URL('./drawPdf.worker.ts', import.meta.url).href,
@@ -16,5 +16,8 @@ const pool = new Piscina<PlannedDocument, Uint8Array<ArrayBuffer>>({
   idleTimeout: idleMs,
 });
 
-/** Draws a PDF in another thread, so that this thread can handle requests. @throws Error when it can't be drawn */
+/**
+ * Draws a PDF in another thread, so that the calling thread can handle requests. @throws Error when the document can't
+ * be drawn
+ */
 export const drawApart = (document: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> => pool.run(document);

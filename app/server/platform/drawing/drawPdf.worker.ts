@@ -22,7 +22,10 @@ type Document = InstanceType<typeof Drawing>;
 
 type Part<Kind extends SheetPart['kind']> = Extract<SheetPart, { readonly kind: Kind }>;
 
-/** Replaces characters that the font can't draw by their code points, so that no name is changed without notice. */
+/**
+ * Replaces each character that the font can't draw by its code point. Otherwise the character would be missing without
+ * notice, for example in a name.
+ */
 function drawable(document: Document, text: string): string {
   // oxlint-disable-next-line no-underscore-dangle -- pdfkit exposes the current font only under this name
   const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
@@ -36,7 +39,7 @@ function drawable(document: Document, text: string): string {
 
 const bottom = a4.height - margin - 20;
 
-/** Adds a new page when less than `height` points are left. */
+/** Adds a new page when the current page has less than `height` points left. Returns true when a page was added. */
 function makeRoom(document: Document, height: number): boolean {
   if (document.y + height <= bottom) return false;
   document.addPage();
@@ -138,12 +141,12 @@ function drawPart(document: Document, part: SheetPart): void {
   }
 }
 
-/** Writes the page numbers and the footer of every page. */
+/** Writes the footer and the page number on every page. */
 function writeFooters(document: Document, footer: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    document.page.margins.bottom = 0; // the footer is inside the margin
+    document.page.margins.bottom = 0; // text may be written in the bottom margin, where the footer is
     document.fontSize(8).fillColor(quiet);
     const y = a4.height - margin + 4;
     document.text(drawable(document, footer), margin, y, { width: contentWidth - 60, lineBreak: false });
@@ -158,8 +161,8 @@ function writeFooters(document: Document, footer: string): void {
 const font = readFileSync(fontFile);
 
 /**
- * Draws an A4 document in a font that has all characters of GB 2312 and rare characters of names. Only the used
- * characters are embedded.
+ * Draws an A4 document. Its font has all characters of GB 2312 and rare characters of names. Only the characters that
+ * occur in the document are embedded.
  */
 async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Drawing({
@@ -186,5 +189,5 @@ async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Prom
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Entry point of the pool's worker. The bytes are transferred to the caller without a copy. */
+/** Entry point of the pool's worker: draws a document. The bytes are transferred to the caller without being copied. */
 export default async (document: PlannedDocument) => move(await drawn(document));

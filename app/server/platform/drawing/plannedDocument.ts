@@ -1,11 +1,13 @@
-/** A column of a table. The shares of all columns add up to 1. */
+/**
+ * A column of a table in a document. `share` is its part of the table's width; the shares of all columns add up to 1.
+ */
 export interface Column {
   readonly title: string;
   readonly share: number;
   readonly isNumeric?: boolean;
 }
 
-/** One part of a document as plain data. */
+/** One part of a document (such as a heading or a table) as plain data. */
 export type SheetPart =
   | { readonly kind: 'heading'; readonly text: string; readonly height: number }
   | { readonly kind: 'facts'; readonly pairs: readonly (readonly [label: string, value: string])[] }
@@ -13,12 +15,12 @@ export type SheetPart =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'code'; readonly content: string; readonly words: string };
 
-/** A document that isn't drawn yet. It is passed to another thread and so contains data only. */
+/** A document that isn't drawn yet. It contains only data, because it is passed to another thread. */
 export interface PlannedDocument {
   readonly title: string;
-  /** Text at the bottom of every page. */
+  /** Text at the bottom of every page of the document. */
   readonly footer: string;
   readonly createdAt: Date;
-  /** The parts from top to bottom. */
+  /** The parts of the document, from top to bottom. */
   readonly parts: readonly SheetPart[];
 }

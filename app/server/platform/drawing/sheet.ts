@@ -1,19 +1,25 @@
 import { drawApart } from './drawApart.ts';
 import type { Column, PlannedDocument, SheetPart } from './plannedDocument.ts';
 
-/** A document that is being written from top to bottom. */
+/** A document to which parts are added from top to bottom. */
 export interface Sheet {
-  /** Adds a heading. It stays on one page with the next part, up to `height` points of both. @default 60 */
+  /**
+   * Adds a heading. The heading and the beginning of the next part stay on the same page. `height` is the height of
+   * both in points that must fit on the page. @default 60
+   */
   heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;
-  /** Adds a table. Its rows continue on further pages, with the header repeated. */
+  /** Adds a table. If it doesn't fit on the page, its rows continue on further pages, where the header is repeated. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
   note(text: string): void;
-  /** Adds a QR code with text beside it. */
+  /** Adds a QR code with a text beside it. */
   code(content: string, words: string): void;
 }
 
-/** Draws an A4 document in a separate thread. @throws Error when it can't be drawn */
+/**
+ * Draws an A4 document in a separate thread. `write` adds the parts of the document.
+ * @throws Error when the document can't be drawn
+ */
 export async function pdfDocument(about: Omit<PlannedDocument, 'parts'>, write: (sheet: Sheet) => void): Promise<Blob> {
   const parts: SheetPart[] = [];
   write({

@@ -11,7 +11,7 @@ const newestVersion = 255;
 
 const pathOf = (dataDir: string) => join(dataDir, 'data.key');
 
-/** Writes the keys atomically: after a crash the file is complete or unchanged. */
+/** Writes the key file atomically: after a crash the file is either complete or unchanged. */
 function writeKeys(dataDir: string, keys: Keys): Keys {
   const aside = `${pathOf(dataDir)}.new`;
   const descriptor = openSync(aside, 'w', 0o600);
@@ -25,7 +25,10 @@ function writeKeys(dataDir: string, keys: Keys): Keys {
   return keys;
 }
 
-/** The keys of a data folder; the key that seals is the first one. Creates a key when the folder has none. */
+/**
+ * The keys in the key file of a data folder. The first key is the one that seals. If the folder has no key file, a key
+ * is created.
+ */
 export function keysOfFolder(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -37,8 +40,8 @@ export function keysOfFolder(dataDir: string): Keys {
 }
 
 /**
- * Adds a new key as the first one of the folder, which seals from now on.
- * @throws SettingError when all versions are used
+ * Adds a new key to the key file as the first one; from then on it seals.
+ * @throws SettingError when all 255 versions of keys are used
  */
 export function addKey(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);
@@ -47,7 +50,10 @@ export function addKey(dataDir: string): Keys {
   return writeKeys(dataDir, new Map([[version, randomBytes(32)], ...keys]));
 }
 
-/** Deletes all keys except the one that seals and the one with the lowest version, which indexes. */
+/**
+ * Deletes keys from the key file. It keeps the key that seals, and the key with the lowest version, because that key
+ * computes the indexes.
+ */
 export function dropUnusedKeys(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);
   const [sealing] = keys.keys();
@@ -55,6 +61,9 @@ export function dropUnusedKeys(dataDir: string): Keys {
   return writeKeys(dataDir, new Map([...keys].filter(([version]) => version === sealing || version === lowest)));
 }
 
-/** The keyring of `DATA_KEY`, or of the keys in the data folder, which are created at the first start. */
+/**
+ * The keyring with the keys of `DATA_KEY`. If that isn't set, the keyring has the keys in the data folder, which are
+ * created at the first start.
+ */
 export const loadKeyring = (dataKey: string | null, dataDir: string): Keyring =>
   keyringOf(dataKey === null ? keysOfFolder(dataDir) : keysFrom(dataKey));

@@ -10,24 +10,29 @@ import {
 
 import { SettingError } from '../settings/settings.ts';
 
-/** Seals personal data for the database, and finds equal values without decrypting them. */
+/**
+ * Seals personal data for the database. Also computes indexes, by which equal values are found without decrypting them.
+ */
 export interface Keyring {
-  /** Version of the key that seals. It is the first byte of every value sealed with the key. */
+  /**
+   * Version of the key with which values are sealed. It is the first byte of every value that is sealed with this key.
+   */
   readonly version: number;
   /**
-   * Encrypts with AES-256-GCM. The result contains the key version, nonce, tag and text.
+   * Encrypts a text with AES-256-GCM. The result contains the version of the key, the nonce, the tag and the encrypted
+   * text.
    *
-   * @param purpose kind of the value; it can be opened only with the same purpose
+   * @param purpose kind of the value; the value can be opened only with the same purpose
    */
   seal(purpose: string, text: string): Uint8Array;
   /**
    * Decrypts a sealed value.
-   * @throws when the value was changed, its key is missing, or it was sealed for another purpose
+   * @throws Error when the value was changed, its key is missing, or it was sealed for another purpose
    */
   open(purpose: string, sealed: Uint8Array): string;
   /**
-   * Keyed hash of a text. Equal texts of one purpose have equal indexes. Without the key, an attacker can't compute the
-   * index of a guessed text.
+   * Keyed hash of a text. Equal texts have equal indexes if their purpose is the same. An attacker who doesn't have the
+   * key can't compute the index of a guessed text.
    */
   index(purpose: string, text: string): Uint8Array;
 }
@@ -36,13 +41,16 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Derives a key. It is a key object, because Node checks a plain buffer again for every value, which takes longer than
- * the encryption.
+ * Derives a key for one use. The result is a key object: Node checks a plain buffer again for every value, and that
+ * takes longer than the encryption.
  */
 const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
-/** Bytes that bind a sealed value to its purpose; created once per purpose. */
+/**
+ * Returns the function that gives the bytes of a purpose. The bytes bind a sealed value to its purpose. They are
+ * created once for each purpose.
+ */
 function purposeBytes(): (purpose: string) => Buffer {
   const known = new Map<string, Buffer>();
   return (purpose) => {
@@ -52,7 +60,10 @@ function purposeBytes(): (purpose: string) => Buffer {
   };
 }
 
-/** Provides nonces from a block of random bytes: a separate call for each value takes as long as the encryption. */
+/**
+ * Returns the function that provides nonces. They are cut from a block of random bytes, because a separate call for
+ * each nonce takes as long as the encryption.
+ */
 function nonceSource(): () => Buffer {
   const pool = Buffer.alloc(nonceLength * 512);
   let at = pool.length;
@@ -61,15 +72,16 @@ function nonceSource(): () => Buffer {
       randomFillSync(pool);
       at = 0;
     }
-    const nonce = pool.subarray(at, at + nonceLength); // seal() copies the nonce before the next one is taken
+    // seal() copies the nonce before the next one is taken, so its bytes can be reused.
+    const nonce = pool.subarray(at, at + nonceLength);
     at += nonceLength;
     return nonce;
   };
 }
 
 /**
- * Creates a keyring from versioned keys. The first key seals, and every key opens. The key with the lowest version
- * indexes, so that a new key needs no re-indexing.
+ * Creates a keyring from keys, each with its version. The first key seals. Every key can open values that were sealed
+ * with it. The key with the lowest version computes the indexes, so they stay the same when a new key is added.
  */
 export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const [current] = keys.keys();
@@ -105,8 +117,8 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
 }
 
 /**
- * Parses the keys of `DATA_KEY`: one base64 key, or `2:…,1:…`, where the first key is the one that seals.
- * @throws SettingError
+ * Parses the keys in `DATA_KEY`. It is one key in base64, or a list such as `2:…,1:…` in which the first key seals.
+ * @throws SettingError when a key isn't 32 bytes in base64, or a version occurs twice or is greater than 255
  */
 export function keysFrom(text: string): ReadonlyMap<number, Buffer> {
   const keys = new Map<number, Buffer>();

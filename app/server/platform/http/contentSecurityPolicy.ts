@@ -2,19 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-/** Creates a nonce for one page. */
+/** Creates a nonce. Each page has its own. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Sources that allow the inline scripts of a page, each by the hash of its text. */
+/**
+ * Sources of the content security policy that allow the inline scripts of a page. Each source is the hash of a script's
+ * text.
+ */
 export const inlineScriptsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.+?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * Content security policy of a page of the app. The styles of styled-components carry the nonce.
+ * Content security policy of a page of the app. The style elements of styled-components carry the nonce.
  *
- * @param storeOrigins other origins to which files are uploaded and from which they are read
+ * @param storeOrigins origins of the object store, to which the page uploads files and from which it reads them
  */
 export const pagePolicy = (
   nonce: string,
@@ -33,26 +36,30 @@ export const pagePolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // WebKit applies the policy to blobs in frames of the page; with 'none' it would show none of them.
+    // WebKit applies this policy also to blobs that the page shows in frames. With 'none' it would show none of them.
     "frame-ancestors 'self'",
   ].join('; ');
 
 /**
- * Content security policy of a document in a frame: only pages of the app may frame it, and PDF viewers may add styles.
+ * Content security policy of a document that is shown in a frame. Only pages of the app may show it in a frame, and PDF
+ * viewers may add styles to it.
  */
 export const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** Policy of a response to a call, which is never a page. */
+/** Content security policy of the response to a call. Such a response is never shown as a page. */
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Path of the page in the payment window, which its opener on another origin must be able to access. */
+/**
+ * Pattern for the address of the page in the payment window. The page that opened this window has another origin and
+ * must be able to access it.
+ */
 const payWait = /^\/payWait(\/|\?|$)/;
 
-/** Features of a device that no page of the app uses. */
+/** Features of a device that no page of the app uses. The browser is told to deny them. */
 const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Sends the security headers of every response. Pages replace the policy by their own. */
+/** Sends the security headers with every response. A page replaces the content security policy by its own. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', callPolicy);

@@ -3,22 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resultCodes } from '../../../contract/envelope.ts';
 import { Refusal, saying } from './refusal.ts';
 
-/** True when the request comes from another origin than the one that received it. */
+/** True when a browser sent the request from a page of another origin. */
 function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
-    // `none`: the user typed the address, which only opens a page.
+    // `none` means that the user entered the address, and entering an address can only open a page.
     return !(site === 'same-origin' || (site === 'none' && request.method === 'GET'));
   }
   const { origin, host } = request.headers;
-  if (origin === undefined) return false; // not a browser; its cookie would be SameSite=Strict anyway
+  // No browser sent this request: a browser would send the cookie only within the site (SameSite=Strict).
+  if (origin === undefined) return false;
   const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [new URL(publicUrl).origin];
   return !own.includes(origin);
 }
 
 /**
- * Refuses a request with several Host headers, because a proxy may have checked another one than this server reads.
- * @throws Refusal 900400
+ * Refuses a request that has several Host headers. A proxy may have checked another one of them than this server reads.
+ * @throws Refusal 900400 when there are several
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -28,13 +29,13 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-/** True for host names that every system resolves to this machine. */
+/** True for the name of a host that every system resolves to the machine itself. */
 const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 /**
- * Refuses requests to a host name that isn't this server's. Without a public address the server serves only this
- * machine. An attacker could resolve another domain to this machine (DNS rebinding), and that domain's pages would have
- * the server's origin. With a public address, the certificate decides which names are valid.
+ * Refuses requests whose host name isn't a name of this server. Without a public address, the server serves only this
+ * machine. An attacker could let another domain resolve to this machine (DNS rebinding); the pages of that domain would
+ * then have the server's origin. With a public address, the certificate decides which names are valid.
  */
 export function refuseOtherNames(
   app: FastifyInstance,
@@ -48,12 +49,12 @@ export function refuseOtherNames(
   });
 }
 
-/** True when an address belongs to a call; other addresses are pages that can be linked. */
+/** True when an address is that of a call. All other addresses are pages, and other sites may link to them. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**
- * Refuses requests that another site caused a browser to send. Every call is checked, because the documents have GET
- * calls that change state. Links may open pages of the sandbox and of the app.
+ * Refuses requests that a browser sent because of another site. Every call is checked, GET calls too, because some GET
+ * calls of the API documents change a state. Links on other sites may open pages of the sandbox and of the app.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {

@@ -3,17 +3,20 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import type { FastifyInstance } from 'fastify';
 
-/** Tells clients and load balancers to use another server before this one stops. */
+/** Makes clients and load balancers use another server before this server stops. */
 export interface Drain {
   /**
-   * From now on `/readyz` fails and responses close their connections. Resolves when no request waits for a response.
+   * Begins to drain the server. From then on `/readyz` fails, and every response closes its connection. Resolves when
+   * no request waits for a response.
    */
   begin(): Promise<void>;
 }
 
 const stepMs = 20;
 
-/** Time in milliseconds for which open requests are awaited. The process ends after ten seconds in any case. */
+/**
+ * Milliseconds for which requests that aren't answered yet are awaited. The process ends after ten seconds in any case.
+ */
 const patienceMs = 6000;
 
 async function until(isReached: () => boolean, limitMs: number): Promise<void> {
@@ -21,8 +24,8 @@ async function until(isReached: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Tracks the open connections, and those that are owed a response: a request is running, or the connection is new and
- * will send one.
+ * Tracks all open connections, and those of them that are owed a response. A connection is owed a response when a
+ * request is running, or when it is new and will send a request.
  */
 function connectionsOf(app: FastifyInstance): {
   readonly open: ReadonlySet<Socket>;
@@ -48,9 +51,10 @@ function connectionsOf(app: FastifyInstance): {
 }
 
 /**
- * Stops accepting connections. Node accepts one connection per turn of its event loop and resets those still in the
- * queue when it stops. So it stops only after a turn without a new connection. `http.Server.close` also closes
- * connections whose request isn't read yet; `close` of the underlying server doesn't.
+ * Stops accepting connections. Node accepts one connection in each turn of its event loop; when it stops, it resets the
+ * connections that are still in the queue. So this function stops only after two turns without a new connection. It
+ * calls `close` of the underlying server, because `http.Server.close` also closes connections whose request hasn't been
+ * read yet.
  */
 async function stopListening(app: FastifyInstance, limitMs: number): Promise<void> {
   let taken = 0;
@@ -67,10 +71,11 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
 }
 
 /**
- * Stops a server without cutting a request. First `/readyz` fails, then no new connection is accepted, then each
- * response closes its connection. So no connection is closed while a request is being sent.
+ * Stops a server without interrupting a request. First `/readyz` fails, then no new connection is accepted, and then
+ * every response closes its connection. In this way, no connection is closed while a request is being sent.
  *
- * @param noticeMs milliseconds for load balancers to notice, and again for clients with an idle connection
+ * @param noticeMs milliseconds in which load balancers notice that the server stops, and again milliseconds for clients
+ * with an idle connection
  */
 export function drainOf(app: FastifyInstance, noticeMs: number): Drain {
   let stage: 'serving' | 'unready' | 'closing' = 'serving';

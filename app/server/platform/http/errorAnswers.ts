@@ -5,7 +5,7 @@ import { alertStatus, type Envelope, localeHeader, type ResultCode, resultCodes 
 import { readToEnd } from './readToEnd.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
-/** The language that the client requests; Chinese by default. */
+/** The language that the client requests. If it requests none, Chinese. */
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers[localeHeader] === 'en-US' ? 'en-US' : 'zh-CN';
 
@@ -18,14 +18,14 @@ interface ErrorAnswer {
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
 
 /**
- * Error codes for missing space: for files, for PostgreSQL's rows, or for the embedded database, which is read-only
- * below its reserve.
+ * Error codes for missing disk space. It is missing for files, for rows of PostgreSQL, or for the embedded database,
+ * which becomes read-only when less space than its reserve is free.
  */
 const storageFull = /^(ENOSPC|EDQUOT|53100|25006)$/;
 
 /**
- * Error codes for text that no column can store (a NUL, half a surrogate pair). The request is at fault, not the
- * database.
+ * Error codes for a text that the database can't store, because it contains a NUL character or half of a surrogate
+ * pair. Such an error is the fault of the request, not of the database.
  */
 const unstorableText = /^(22021|22P05)$/;
 
@@ -34,7 +34,7 @@ const connectionLost = /connection terminated|timeout exceeded when trying to co
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** True when the database can't be reached, so that the request can be tried again later. */
+/** True when the error means that the database can't be reached. The request can then be tried again later. */
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.test(codeOf(error)) || (error instanceof Error && connectionLost.test(error.message));
 
@@ -62,7 +62,8 @@ function answerOf(error: FastifyError | Error): ErrorAnswer {
 }
 
 /**
- * The code in the body of an error. The specification's client treats `code` 200 as success, so a refusal never has it.
+ * The value of `code` in the response for an error. The client of the specification treats 200 as success, so a refusal
+ * never has it.
  */
 const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
   if (resCode === resultCodes.notSignedIn) return 401;
@@ -70,8 +71,8 @@ const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
 };
 
 /**
- * The parts of an error that may be logged: type and stack, but not the message, because messages of databases and
- * parsers repeat data.
+ * The parts of an error that may be logged: its type and its stack. The message isn't logged, because messages of
+ * databases and parsers repeat data.
  */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -85,7 +86,10 @@ export function loggableError(error: unknown): object {
   };
 }
 
-/** Sends an error in an envelope. Errors of the router (an invalid address) arrive here without a route. */
+/**
+ * Sends the response for an error, in the envelope that every response has. If the router itself found the error (the
+ * address isn't valid), the request has no route.
+ */
 export async function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -107,10 +111,10 @@ export async function answerError(
   return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
 }
 
-/** Sends the errors of all routes in envelopes. */
+/** Makes an app send the response of `answerError` for the errors of all its routes. */
 export const answerErrors = (app: FastifyInstance): void => void app.setErrorHandler(answerError);
 
-/** The response for an unknown address. */
+/** The response to a request for an address that doesn't exist. */
 export const unknownAddress = (request: FastifyRequest): Envelope => ({
   resCode: resultCodes.notFound,
   code: 404,

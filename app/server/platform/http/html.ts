@@ -1,4 +1,4 @@
-/** Markup in which every value is escaped. */
+/** Markup in which every inserted value is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Escapes text for markup and for values of attributes. */
+/** Escapes a text so that it can be inserted into markup, also as the value of an attribute. */
 export const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 
@@ -25,6 +25,6 @@ const markupOf = (value: Value): string => {
   return typeof value === 'object' ? value.map(({ text }) => text).join('') : escaped(String(value));
 };
 
-/** Template tag that escapes the values of markup. */
+/** Template tag for markup. It escapes every inserted value. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''));

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { PlatformDatabase } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 
-/** The database, clock and key of the counts; addresses are hashed with the key. */
+/** The database in which hits are counted, the clock, and the key with which addresses are hashed. */
 interface Counter {
   readonly database: PlatformDatabase;
   readonly keyring: Keyring;
@@ -13,7 +13,8 @@ interface Counter {
 }
 
 /**
- * Counts a hit in the current window, or starts a window. It is one statement, so that all parallel hits are counted.
+ * Counts a hit in the current time window; if that has ended, starts a new one. It is a single statement, so that hits
+ * of parallel requests are all counted.
  */
 async function countHit({ database, keyring, clock }: Counter, subject: string, windowMs: number) {
   const now = clock.now();
@@ -30,7 +31,8 @@ async function countHit({ database, keyring, clock }: Counter, subject: string, 
 }
 
 /**
- * Rate limits that apply to all instances together. Hits are counted in the database by a keyed hash of the address.
+ * Rate limits that apply to all instances of the server together. The hits of an address are counted in the database,
+ * under a keyed hash of the address.
  */
 export function rateLimitStoreOf(counter: Counter): FastifyRateLimitStoreCtor {
   return class DatabaseRateLimitStore implements FastifyRateLimitStore {

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Limit above the largest body of any call; a longer request is cut. */
+/**
+ * Greatest number of bytes that are read from a refused request. No call has a body as large as this; if a request is
+ * longer, its connection is closed.
+ */
 const mostBytes = 160 * 1024 * 1024;
 const mostMs = 30_000;
 
 /**
- * Reads and drops the rest of a refused request. A connection that is closed while the client still sends is reset, and
- * the client would lose the refusal.
+ * Reads the rest of a refused request and drops it. If the connection were closed while the client still sends, it
+ * would be reset, and the client would not receive the refusal.
  *
- * @returns true when the request has ended, so that the connection can be used again
+ * @returns true when the whole request has been read, so that the connection can be used again
  */
 export async function readToEnd(request: IncomingMessage): Promise<boolean> {
   if (request.complete || request.readableEnded) return true;

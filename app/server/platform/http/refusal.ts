@@ -3,16 +3,16 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { type ResultCode, resultCodes } from '../../../contract/envelope.ts';
 import { type RequestRefusalMessages, requestRefusalMessages } from './requestRefusals.messages.ts';
 
-/** A message in the user's language. */
+/** Returns a message in the user's language. */
 export type Saying = (locale: Locale) => string;
 
-/** A refusal by a business rule: nothing was changed, and the envelope contains the reason. */
+/** A refusal because of a business rule. Nothing was changed, and the response contains the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly resCode: ResultCode;
   readonly say: Saying;
   readonly dataIn: (locale: Locale) => unknown;
-  /** True when the client must show the refusal as an alert, because the current action can't continue. */
+  /** True when the client must show the refusal as an alert, because the user can't continue the current action. */
   readonly isAlert: boolean;
 
   constructor(
@@ -29,11 +29,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal's message that doesn't depend on the call. */
+/** The message of a refusal that can occur in any call. */
 export const saying =
   (key: keyof RequestRefusalMessages): Saying =>
   (locale) =>
     messagesIn(requestRefusalMessages, locale)[key];
 
-/** The same refusal for data that don't exist and for data of another user. */
+/**
+ * Refusal 900404. It is the same for data that don't exist and for data of another user, so that it reveals nothing.
+ */
 export const notFound = (): Refusal => new Refusal(resultCodes.notFound, saying('notFound'));

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Messages of refusals and failures that don't depend on the call. */
+/** Messages of refusals and failures that can occur in any call. */
 export interface RequestRefusalMessages {
   readonly notSignedIn: string;
   readonly crossSite: string;

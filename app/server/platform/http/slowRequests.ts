@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const halfMinute = 30_000;
 
 /**
- * Time limits of Node for all requests. Uploading a video over a mobile network takes minutes, so only a connection
- * without data is closed early.
+ * Time limits of Node for all requests. Uploading a video over a mobile network takes minutes, so a connection is
+ * closed early only if no data arrive.
  */
 export const connectionTimes = {
   http: { headersTimeout: halfMinute },
@@ -13,17 +13,17 @@ export const connectionTimes = {
 } as const;
 
 /**
- * Closes the connection of a request without files that doesn't arrive completely in time. Otherwise the request could
- * occupy a connection for an unlimited time.
+ * Closes the connection of a request without files that doesn't arrive completely in time. Otherwise such a request
+ * could occupy a connection for an unlimited time.
  *
- * @param wholeMs milliseconds until the request must be complete.
- * @default 30 s
+ * @param wholeMs milliseconds within which the request must be complete. @default 30 s
  */
 export function cutSlowRequests(app: FastifyInstance, wholeMs: number = halfMinute): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return;
-    const timer = setTimeout(() => raw.destroy(), wholeMs); // the connection is closed too, unless the request is complete
+    // This closes the connection too, unless the request is complete.
+    const timer = setTimeout(() => raw.destroy(), wholeMs);
     timer.unref();
     raw.once('close', () => clearTimeout(timer));
   });

@@ -1,34 +1,43 @@
-/** `open`: no job is tried; `halfOpen`: one job at a time is tried to find out if the party works again. */
+/**
+ * State of a circuit breaker. `closed`: jobs run. `open`: no job is tried. `halfOpen`: one job at a time is tried, to
+ * find out if the external party works again.
+ */
 export type BreakerState = 'closed' | 'halfOpen' | 'open';
 
-/** Stops jobs that need an external party while the party fails. */
+/** Stops the jobs that need an external party while that party fails. */
 interface CircuitBreaker {
   readonly state: BreakerState;
-  /** Number of further jobs that may start now. */
+  /** Number of further jobs that may be started now. */
   room(): number;
-  /** Called when a job starts. */
+  /** Must be called when a job starts. */
   noteStart(): void;
-  /** Called when a started job ends. `neither`: it failed for a reason that the party didn't cause. */
+  /**
+   * Must be called when a started job has ended. `neither` means that the job failed for a reason that the external
+   * party didn't cause.
+   */
   noteEnd(outcome: 'success' | 'failure' | 'neither'): void;
 }
 
-/** Conditions under which a breaker opens, and for how long. */
+/** Conditions for opening a circuit breaker, and the time for which it stays open. */
 export interface BreakerTerms {
-  /** Number of consecutive failures that open it. @default 5 */
+  /** Number of consecutive failures after which the breaker opens. @default 5 */
   readonly threshold?: number;
-  /** Milliseconds of the first pause; doubled after each failed probe. @default 5000 */
+  /**
+   * Milliseconds for which the breaker stays open at first. The time is doubled after each failed probe. @default 5000
+   */
   readonly firstPauseMs?: number;
-  /** Milliseconds of the longest pause. @default 60000 */
+  /** Greatest number of milliseconds for which the breaker stays open. @default 60000 */
   readonly longestPauseMs?: number;
-  /** Milliseconds of a clock that never goes back. @default performance.now */
+  /** Returns the milliseconds of a clock that never goes back. @default performance.now */
   readonly now?: () => number;
-  /** Called after each change of state. */
+  /** Called after the state of the breaker has changed. */
   readonly onChange?: (state: BreakerState) => void;
 }
 
 /**
- * Creates a circuit breaker. It opens after a number of consecutive failures. After a pause it allows one probe at a
- * time, and the first success closes it. `room` is called before a job is taken, so that no job is tried in vain.
+ * Creates a circuit breaker. It opens after a number of consecutive failures. After a pause it allows one job at a time
+ * as a probe; the first success closes it. `room` must be called before a job is taken, so that no job is tried in
+ * vain.
  */
 export function circuitBreaker({
   threshold = 5,

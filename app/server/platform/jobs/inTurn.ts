@@ -1,9 +1,9 @@
-/** Runs tasks one after the other. A failed task doesn't stop the next one. */
+/** Runs tasks one after the other. If a task fails, the next one still runs. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue for work that needs much memory or many threads. Parallel requests then need no more of them than one
- * request.
+ * Creates a queue for work that needs much memory or many threads. If several requests need such work at the same time,
+ * they don't need more memory or threads than one request.
  */
 export function inTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();

@@ -4,39 +4,39 @@ import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from '
 import type { PlatformDatabase, PlatformTables, PlatformTransaction } from '../database/database.ts';
 import type { Lane, Lanes } from './lane.ts';
 
-/** A kind of job, declared by the part of the server that enqueues such jobs. */
+/** A kind of job. The part of the server that enqueues such jobs declares it. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** Name of the lane in which it runs. */
+  /** Name of the lane in which jobs of this kind run. */
   readonly lane: string;
-  /** Idempotency key of a job: two jobs with the same key are one. */
+  /** Returns the idempotency key of a job. If two jobs have the same key, only one is stored. */
   readonly keyOf: (payload: Payload) => string;
-  /** True when a failed job may be deleted in the end, because nothing depends on it. */
+  /** True when a failed job of this kind may be deleted after some time, because nothing depends on it. */
   readonly isDispensable: boolean;
 }
 
 /**
- * Runs a job. It calls external parties first, outside a transaction (every gateway is idempotent). The returned
- * function stores the result in the transaction that also deletes the job. A payload contains ids only, and sealed text
- * if it must contain personal data.
+ * Runs a job. First it calls external parties, outside a transaction (every gateway is idempotent). It returns a
+ * function that stores the result, in the transaction that also deletes the job. A payload contains only ids; if it
+ * must contain personal data, they are sealed.
  */
 export type JobHandler<Payload extends object, Tables> = (
   payload: Payload,
 ) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
 
-/** The handler of each kind of job, by the name of the kind. */
+/** For each kind of job, by its name: the handler that runs its jobs. */
 export type JobHandlers<Tables> = Readonly<Record<string, JobHandler<never, Tables>>>;
 
 /**
- * Number of tries after which a job counts as failed. It is then shown in the metrics and retried every
- * `patientSeconds`.
+ * Number of tries after which a job counts as failed. The metrics then show the job, and it is retried every
+ * `patientSeconds` seconds.
  */
 const maxAttempts = 12;
 
-/** Longest pause between two tries of a job that doesn't count as failed yet. */
+/** Greatest number of seconds between two tries of a job that doesn't count as failed yet. */
 const longestPauseSeconds = 3600;
 
-/** Pause between two tries of a job that counts as failed. */
+/** Number of seconds between two tries of a job that counts as failed. */
 const patientSeconds = 6 * 3600;
 
 /** Enqueues a job in the caller's transaction. */
@@ -60,7 +60,10 @@ interface ClaimedJob {
   readonly attempts: number;
 }
 
-/** Claims one due job. Its next run time is the end of the lease, so a job of a stopped worker becomes due again. */
+/**
+ * Claims a due job for this worker. The job's next run is set to the end of the lease, so that the job becomes due
+ * again if this worker stops.
+ */
 async function claim(
   database: QueryExecutorProvider,
   leaseSeconds: number,
@@ -88,42 +91,45 @@ async function putBack(database: QueryExecutorProvider, job: ClaimedJob, error: 
     where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
 }
 
-/** Thrown when a job takes longer than its lane allows. */
+/** Thrown when a job takes longer than the time limit of its lane. */
 class LaneTimeout extends Error {
   override readonly name = 'LaneTimeout';
 }
 
-/** `party`: the external party caused the failure; `own`: the job or this server caused it. */
+/** Cause of a job's failure. `party`: the external party failed. `own`: the job itself or this server failed. */
 type FailureOf = 'party' | 'own';
 
-/** A job that has ended, for the log and the metrics. */
+/** Facts about a job that has ended, for the log and the metrics. */
 export interface JobEnd {
   readonly kind: string;
   readonly lane: string;
   readonly seconds: number;
-  /** Undefined when the job succeeded. */
+  /** The failure of the job; undefined when the job succeeded. */
   readonly failure?: { readonly error: unknown; readonly of: FailureOf; readonly isGivenUp: boolean };
 }
 
-/** Dependencies of the program that runs jobs. */
+/** Dependencies of the functions that run jobs. */
 export interface JobRunner<Tables = PlatformTables> {
   readonly database: Kysely<Tables>;
   readonly handlers: JobHandlers<Tables>;
   readonly leaseSeconds: number;
-  /** Called for each failed job; `kind` is null when the jobs couldn't be read. */
+  /** Called for each job that has failed. `kind` is null when the jobs couldn't be read from the database. */
   readonly onFailure: (kind: string | null, error: unknown) => void;
-  /** Called for each job that has ended. */
+  /** Called for each job that has ended, successfully or not. */
   readonly onEnd?: (end: JobEnd) => void;
   readonly lanes: Lanes;
 }
 
-/** Names of errors that no external party causes: errors of the language, errors of the database, and refusals. */
+/**
+ * Names of errors that no external party causes: errors of the programming language, errors of the database, and
+ * refusals.
+ */
 const ownErrors: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'SyntaxError', 'Refusal', 'NoResultError']);
 
 const isOwnError = (error: unknown): boolean =>
   error instanceof Error && (ownErrors.has(error.name) || ('severity' in error && 'routine' in error));
 
-/** Waits for the handler's result. @throws LaneTimeout when it takes too long */
+/** Waits for the result of a job's handler. @throws LaneTimeout when it takes longer than the time limit of the lane */
 async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -136,20 +142,21 @@ async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: 
   }
 }
 
-/** Renews the lease of a running job, so that no other worker takes a long job. */
+/** Renews the lease of a running job, so that no other worker takes the job while it still runs. */
 function keepLease(database: QueryExecutorProvider, job: ClaimedJob, leaseSeconds: number): () => void {
   if (leaseSeconds === 0) return () => {};
   const renew = () =>
     sql`
       update jobs set run_at = now() + ${leaseSeconds} * interval '1 second'
       where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
-  // When the database can't be reached, the lease expires; this is safe because jobs are idempotent.
+  // If the database can't be reached, the lease expires. That is safe, because jobs are idempotent.
   const timer = setInterval(() => void renew().catch(() => {}), (leaseSeconds * 1000) / 2);
   return () => clearInterval(timer);
 }
 
 /**
- * Stores a job's result in the transaction that deletes the job. Does nothing when another worker has taken the job.
+ * Stores the result of a job in the transaction that deletes the job. If another worker has taken the job, does
+ * nothing.
  */
 const finish = <Tables>(
   database: Kysely<Tables>,
@@ -179,9 +186,10 @@ async function failureOf<Tables>(runner: JobRunner<Tables>, job: ClaimedJob): Pr
 }
 
 /**
- * Runs one due job. False when no job is due. A failed job is retried with growing pauses.
+ * Runs one due job. Returns false when no job is due. A failed job is retried later, after a pause that grows with each
+ * try.
  *
- * @param lane takes jobs of this lane only
+ * @param lane if given, only jobs of this lane are run
  */
 export async function runOneJob<Tables>(runner: JobRunner<Tables>, lane?: string): Promise<boolean> {
   const { database, leaseSeconds, onFailure, onEnd } = runner;
@@ -199,7 +207,7 @@ export async function runOneJob<Tables>(runner: JobRunner<Tables>, lane?: string
   return true;
 }
 
-/** Number of due jobs in each lane that has any. */
+/** Number of due jobs in each lane. Lanes without due jobs are left out. */
 export async function dueJobs(database: QueryExecutorProvider): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ lane: string; due: number }>`
     select lane, count(*)::int as due from jobs where run_at <= now() group by lane`.execute(database);
@@ -207,8 +215,9 @@ export async function dueJobs(database: QueryExecutorProvider): Promise<Readonly
 }
 
 /**
- * Makes all running jobs due at once. It is called at the start of the only process on an embedded database, when no
- * other process can have a lease.
+ * Makes all jobs due at once, also running jobs, whose lease then ends. Jobs that count as failed aren't changed. It
+ * may be called only at the start of a server with an embedded database, because no other process can then be running a
+ * job.
  */
 export async function releaseLeases(database: PlatformDatabase): Promise<void> {
   await database

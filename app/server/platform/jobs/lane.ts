@@ -1,10 +1,13 @@
-/** Settings of the jobs in a lane. Jobs of one lane never wait for those of another. */
+/** Settings of a lane. A lane has its own jobs, and they never wait for the jobs of another lane. */
 export interface Lane {
-  /** Number of jobs that one instance runs in parallel. */
+  /** Number of jobs of the lane that one instance of the server runs at the same time. */
   readonly concurrency: number;
-  /** Milliseconds after which a job counts as failed. It is longer than the timeout of the party that the job calls. */
+  /**
+   * Milliseconds after which a running job of the lane counts as failed. The time is longer than the timeout of the
+   * external party that the job calls.
+   */
   readonly timeoutMs: number;
 }
 
-/** The lanes of a server, by their names. */
+/** The lanes of a server. The keys are the names of the lanes. */
 export type Lanes = Readonly<Record<string, Lane>>;

@@ -4,29 +4,29 @@ import { type BreakerState, type BreakerTerms, circuitBreaker } from './circuitB
 import { dueJobs, type JobEnd, type JobRunner, runOneJob } from './jobs.ts';
 import type { Lane } from './lane.ts';
 
-/** Runs jobs when they are due. */
+/** Runs jobs when they become due. */
 export interface Worker {
-  /** Looks for jobs at once; called after a job was enqueued. */
+  /** Makes the worker look for due jobs at once. It is called after a job was enqueued. */
   wake(): void;
   /**
-   * Stops after the running jobs have ended, or after some seconds. A job that still waits for an external party runs
-   * again later.
+   * Stops the worker. Resolves when the running jobs have ended, or after some seconds. If a job still waits for an
+   * external party, it runs again later.
    */
   stop(): Promise<void>;
 }
 
-/** State of a lane in this instance. */
+/** State of a lane in this instance of the server. */
 export interface LaneState {
   readonly lane: string;
-  /** Number of running jobs. */
+  /** Number of jobs of the lane that are running. */
   readonly running: number;
   readonly breaker: BreakerState;
 }
 
 interface WorkerOptions<Tables> extends JobRunner<Tables> {
-  /** Called after each change of a lane. */
+  /** Called after the state of a lane has changed. */
   readonly onLane?: (state: LaneState) => void;
-  /** Called when the state of a lane's circuit breaker changes. */
+  /** Called after the circuit breaker of a lane has changed its state. */
   readonly onBreaker?: (lane: string, state: BreakerState) => void;
   readonly breaker?: Omit<BreakerTerms, 'onChange'>;
 }
@@ -41,7 +41,10 @@ const outcomeOf = ({ failure }: JobEnd) => {
   return failure.of === 'party' ? 'failure' : 'neither';
 };
 
-/** Runs the jobs of one lane: several in parallel, and none while its circuit breaker is open. */
+/**
+ * Runs the jobs of one lane. Several jobs run at the same time. While the circuit breaker of the lane is open, no job
+ * is started.
+ */
 function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { concurrency }: Lane, signal: AbortSignal) {
   const slots = new Set<Promise<void>>();
   const breaker = circuitBreaker({
@@ -54,7 +57,9 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   let running = 0;
   const tell = () => options.onLane?.({ lane: name, running, breaker: breaker.state });
 
-  /** Runs a job of the lane. False when there was none, or the jobs couldn't be read. */
+  /**
+   * Runs a due job of the lane. Returns false when no job is due, or when the jobs couldn't be read from the database.
+   */
   async function runNext(): Promise<boolean> {
     let outcome: ReturnType<typeof outcomeOf> = 'neither';
     const onEnd = (end: JobEnd) => {
@@ -67,7 +72,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
     try {
       return await runOneJob({ ...options, onEnd }, name);
     } catch (error) {
-      options.onFailure(null, error); // the database can't be reached; the next round tries again
+      options.onFailure(null, error); // the database couldn't be read; the next round tries again
       return false;
     } finally {
       running -= 1;
@@ -80,7 +85,10 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   }
   tell();
   return {
-    /** Starts up to `due` jobs, as far as the lane has free slots. */
+    /**
+     * Starts at most `due` jobs. If the lane has fewer free slots, or its circuit breaker allows fewer jobs, starts
+     * fewer.
+     */
     fill(due: number): void {
       const free = Math.min(concurrency - slots.size, due, breaker.room());
       for (let index = 0; index < free; index += 1) {
@@ -93,7 +101,9 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   };
 }
 
-/** Starts to run the jobs of a database. It looks for jobs every second, and at once when woken. */
+/**
+ * Starts to run the jobs in a database. The worker looks for due jobs every second, and at once when `wake` is called.
+ */
 export function startWorker<Tables>(options: WorkerOptions<Tables>): Worker {
   const stopping = new AbortController();
   const atWork = new Map(

@@ -14,7 +14,9 @@ interface LaneCounts {
   readonly oldest: number;
 }
 
-/** Numbers of jobs by lane. A running job has a lease, so its next run is in the future. */
+/**
+ * Numbers of the jobs in each lane. The next run of a running job is the end of its lease, so it isn't counted as due.
+ */
 const laneCounts = sql<LaneCounts>`
   select lane, count(*) filter (where run_at <= now())::int as due,
     count(*) filter (where failed_at is null)::int as unfinished,
@@ -24,7 +26,10 @@ const laneCounts = sql<LaneCounts>`
 
 const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 1, open: 2 };
 
-/** Gauges of each lane: waiting jobs from the database; running jobs and the circuit breaker from this instance. */
+/**
+ * Gauges of each lane. The numbers of waiting jobs are read from the database. The number of running jobs and the state
+ * of the circuit breaker are those of this instance.
+ */
 export function laneGauges(
   registry: Registry,
   database: PlatformDatabase,
@@ -59,7 +64,7 @@ export function laneGauges(
     async count() {
       const rows = await laneCounts.execute(database).then(
         (found) => found.rows,
-        () => null, // `tuanbao_database_up` reports it
+        () => null, // `tuanbao_database_up` shows that the database couldn't be read
       );
       if (rows === null) return;
       for (const lane of laneNames) {
@@ -73,7 +78,7 @@ export function laneGauges(
   };
 }
 
-/** Histogram of the duration of jobs, successful or failed. */
+/** Histogram of the durations of jobs that have ended, successfully or not. */
 export function jobEndMetrics(registry: Registry): (end: JobEnd) => void {
   const durations = new Histogram({
     name: 'tuanbao_job_duration_seconds',

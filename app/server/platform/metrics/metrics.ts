@@ -7,22 +7,24 @@ import type { JobEnd } from '../jobs/jobs.ts';
 import type { LaneState } from '../jobs/worker.ts';
 import { jobEndMetrics, laneGauges } from './laneMetrics.ts';
 
-/** The metrics of a server. */
+/** Collects the metrics of a server. */
 export interface Metrics {
-  /** All metrics in the text format of Prometheus. */
+  /** Media type of the text that `text` returns: all metrics in the text format of Prometheus. */
   readonly contentType: string;
   text(): Promise<string>;
-  /** Counts a request. The route is its template, never the address. */
+  /** Counts a request and its duration. `route` is the template of the route, with placeholders; never the address. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts the fields of a request that its call doesn't declare. Their names and values aren't stored. */
+  /**
+   * Counts fields of a request that its call doesn't declare. Only their number is stored, not their names or values.
+   */
   noteUnknownFields(request: { method: string; route: string; fields: number }): void;
-  /** Counts the time for which an agent saw a screen. The screen is its path pattern, never the address. */
+  /** Adds the time for which an agent saw a screen. `screen` is the path pattern of the screen, never the address. */
   noteScreenTime(time: { screen: string; seconds: number }): void;
-  /** Counts a failed job; `kind` is null when the jobs couldn't be read. */
+  /** Counts a job that has failed. `kind` is null when the jobs couldn't be read from the database. */
   noteJobFailure(kind: string | null): void;
-  /** Measures a job that has ended, successful or failed. */
+  /** Measures the duration of a job that has ended, successfully or not. */
   noteJobEnd(end: JobEnd): void;
-  /** The sandbox whose pages are served; null: no sandbox. */
+  /** Records the state of a lane: the number of its running jobs and the state of its circuit breaker. */
   noteLane(state: LaneState): void;
 }
 
@@ -44,8 +46,8 @@ const jobCounts = sql<JobCounts>`
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
 
 /**
- * Gauges that are read from the database, including one that shows if it responds. Returns the function that refreshes
- * them.
+ * Gauges whose values are read from the database. One of them shows whether the database responds. Returns the function
+ * that reads the values again.
  */
 function jobGauges(registry: Registry, database: PlatformDatabase): () => Promise<void> {
   const registers = [registry];
@@ -89,7 +91,9 @@ function connectionGauge(registry: Registry, connections: () => Connections): vo
   });
 }
 
-/** The metrics of one server: its requests, its jobs, its connections and its process. */
+/**
+ * Creates the metrics of one server. They are about its requests, its jobs, its database connections and its process.
+ */
 export function metricsOf(
   database: PlatformDatabase,
   connections: () => Connections,

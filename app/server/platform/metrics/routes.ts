@@ -7,12 +7,15 @@ import type { Metrics } from './metrics.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Headers that proxies add. A request with one of them didn't come from this machine. */
+/**
+ * Headers that proxies add to requests. If a request has one of them, it came through a proxy, so it counts as coming
+ * from another machine.
+ */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** True for requests from this machine or with the token. */
+/** True when the request may read the metrics: it has the token, or it comes directly from this machine. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
     const given = request.headers.authorization ?? '';
@@ -23,9 +26,9 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 }
 
 /**
- * Counts requests, and serves `/metrics` to this machine.
+ * Counts requests, and serves the metrics at `/metrics`.
  *
- * @param token gives other machines access to `/metrics`; null: no other machine
+ * @param token with it, other machines can read `/metrics` too; null: only this machine can
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.addHook('onResponse', async (request, reply) => {

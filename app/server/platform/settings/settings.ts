@@ -3,55 +3,66 @@ import { resolve } from 'node:path';
 
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-/** Numbers in the footer; an empty one isn't shown. */
+/** Official numbers that the footer shows. If a number is empty, the footer doesn't show it. */
 export interface LegalNotices {
-  /** Number of the licence under which the operator sells. */
+  /** Number of the licence under which the operator of the site sells. */
   readonly licence: string;
-  /** Number of the site's ICP filing, in its full form: 京ICP备…号. */
+  /** Number of the site's ICP filing in its full form, such as 京ICP备…号. */
   readonly filing: string;
 }
 
-/** The settings of a run of the server, read once from the environment. */
+/** The settings of a server. They are read from the environment once, when the server starts. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded database, the generated key and the lock. */
+  /** Folder with the embedded database, the generated encryption keys and the lock. */
   readonly dataDir: string;
-  /** Address of PostgreSQL; null for the embedded database. */
+  /** Address of the PostgreSQL database; null when the embedded database is used. */
   readonly databaseUrl: string | null;
-  /** Address at which users open the app, without a slash at the end; null: the address on which the server listens. */
+  /**
+   * Address at which users open the app, without a slash at the end. If it is null, users open the address on which the
+   * server listens.
+   */
   readonly publicUrl: string | null;
   /**
-   * Proxies in front of the server, as addresses and networks. The client addresses that they forward are trusted. Used
-   * only with `publicUrl`.
+   * Proxies in front of the server, each as an IP address or a network such as `10.0.0.0/24`. The server trusts the
+   * client addresses that they forward. Used only if `publicUrl` is set.
    */
   readonly trustedProxies: readonly string[];
-  /** Hosts of partner systems, without ports. */
+  /** Hosts on which partner systems are served, without ports. */
   readonly partnerHosts: readonly string[];
   /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
-  /** Numbers of the licence and of the site's filing in the footer; an empty one isn't shown. */
+  /**
+   * Official numbers that the footer shows: the licence and the site's filing. If a number is empty, the footer doesn't
+   * show it.
+   */
   readonly notices: LegalNotices;
   readonly isSandboxOn: boolean;
   readonly sandboxPort: number;
-  /** Encryption keys from the environment; null: keys are generated in `dataDir`. */
+  /** Encryption keys from the environment. If it is null, the keys are generated and stored in `dataDir`. */
   readonly dataKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Token that gives other machines access to `/metrics`; null: no other machine. */
+  /** Token with which other machines can read `/metrics`. If it is null, only this machine can. */
   readonly metricsToken: string | null;
-  /** Free disk space, in megabytes, below which the embedded database is read-only. */
+  /** Number of megabytes. If less disk space is free, the embedded database is read-only. */
   readonly diskReserveMb: number;
-  /** Milliseconds for clients and load balancers to notice that the server stops. */
+  /** Milliseconds in which clients and load balancers notice that the server is going to stop. */
   readonly drainMs: number;
-  /** Seconds for which a worker may keep a job; then another worker takes it. */
+  /**
+   * Seconds for which a worker may keep a job without renewing its lease. After that, another worker can take the job.
+   */
   readonly jobLeaseSeconds: number;
-  /** Seconds from the start to the first upkeep of the day. */
+  /** Seconds between the start of the server and the first upkeep. */
   readonly firstUpkeepSeconds: number;
-  /** Greatest number of calls of one agent per minute, counted by each instance; 0: no limit. */
+  /**
+   * Greatest number of calls that one agent may send in a minute; 0 means no limit. Each instance of the server counts
+   * separately.
+   */
   readonly agentCallsPerMinute: number;
 }
 
-/** Thrown for a missing or wrong setting. The message is one line that names the setting. */
+/** Thrown when a setting is missing or wrong. The message is one line that names the setting. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -61,7 +72,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Parses a whole number between 0 and `max`. @throws SettingError */
+/**
+ * Parses a setting as a whole number from 0 to `max`. If it isn't set, returns `fallback`.
+ * @throws SettingError when the setting isn't such a number
+ */
 export function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
   const text = ownValue(environment, name);
   if (text === undefined || text === '') return fallback;
@@ -88,7 +102,8 @@ function addressIn(environment: Environment, name: string, protocols: readonly s
 }
 
 /**
- * Checks the host. Without https, sessions are safe only when the server listens on this machine's loopback address.
+ * Checks the host on which the server listens. Without https, sessions are safe only if that is a loopback address.
+ * @throws SettingError when the host is another one and the public address doesn't use https
  */
 function checkedHost(environment: Environment, publicUrl: URL | null): string {
   const host = environment['HOST'] || '127.0.0.1';
@@ -108,7 +123,7 @@ function sandboxIn(environment: Environment): boolean {
   return chosen ?? true;
 }
 
-/** Sample numbers that belong to no operator; only the sandbox shows them. */
+/** Sample numbers for the footer. They belong to no operator and are shown only in the sandbox. */
 const sampleNotices: LegalNotices = { licence: '示例 000000000000', filing: '示例ICP备00000000号' };
 
 function noticesIn(environment: Environment, isSandboxOn: boolean): LegalNotices {
@@ -134,7 +149,7 @@ function hostsIn(environment: Environment, name: string, fallback: string): read
   return hosts;
 }
 
-/** True for an address, or a network as an address with a prefix length. */
+/** True when the text is an IP address, or a network such as `10.0.0.0/24`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...others] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -142,7 +157,11 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
 }
 
-/** The trusted proxies; by default only a proxy on this machine. A private network is trusted only when it is named. */
+/**
+ * The trusted proxies. If the setting is empty, only a proxy on this machine is trusted. A private network is trusted
+ * only if the setting names it.
+ * @throws SettingError when an entry is neither an address nor a network
+ */
 function proxiesIn(environment: Environment, name: string): readonly string[] {
   const proxies = (ownValue(environment, name) || '127.0.0.1,::1').split(',').map((proxy) => proxy.trim());
   if (!proxies.every(isNetwork)) {
@@ -167,7 +186,7 @@ function logLevelIn(environment: Environment): Settings['logLevel'] {
   return level;
 }
 
-/** Reads the settings from the environment. @throws SettingError */
+/** Reads the settings from the environment. @throws SettingError when a setting is missing or wrong */
 export function settingsFrom(environment: Environment): Settings {
   const port = wholeIn(environment, 'PORT', 8080, 65_535);
   const databaseUrl = addressIn(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);

@@ -3,33 +3,41 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from './objectStore.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 
-/** A bucket of Aliyun OSS, or of another S3 store with Signature Version 4. */
+/** A bucket of Aliyun OSS, or of another S3 store that accepts Signature Version 4. */
 export interface Bucket extends StoreCredentials {
   readonly name: string;
-  /** Region in the signature, such as `cn-hangzhou`. */
+  /** Region of the bucket, which the signature contains, such as `cn-hangzhou`. */
   readonly region: string;
-  /** Address of the bucket, without a slash at the end. */
+  /** Address of the bucket itself, without a slash at the end. */
   readonly host: string;
-  /** Address from which users load its objects; the bucket's own address when there is no CDN. */
+  /**
+   * Address from which users load the objects of the bucket. If there is no CDN, it is the address of the bucket
+   * itself.
+   */
   readonly cdn: string;
 }
 
 const timeoutMs = 30_000;
 
-/** Time limit of a request including its body. */
+/** Time limit of a request to the store, including its body. */
 const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
 
-/** HTTP status of the store's response; undefined when there was none. */
+/**
+ * HTTP status of the response with which the store reported an error. If the store didn't respond, returns undefined.
+ */
 function statusOf(error: Error): unknown {
   const metadata: unknown = '$metadata' in error ? error.$metadata : null;
   return typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
 }
 
-/** The error without the details of the store's response, which contain the account and the signed text. */
+/**
+ * An error of the store without the details of its response. The details contain the account and the text that was
+ * signed.
+ */
 function withoutDetails(error: unknown): Error {
   const { name, status } =
     error instanceof Error ? { name: error.name, status: statusOf(error) } : { name: 'unknown', status: undefined };
@@ -40,13 +48,13 @@ function withoutDetails(error: unknown): Error {
 
 const ignore = () => undefined;
 
-/** Disables the client's log, because its warnings may contain the signed text of a request. */
+/** Logger that writes nothing. The warnings of the store's client may contain the signed text of a request. */
 const silentLogger = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
- * Loads the client of a bucket and its commands at the first request. The commands use the bucket's address as its
- * name, so that buckets with an own domain and buckets below a path work in the same way. Checksums in trailers
- * (`aws-chunked`) are sent only if the store requires them: OSS, COS and OBS refuse them.
+ * Loads the client of the bucket and its commands when the first request is sent. The commands use the bucket's address
+ * instead of its name; in this way, buckets with their own domain and buckets below a path both work. Checksums in
+ * trailers (`aws-chunked`) are sent only if the store requires them, because OSS, COS and OBS refuse them.
  */
 async function loadClient({ region, accessKeyId, secret }: Bucket) {
   const [{ S3Client, ...commands }, { createPresignedPost }, { getSignedUrl }] = await Promise.all([
@@ -67,7 +75,10 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
   return { client, DeleteObjectCommand, GetObjectCommand, PutObjectCommand, createPresignedPost, getSignedUrl };
 }
 
-/** An object store in a bucket. Browsers upload and download directly; the server checks uploaded files afterwards. */
+/**
+ * An object store in a bucket. Browsers exchange files with the bucket directly. The server checks an uploaded file
+ * afterwards.
+ */
 export function bucketStore(bucket: Bucket): ObjectStore {
   const { name, host, cdn } = bucket;
   let loading: ReturnType<typeof loadClient> | undefined;

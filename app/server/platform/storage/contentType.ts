@@ -3,7 +3,10 @@ import { open, readFile } from 'node:fs/promises';
 
 import { actsWhenOpened } from './pdfActions.ts';
 
-/** Accepted media types, each with its file extension. Markup (SVG, HTML) and archives aren't accepted. */
+/**
+ * Media types of files that are accepted, each with its file extension. Markup (SVG, HTML) and archives aren't
+ * accepted.
+ */
 export const endingOf = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -16,7 +19,7 @@ export type KeptType = keyof typeof endingOf;
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
-/** Media type by the first bytes; null for a type that isn't accepted. */
+/** Media type that the first bytes of a file indicate. If the type isn't accepted, returns null. */
 function typeOfHead(head: Buffer): KeptType | null {
   if (head.length < 16) return null;
   if (head.readUIntBE(0, 3) === 0xffd8ff) return 'image/jpeg';
@@ -26,26 +29,31 @@ function typeOfHead(head: Buffer): KeptType | null {
   return ascii(head, 4, 8) === 'ftyp' ? 'video/mp4' : null;
 }
 
-/** Text that makes a picture also a page or a program. Each alternative is too long to occur by chance. */
+/**
+ * Text that makes a picture also a web page or a program. Each alternative is too long to occur in a picture by chance.
+ */
 const pageInPicture = /<(?:script|html|iframe|!doctype)[\s>/]|<\?php|%PDF-1/i;
 
-/** End record of an archive, which is in the last 64 KB of the file. */
+/** Bytes with which the end record of a ZIP archive begins. The record is in the last 64 KB of the archive. */
 const archiveEnd = 'PK\x05\x06';
 const tailLength = 66_000;
 
-/** Number of repeated characters between two chunks; longer than any mark that is searched. */
+/**
+ * Number of characters at the end of a chunk that are searched again together with the next chunk. It is greater than
+ * the length of any text that is searched.
+ */
 const overlap = 64;
 
-/** Greatest number of bytes after the end mark of a PDF. */
+/** Greatest number of bytes that may follow the end mark of a PDF. */
 const mostAfterEnd = 1024;
 
-/** Tests by type if a file's last bytes are the end of that type. */
+/** For each type of file: returns true when the last bytes of the file are those with which the type ends. */
 const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
   'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),
 };
 
-/** Searches a whole file in chunks for a mark. True when it is found. */
+/** Reads a file in chunks, from the position `start` to its end. Returns true when the text matches `mark`. */
 async function hasMark(path: string, mark: RegExp, start: number): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { start, highWaterMark: 256 * 1024 })) {
@@ -71,14 +79,16 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 }
 
 /**
- * Media type of a file by its content; the name and the sender's type are ignored. Null when the type isn't accepted,
- * the file is incomplete, or it also has another type (a picture that is a page, an archive or a program).
+ * Media type of a file. Only the content decides; the name and the type that the sender states are ignored. Returns
+ * null when the type isn't accepted or the file is incomplete. Also returns null when the file has a second type, for
+ * example a picture that is also a page, an archive or a program.
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);
   const type = typeOfHead(head);
   if (type === null) return null;
-  if (type === 'video/mp4') return type; // a video is only downloaded, never displayed as a page
+  // A second type does no harm, because a video is only downloaded and never displayed as a page.
+  if (type === 'video/mp4') return type;
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   const isMore =
     type === 'application/pdf' ? actsWhenOpened(await readFile(path)) : await hasMark(path, pageInPicture, 8);

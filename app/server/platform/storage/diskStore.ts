@@ -11,21 +11,21 @@ import { readLinkFor } from './readLink.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 import { uploadFormOf } from './uploadForm.ts';
 
-/** Path of the embedded store, below the address at which users open the app. */
+/** Path of the embedded object store. It is below the address at which users open the app. */
 export const diskStorePath = '/oss';
 
-/** Name of the folder with incomplete uploads, next to the folder of the objects. */
+/** Name of the folder with incomplete uploads. It is in the same folder as the folder of the objects. */
 export const incomingName = 'incoming';
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
-/** True when the key is valid and can't leave the store's folder on any file system. */
+/** True when the text is a valid key. On no file system can such a key lead out of the store's folder. */
 export const isObjectKey = (key: string): boolean =>
   keyPattern.test(key) && !key.endsWith('/') && !key.includes('//') && !key.includes('..');
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Flushes a folder, because a rename is permanent only after its folder is flushed. */
+/** Writes the entries of a folder to the disk. A renamed file is safe in a power failure only after this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -36,8 +36,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * An object store in a folder. An object is written to a temporary file, flushed to the disk, and then renamed to its
- * key.
+ * An object store in a folder. An object is first written to a temporary file and to the disk; then the file is renamed
+ * to the object's key.
  */
 export function diskStore(
   folder: string,

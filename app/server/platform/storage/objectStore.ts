@@ -1,62 +1,66 @@
 import type { Readable } from 'node:stream';
 
-/** A form field with the name that the store expects. */
+/** A field of a form that is sent to an object store, with the name that the store expects. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
 }
 
-/** Address and form fields with which a browser uploads one object directly to the store (POST Object of S3). */
+/** Address and form fields with which a browser can upload one object directly to the store (POST Object of S3). */
 export interface UploadTicket {
-  /** Address to which the form is posted. */
+  /** Address to which the browser sends the form. */
   readonly host: string;
-  /** Fields of the form, signed with Signature Version 4. The file must come after them. */
+  /** Fields of the form, signed by Signature Version 4. The file must be the last field of the form, after these. */
   readonly formFields: readonly FormField[];
-  /** Id of the signing account. Like `policy` and `signature`, its name is that of the specification. */
+  /**
+   * Id of the account that signed the form. The specification prescribes this name, and the names `policy` and
+   * `signature`.
+   */
   readonly accessid: string;
-  /** Base64 of the policy document; the same as in `formFields`. */
+  /** The policy document of the form in base64. It is also in `formFields`. */
   readonly policy: string;
-  /** Signature of the policy; the same as in `formFields`. */
+  /** Signature of the policy document. It is also in `formFields`. */
   readonly signature: string;
 }
 
-/** The object that an upload ticket allows, with its limits. */
+/** The object that may be uploaded with a ticket, and the limits of the upload. */
 export interface UploadTerms {
   readonly key: string;
   readonly maxBytes: number;
-  /** Lifetime of the ticket in milliseconds. */
+  /** Milliseconds for which the ticket is valid. */
   readonly lifeMs: number;
 }
 
-/** An object that is read from the store. */
+/** An object that is being read from the store. */
 export interface StoredObject {
   readonly bytes: number;
   readonly content: Readable;
 }
 
-/** An object to be stored. */
+/** An object that is going to be stored. */
 export interface NewObject extends StoredObject {
   /** Media type of the object. */
   readonly type: string;
 }
 
-/** Stores objects under keys. An object is stored completely or not at all. */
+/** Stores objects under keys. An object is either stored completely or not stored. */
 export interface ObjectStore {
-  /** Origins other than the app's own to which browsers upload and from which they read. */
+  /** Origins to which browsers upload files and from which they read files, except the app's own origin. */
   readonly origins: readonly string[];
   put(key: string, object: NewObject): Promise<void>;
-  /** Reads an object; null when it doesn't exist. */
+  /** Reads the object with this key. If there is no such object, returns null. */
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
   /**
-   * Address under which an object is known. It holds no right: the embedded store opens it for the agent whose file it
-   * is; a bucket needs a signed link.
+   * Address that identifies an object. Knowing it gives no right to the object: the embedded store opens it only for
+   * the agent whose file it is, and a bucket opens it only by a signed link.
    */
   addressOf(key: string): string;
   /**
-   * Address that opens an object for `lifeMs` milliseconds.
-   * @param disposition `content-disposition` of the response; the embedded store ignores it and computes its own
+   * Address with which anyone can open an object for `lifeMs` milliseconds.
+   * @param disposition header `content-disposition` of the response; the embedded store ignores this parameter and
+   * computes the header itself
    */
   readUrl(key: string, lifeMs: number, disposition: string): Promise<string>;
 }

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names that a PDF may not contain: scripts, embedded files, and actions that open, send or fetch external content. */
+/**
+ * Names that a PDF must not contain. They stand for scripts, embedded files, and actions that open, send or fetch
+ * external content.
+ */
 const forbidden: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -15,22 +18,28 @@ const forbidden: ReadonlySet<string> = new Set([
 
 const mostUnpacked = 64 * 1024 * 1024;
 
-/** Decodes a PDF name, in which any character can be written as `#` and two hexadecimal digits. */
+/**
+ * Decodes a name in a PDF. Any of its characters may be written as `#` and two hexadecimal digits, such as `#41` for
+ * `A`.
+ */
 const plainName = (name: string): string =>
   name.replaceAll(/#([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
 const names = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\/([^\0\s()<>[\]{}/%]+)/g), ([, name = '']) => plainName(name));
 
-/** The objects of a PDF as text, with object streams decompressed. */
+/** The objects of a PDF as texts. Object streams are decompressed. */
 interface PdfTexts {
-  /** Text outside streams, and the content of object streams. */
+  /** The text outside of streams, and the content of object streams. */
   readonly objects: readonly string[];
-  /** False when an object stream can't be read, so that its content is unknown. */
+  /** False when the content of an object stream is unknown, because the stream can't be read. */
   readonly isReadable: boolean;
 }
 
-/** Decompresses an object stream. Null when it is encrypted, compressed by another method, or too large. */
+/**
+ * Decompresses an object stream of a PDF. Returns null when the stream is encrypted, compressed by another method or
+ * too large.
+ */
 function unpacked(dictionary: readonly string[], content: Buffer): string | null {
   if (!dictionary.includes('Filter')) return content.toString('latin1');
   const packings = dictionary.filter((name) => /Decode$|^(?:Fl|LZW|A85|AHx|RL|Crypt)$/.test(name));
@@ -43,14 +52,17 @@ function unpacked(dictionary: readonly string[], content: Buffer): string | null
   }
 }
 
-/** Reads a file once, from each object to its stream and the end of the stream. */
+/**
+ * Reads a PDF once from its beginning to its end: the text up to a stream, the stream, the text up to the next stream,
+ * and so on.
+ */
 function textsOf(content: Buffer, text: string): PdfTexts {
   const objects: string[] = [];
   let isReadable = true;
   let from = 0;
   let room = mostUnpacked;
   for (const mark of text.matchAll(/\bstream(\r\n|\n|\r)/g)) {
-    if (mark.index < from) continue; // the mark is inside the previous stream
+    if (mark.index < from) continue; // this mark is inside the previous stream
     const outside = text.slice(from, mark.index);
     objects.push(outside);
     const start = mark.index + mark[0].length;
@@ -69,12 +81,15 @@ function textsOf(content: Buffer, text: string): PdfTexts {
 
 const opensAddress = /\/S\s*\/URI\b/;
 
-/** True when an address is opened without a click: when the file is opened, or by an event of a page or a field. */
+/**
+ * True when a PDF opens an address without a click of the user: when the file is opened, or by an event of a page or a
+ * field.
+ */
 function opensAddressUnasked(objects: readonly string[]): boolean {
   if (!objects.some((text) => opensAddress.test(text))) return false;
   return objects.some((text) => {
     if (names(text).includes('AA')) return true;
-    // The action is written here or in another object; `[` starts the target of a page jump.
+    // The action is written here or is a reference to another object. `[` begins the target of a jump to a page.
     const [, value = ''] = /\/OpenAction\s*(\[|<<[^]{0,400}|\d+\s+\d+\s+R)/.exec(text) ?? [];
     if (value.startsWith('<<')) return opensAddress.test(value);
     const [, number] = /^(\d+)\s/.exec(value) ?? [];
@@ -85,8 +100,8 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
 /**
- * True when the object with a number opens an address. An object inside an object stream can't be found by its number,
- * so it counts as opening one.
+ * True when the object with this number opens an address. If the object isn't found, because it is inside an object
+ * stream, it counts as opening an address.
  */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
   for (const text of objects) {
@@ -98,12 +113,13 @@ function isActionWithAddress(number: string, objects: readonly string[]): boolea
 }
 
 /**
- * True when a PDF runs an action when it is opened, or contains a script or a file. The names of its objects decide,
- * also in the form `#xx` and in object streams. A PDF that can't be read counts as dangerous.
+ * True when a PDF runs an action when it is opened, or contains a script or a file. This is decided by the names in its
+ * objects, also by names in object streams and names written as `#xx`. If a PDF can't be read, it counts as dangerous.
  */
 export function actsWhenOpened(content: Buffer): boolean {
   const text = content.toString('latin1');
-  // The test includes the content of streams, because programs can differ in where a stream ends.
+  // The whole text is tested, including the content of streams, because programs may disagree about the end of a
+  // stream.
   if (/<(?:script|html)[\s>]/.test(text) || names(text).some((name) => forbidden.has(name))) return true;
   const { objects, isReadable } = textsOf(content, text);
   if (!isReadable) return true;

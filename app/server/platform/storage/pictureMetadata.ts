@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
-/** EXIF data that contain only the picture's orientation (1 to 8). */
+/** EXIF data that contain only the orientation of a picture, a number from 1 to 8. */
 function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 0, 'latin1');
   tiff.writeUInt32LE(8, 4);
-  tiff.writeUInt16LE(1, 8); // one entry: tag 0x0112, one SHORT
+  tiff.writeUInt16LE(1, 8); // the data have one entry: tag 0x0112 with one SHORT
   tiff.writeUInt16LE(0x01_12, 10);
   tiff.writeUInt16LE(3, 12);
   tiff.writeUInt32LE(1, 14);
@@ -17,8 +17,8 @@ const isTurned = (orientation: number) => orientation > 1 && orientation <= 8;
 const latin = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length);
 
 /**
- * True for the application segments that are needed to display a picture. The other segments are metadata of cameras
- * and programs.
+ * True when an application segment of a JPEG is needed to display the picture. All other segments are metadata that
+ * cameras and programs write.
  */
 function isNeededSegment(marker: number, bytes: Buffer, content: number): boolean {
   if (marker === 0xe0) return latin(bytes, content, 5) === 'JFIF\0';
@@ -27,7 +27,7 @@ function isNeededSegment(marker: number, bytes: Buffer, content: number): boolea
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 }
 
-/** Index of the next marker of a JPEG after compressed data; -1 when there is none. */
+/** Index of the marker that follows the compressed data of a JPEG. If no marker follows, returns −1. */
 function nextMarker(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -37,7 +37,7 @@ function nextMarker(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** The parts of a JPEG up to its end, without metadata. @throws RangeError when it is incomplete */
+/** The parts of a JPEG up to its end, without its metadata. @throws RangeError when the JPEG is incomplete */
 function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   if (isTurned(orientation)) {
@@ -49,7 +49,7 @@ function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   for (;;) {
     const found = nextMarker(bytes, at);
     if (found === -1) throw new RangeError('a JPEG without an end');
-    if (found > at) parts.push(bytes.subarray(at, found)); // compressed data
+    if (found > at) parts.push(bytes.subarray(at, found)); // these bytes are compressed data
     const marker = bytes[found + 1] ?? 0;
     if (marker === 0xd9) return [...parts, bytes.subarray(found, found + 2)];
     const end = found + 2 + bytes.readUInt16BE(found + 2);
@@ -59,7 +59,7 @@ function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   }
 }
 
-/** Ancillary chunks of a PNG that define its colours and pixel size. */
+/** Names of the ancillary chunks in a PNG that define its colours or the size of its pixels. */
 const colourChunks: ReadonlySet<string> = new Set(
   'tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD hIST sPLT cICP mDCV cLLI'.split(' '),
 );
@@ -129,10 +129,10 @@ export type PictureType = keyof typeof plain;
 export const isPictureType = (type: string): type is PictureType => Object.hasOwn(plain, type);
 
 /**
- * Removes the metadata of a picture: place, time, device, owner, thumbnails, and all data after its end. Image data,
- * colours and orientation stay unchanged; nothing is compressed again.
+ * Removes the metadata of a picture (place, time, device, owner and thumbnails) and all data after the end of the
+ * picture. The image data, colours and orientation stay unchanged, because the picture isn't compressed again.
  *
- * @throws RangeError when the file isn't a complete picture of its type
+ * @throws RangeError when the file isn't a complete picture of this type
  */
 export const withoutMetadata = (bytes: Buffer, type: PictureType, orientation: number): Buffer =>
   Buffer.concat(plain[type](bytes, orientation));

@@ -1,6 +1,9 @@
 import { inTurn } from '../jobs/inTurn.ts';
 
-/** Loads sharp with the first picture, because its libraries would be a large part of an idle server's memory. */
+/**
+ * Loads sharp when the first picture is processed, because its libraries would take a large part of an idle server's
+ * memory.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -9,30 +12,39 @@ async function loadSharp() {
 }
 
 /**
- * Greatest number of pixels of a picture, twice that of a phone's camera. A small file can claim billions of pixels.
+ * Greatest number of pixels of a picture, twice the number of a phone's camera. The limit is needed because a small
+ * file can claim to have billions of pixels.
  */
 export const maxPixels = 50_000_000;
 
 const maxSide = 20_000;
 const thumbnailSide = 320;
 
-/** Facts about a picture, and its thumbnail. */
+/** Orientation and size of a picture, and its thumbnail. */
 export interface PictureFacts {
-  /** Orientation of the picture by EXIF: 1 is upright. */
+  /** Orientation of the picture in the EXIF scale; 1 means upright. */
   readonly orientation: number;
   readonly width: number;
   readonly height: number;
-  /** Upright WebP of at most 320 pixels, without the camera's metadata. */
+  /** Thumbnail as an upright WebP picture. Each side has at most 320 pixels. It has no metadata. */
   readonly thumbnail: Buffer;
 }
 
-/** Decodes one picture at a time, because a large one needs 200 MB of memory. */
+/**
+ * Decodes the pictures of all requests one after the other, because decoding a large picture needs 200 MB of memory.
+ */
 const oneAtATime = inTurn();
 
-/** Facts about a picture; null when it is damaged, animated or too large. The size is checked before decoding. */
+/**
+ * Facts about a picture. Returns null when the picture is damaged, animated or too large. The size is checked before
+ * the picture is decoded.
+ */
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 
-/** Converts a picture to an upright WebP. Null when it can't be decoded, or the original is smaller. */
+/**
+ * Converts a picture to an upright WebP picture. Returns null when the picture can't be decoded, or when the original
+ * file is smaller.
+ */
 export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {
     const sharp = await loadSharp();
@@ -63,6 +75,6 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
       .toBuffer();
     return { orientation, width, height, thumbnail };
   } catch {
-    return null; // it can't be decoded in spite of its first bytes
+    return null; // the first bytes are those of a picture, but it can't be decoded
   }
 }

@@ -1,6 +1,6 @@
 import { isSameSignature, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
-/** Thrown for an error of the store, with the code and message of OSS. */
+/** Thrown when the object store refuses a request. It has the code and the message with which OSS would respond. */
 export class OssError extends Error {
   override readonly name = 'OssError';
   readonly code: string;
@@ -13,10 +13,10 @@ export class OssError extends Error {
   }
 }
 
-/** The fields of a form before its file, by their names in lower case. */
+/** The fields of an upload form that precede its file. Their names are in lower case. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** A condition of a policy. The field's name is in lower case. */
+/** A condition that the policy of an upload form states about a field. The name of the field is in lower case. */
 interface Condition {
   readonly operator: 'eq' | 'starts-with';
   readonly field: string;
@@ -43,7 +43,10 @@ function parsed(policy: string): { readonly expiration?: unknown; readonly condi
   throw invalidDocument();
 }
 
-/** Converts `["eq", "$key", "a"]`, `{"key": "a"}` or `["content-length-range", 1, 9]` to three values. */
+/**
+ * Converts a condition of a policy to three values. The condition may be `["eq", "$key", "a"]`, `{"key": "a"}` or
+ * `["content-length-range", 1, 9]`.
+ */
 const tripleOf = (condition: unknown): readonly unknown[] => {
   if (Array.isArray(condition)) return condition;
   const [[field, expected] = []] = Object.entries(Object(condition) as Record<string, unknown>);
@@ -64,12 +67,12 @@ function policyOf(encoded: string): Policy {
   return { expiresAt: Date.parse(String(expiration)), range, conditions: rules };
 }
 
-/** True when the form has only the names of the specification, and not those of Signature Version 4. */
+/** True when the form has only the field names of the specification, and none of Signature Version 4. */
 const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
 
 /**
- * Adds the fields that a form with the specification's names doesn't have. They are taken from the policy, which is
- * signed.
+ * Adds fields that are missing when a form has only the field names of the specification. Their values are taken from
+ * the policy, which is signed.
  */
 const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
   new Map([
@@ -79,7 +82,7 @@ const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
     ...fields,
   ]);
 
-/** Checks the signature of the form. @throws OssError when this account didn't sign it */
+/** Checks the signature of an upload form. @throws OssError when this account didn't sign the form */
 function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, secret }: StoreCredentials): void {
   const isDocumented = hasDocumentedNamesAlone(sent);
   const [account = '', day = ''] = (fields.get('x-amz-credential') ?? '').split('/');
@@ -92,12 +95,13 @@ function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, sec
   }
 }
 
-/** Fields that need no condition in the policy. */
+/** Names of the fields about which the policy needs no condition. */
 const freeFields: ReadonlySet<string> = new Set(['policy', 'x-amz-signature']);
 
 /**
- * Checks the fields against the policy.
- * @throws OssError when a field differs from the policy, or a form of Signature Version 4 has a field that isn't in it
+ * Checks the fields of an upload form against its policy.
+ * @throws OssError when a field differs from the policy, or when a form of Signature Version 4 has a field that the
+ * policy doesn't mention
  */
 function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: Policy): void {
   for (const { operator, field, expected } of conditions) {
@@ -113,11 +117,11 @@ function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: P
 }
 
 /**
- * Checks the fields of a form by their policy, as POST Object does. The form has the fields of Signature Version 4, or
- * those of the specification (`OSSAccessKeyId`, `signature`), with the same signature.
+ * Checks the fields of an upload form against its policy, as POST Object of OSS does. The form has either the fields of
+ * Signature Version 4 or those of the specification (`OSSAccessKeyId`, `signature`). The signature is the same in both.
  *
- * @returns smallest and greatest size of the object in bytes
- * @throws OssError
+ * @returns smallest and greatest allowed size of the object in bytes
+ * @throws OssError when the policy is invalid or expired, isn't signed by this account, or a field differs from it
  */
 export function judgePolicy(
   sent: FormFields,

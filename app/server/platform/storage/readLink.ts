@@ -2,24 +2,24 @@ import { createHmac } from 'node:crypto';
 
 import { isSameSignature } from './storeSignature.ts';
 
-/** Query of a link that opens one object of the embedded store. */
+/** Query parameters of a link that opens one object of the embedded store. */
 export interface ReadLink {
-  /** Instant of expiry in seconds since 1970. */
+  /** Instant at which the link expires, in seconds since 1970. */
   readonly expires: string;
-  /** HMAC-SHA256 of the key and the time, 64 hexadecimal digits. */
+  /** HMAC-SHA256 of the object's key and the instant of expiry, as 64 hexadecimal digits. */
   readonly signature: string;
 }
 
 const signatureOf = (key: string, expires: string, secret: string) =>
   createHmac('sha256', secret).update(`GET\n${key}\n${expires}`).digest('hex');
 
-/** Signs a link that opens the object until `expiresAt`. */
+/** Signs a link that opens an object until `expiresAt`. */
 export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadLink {
   const expires = String(Math.floor(expiresAt.getTime() / 1000));
   return { expires, signature: signatureOf(key, expires, secret) };
 }
 
-/** State of a link: its signature is wrong, it has expired, or it is valid. */
+/** State of a link that opens an object: its signature is wrong, it has expired, or it is valid. */
 export function readLinkState(
   key: string,
   { expires, signature }: ReadLink,

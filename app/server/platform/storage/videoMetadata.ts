@@ -1,6 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A box of an MP4 or QuickTime file: its start, the start of its content, and its end. */
+/**
+ * A box of an MP4 or QuickTime file. It has the positions at which the box starts, its content starts, and the box
+ * ends.
+ */
 interface Box {
   readonly type: string;
   readonly start: number;
@@ -8,7 +11,7 @@ interface Box {
   readonly end: number;
 }
 
-/** Boxes that can contain metadata, each with the inner boxes that are searched too (ISO/IEC 14496-12 §8). */
+/** Boxes that can contain metadata. Each has a list of the inner boxes that are searched too (ISO/IEC 14496-12 §8). */
 const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['moov', 'moof']],
   ['moov', ['trak']],
@@ -18,16 +21,19 @@ const containers: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Boxes with metadata: place, time, device and persons (`udta`, `meta`), and those of a manufacturer or of XMP
- * (`uuid`).
+ * Boxes with metadata. `udta` and `meta` contain place, time, device and persons; `uuid` contains metadata of a
+ * manufacturer or of XMP.
  */
 const notes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 
-/** True for a box with metadata. In a fragment, `uuid` boxes describe the encryption and must stay. */
+/**
+ * True when a box contains metadata. A `uuid` box within a fragment describes the encryption, so it isn't metadata and
+ * must stay.
+ */
 const isNote = (type: string, parent: string): boolean =>
   notes.has(type) && !(type === 'uuid' && (parent === 'moof' || parent === 'traf'));
 
-/** Greatest number of boxes that are read. One hour of video in fragments of one second has 20,000. */
+/** Greatest number of boxes that are read in a video. One hour of video in fragments of one second has 20,000 boxes. */
 const mostBoxes = 50_000;
 
 const unfollowable = (reason: string) => new RangeError(`the boxes of the video can't be followed: ${reason}`);
@@ -38,7 +44,10 @@ async function headAt(file: FileHandle, position: number, limit: number): Promis
   return head;
 }
 
-/** The box that starts at a position inside its container. @throws RangeError when it exceeds the container */
+/**
+ * The box that starts at this position of its container. @throws RangeError when the box doesn't end within the
+ * container
+ */
 async function boxAt(file: FileHandle, start: number, limit: number): Promise<Box> {
   const head = await headAt(file, start, limit);
   const short = head.readUInt32BE(0);
@@ -53,7 +62,7 @@ async function boxAt(file: FileHandle, start: number, limit: number): Promise<Bo
 
 const zeros = Buffer.alloc(64 * 1024);
 
-/** Replaces a box by free space of the same size, so that the positions of other bytes don't change. */
+/** Replaces a box by free space of the same size, so that the positions of all other bytes stay the same. */
 async function empty(file: FileHandle, { start, content, end }: Box): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, start + 4);
   for (let position = content; position < end; position += zeros.length)
@@ -61,8 +70,8 @@ async function empty(file: FileHandle, { start, content, end }: Box): Promise<vo
 }
 
 /**
- * Removes the metadata of an MP4 or QuickTime video in its file: place, time, device and persons. Frames and index
- * don't change. A box with metadata becomes free space of the same size, because the index (`stco`, `co64`) contains
+ * Removes the metadata of an MP4 or QuickTime video (place, time, device and persons) from its file. Frames and index
+ * stay unchanged. A box with metadata becomes free space of the same size, because the index (`stco`, `co64`) contains
  * positions in the file.
  * @throws RangeError when the boxes can't be read up to the end of the file
  */
@@ -70,7 +79,7 @@ export async function emptyVideoNotes(path: string): Promise<void> {
   const file = await open(path, 'r+');
   let seen = 0;
   const walk = async (parent: string, start: number, limit: number): Promise<void> => {
-    // A rest of fewer than 8 bytes is the zero that ends a list in QuickTime.
+    // In QuickTime, a list of boxes may end with a zero. That leaves fewer than 8 bytes.
     for (let position = start; limit - position >= 8;) {
       if (++seen > mostBoxes) throw unfollowable('there are too many');
       const box = await boxAt(file, position, limit);
