@@ -10,7 +10,7 @@ import { declinedAddressProblems } from './declinedAddress.ts';
 /** Maximum length of a street address in characters. */
 const longestDetail = 200;
 
-/** Problems of an applicant's address in which at least one part is filled in. */
+/** Problems of the applicant's address. The caller checks an address only if at least one part of it is filled in. */
 export function addressProblems(
   { address }: Applicant,
   { areaCodes, declinedAddresses }: ApplicantContext,

@@ -5,7 +5,7 @@ import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldTextCode } from './fieldChecks.ts';
 import type { GroupNameCode } from './groupName.ts';
 
-/** Problem codes of an applicant. */
+/** Codes of the problems that the data of an applicant can have. */
 export type ApplicantCode =
   | GroupNameCode
   | GroupIdCode
@@ -28,14 +28,17 @@ export type ApplicantCode =
   | AddressRegionFault;
 
 /**
- * 投保人 (applicant): the organisation that buys the insurance. Dates are `YYYY-MM-DD` or empty. Optional fields are
- * absent in records that are older than the field.
+ * 投保人 (applicant): the organisation that buys the insurance. Dates are `YYYY-MM-DD` or empty. An optional field is
+ * absent when the applicant was stored before the field existed.
  */
 export interface Applicant {
   readonly groupName: string;
-  /** Organisation nature (单位性质); one of the product's list. */
+  /** Organisation nature (单位性质). The product lists the natures that it accepts. */
   readonly groupNature: string;
-  /** Industry code in GB/T 4754 (行业小类); absent in records that are older than the field. */
+  /**
+   * Code of the applicant's industry in GB/T 4754 (行业小类). Absent when the applicant was stored before the field
+   * existed.
+   */
   readonly industryCode?: string;
   readonly groupIdType: GroupIdType;
   readonly groupIdNo: string;
@@ -50,11 +53,13 @@ export interface Applicant {
   /** Day on which the organisation was established (成立日期), `YYYY-MM-DD`. */
   readonly establishedOn?: string;
   readonly legalPersonIdNo?: string;
-  /** Relation of the person who handles the insurance to the organisation; a value of `OperatorRelation`. */
+  /**
+   * Relation between the organisation and the person who handles the insurance for it; a value of `OperatorRelation`.
+   */
   readonly operatorRelation?: string;
   /** Document number (经办人证件号) of the person who handles the insurance for the organisation. */
   readonly operatorIdNo?: string;
-  /** Category by size; a value of `CompanyCategory`. */
+  /** Category of the company by its size; a value of `CompanyCategory`. */
   readonly companyCategory?: string;
   /** 员工总数 (number of employees), a whole number. */
   readonly employeeTotal?: string;
@@ -64,14 +69,14 @@ export interface Applicant {
   readonly totalAssets?: string;
   /** Registered capital (注册资本), in yuan. */
   readonly registeredCapital?: string;
-  /** 邮政编码 (postcode) of the mail address, six digits; absent in records that are older than the field. */
+  /** 邮政编码 (postcode) of the mail address, six digits. Absent when the applicant was stored before the field existed. */
   readonly postcode?: string;
 }
 
 /** Name of a field of the applicant. A product may require, offer or hide it. */
 export type ApplicantField = keyof Applicant;
 
-/** An applicant without any input. */
+/** An applicant in which all fields are empty. */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

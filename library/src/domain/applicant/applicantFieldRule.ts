@@ -4,8 +4,9 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
 /**
- * The control of a field in the form: a text, a choice or a day. Some fields have a special control: the natures of the
- * product, the tree of industries, the last day of a document with its flag, and the address.
+ * The control with which the form shows a field: a text field, a choice or a date field. Some fields have a control of
+ * their own: the product's organisation natures, the tree of industries, the last day of a document together with its
+ * long-term flag, and the address.
  */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
@@ -13,27 +14,35 @@ export type FieldControl =
   | { readonly kind: 'day' }
   | { readonly kind: 'nature' | 'industry' | 'validity' | 'flag' | 'address' };
 
-/** Definition of one field of the applicant. Form, checks, masking, summary and documents use it. */
+/**
+ * Definition of one field of the applicant. The form, the checks, the masking, the summary and the documents use it.
+ */
 export interface ApplicantFieldRule {
   /** Section of the form that contains the field. */
   readonly section: 'organisation' | 'contact' | 'address';
   readonly control: FieldControl;
-  /** Unit that is displayed after a number. */
+  /** Unit that the form shows after the field's number. */
   readonly unit?: 'yuan' | 'persons';
   /** Normalises the text for checks and storage (specification §5, normalisation). */
   readonly normalise?: (text: string) => string;
-  /** Problems of a field that isn't empty. The applicant is already normalised. */
+  /**
+   * Returns the problems of the field. It is called only when the field isn't empty, with an applicant that is already
+   * normalised.
+   */
   readonly problems?: (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
   /**
-   * Marks personal data. `start` and `end` are the numbers of characters that stay visible at both ends of the masked
-   * text.
+   * Present when the field contains personal data. `start` and `end` are the numbers of characters that stay visible at
+   * the start and the end of the masked text.
    */
   readonly personal?: { readonly start: number; readonly end: number };
-  /** When the summary shows the field. `never` means that another field contains it. */
+  /**
+   * When the summary shows the field: always, or only when it is filled in. `never` means that another field of the
+   * summary contains it.
+   */
   readonly recap: 'always' | 'filled' | 'never';
   /**
-   * How documents print the field in addition to name, number, address and contact: in full or masked; `never` when
-   * they don't print it.
+   * Documents print the name, number, address and contact of the applicant in any case. This value tells how they print
+   * the field in addition: in full, masked, or `never`.
    */
   readonly print: 'clear' | 'masked' | 'never';
 }

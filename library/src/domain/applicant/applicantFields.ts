@@ -32,10 +32,10 @@ const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' = 'text
 });
 const choice = (words: readonly string[]): FieldControl => ({ kind: 'choice', words });
 
-/** Name of a field whose value is a text. */
+/** Name of an applicant's field whose value is a text. */
 export type ApplicantTextField = Exclude<ApplicantField, 'address' | 'isGroupIdLongTerm'>;
 
-/** Returns the problems of a field whose check needs only its own text. */
+/** Makes the check of a field from a check that needs only the field's own text. */
 const by =
   (field: ApplicantTextField, check: FieldCheck): NonNullable<ApplicantFieldRule['problems']> =>
   (applicant, { today }) => {
@@ -43,7 +43,7 @@ const by =
     return code === null ? [] : [errorAt(field, code)];
   };
 
-/** Settings of the fields that only some products require (specification §3, group applicant). */
+/** Settings shared by the fields that only some products require (specification §3, group applicant). */
 const fact = { section: 'organisation', recap: 'filled', print: 'clear' } as const;
 const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,
@@ -90,7 +90,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     section: 'organisation',
     control: text(),
     normalise: normaliseIdNumber,
-    // The number can be checked only after its type is chosen.
+    // The number of the document can be checked only after the type of the document is chosen.
     problems: ({ groupIdType, groupIdNo }, { today }) =>
       isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
     recap: 'always',
@@ -108,7 +108,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     recap: 'always',
     print: 'clear',
   },
-  // shown beside the last day of the document's validity
+  // The form shows this flag beside the last day of the document's validity.
   isGroupIdLongTerm: { section: 'organisation', control: { kind: 'flag' }, recap: 'never', print: 'never' },
   legalPersonName: {
     section: 'organisation',
@@ -210,14 +210,14 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
   },
 };
 
-/** Names of all fields, in the order of the form. */
+/** Names of all fields of the applicant, in the order of the form. */
 export const applicantFieldNames = Object.keys(applicantFields) as readonly ApplicantField[];
 
-/** True when the value of a field is a text. */
+/** True when the value of a field of the applicant is a text. */
 export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
   field !== 'address' && field !== 'isGroupIdLongTerm';
 
-/** Returns an applicant with changed texts; absent fields stay absent. */
+/** Returns an applicant whose texts are changed by `change`. A field that is absent stays absent. */
 function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
   const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
     const before = applicant[field];
@@ -236,7 +236,7 @@ export function normaliseApplicant(applicant: Applicant): Applicant {
   return { ...withNormalTexts, address: { ...address, detail: address.detail.trim() } };
 }
 
-/** Masks the personal data of an applicant. Data of the organisation aren't personal. */
+/** Masks the personal data of an applicant. Data about the organisation aren't personal and stay visible. */
 export const maskedApplicant = (applicant: Applicant): Applicant =>
   withTexts(applicant, (field, given) => {
     if (field === 'email') return maskedEmail(given);

@@ -6,12 +6,12 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
-/** Codes of missing parts of a field. They are reported only if the product asks for the field. */
+/** Problem codes for a missing part of an address. They are reported only if the product asks for the address. */
 const incomplete: readonly ApplicantCode[] = ['addressRegionRequired', 'addressDetailRequired'];
 
 /**
- * Problems of a filled field that the product doesn't ask for. Its format is checked, but not the product's lists. The
- * value is stored with the order, so it must have a valid format.
+ * Problems of a field that is filled in although the product doesn't ask for it. The value is stored with the order, so
+ * its format is checked. The product's own lists aren't applied to it.
  */
 function unaskedProblems(field: ApplicantField, given: Applicant, context: ApplicantContext) {
   const anywhere: ApplicantContext = {
@@ -25,7 +25,9 @@ function unaskedProblems(field: ApplicantField, given: Applicant, context: Appli
   return found.filter(({ code }) => !incomplete.includes(code));
 }
 
-/** All problems of an applicant; paths are names of fields (domain rules §11, specification §5). */
+/**
+ * All problems of an applicant. The path of each problem is the name of its field (domain rules §11, specification §5).
+ */
 export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
   const given = normaliseApplicant(applicant);
   const problems: Problem<ApplicantCode>[] = [];

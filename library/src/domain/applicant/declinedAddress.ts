@@ -10,8 +10,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * The entry of a decline list that matches an address; null when there is none. An entry is a word of the street
- * address, or the six-digit code of a region and all regions inside it.
+ * Returns the first entry of a decline list that matches an address; null when no entry matches. An entry is a word of
+ * the street address, or the six-digit code of a region, which also matches all regions inside it.
  */
 export function declinedEntryOf(address: Address, declined: readonly string[]): string | null {
   const detail = plain(address.detail);
@@ -21,7 +21,7 @@ export function declinedEntryOf(address: Address, declined: readonly string[]): 
   return declined.find(meets) ?? null;
 }
 
-/** The problem of an address that the occupation's decline list contains (specification §5). */
+/** Returns a problem if the address matches an entry of the decline list (specification §5). */
 export const declinedAddressProblems = (
   address: Address,
   declined: readonly string[],

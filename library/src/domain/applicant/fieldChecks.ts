@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardProblems } from '../identity/idCard.ts';
 
-/** Codes of problems in the text of a field. */
+/** Codes of the problems that the text of an applicant's field can have. */
 export type FieldTextCode =
   | 'dateInvalid'
   | 'establishedLater'
@@ -10,7 +10,7 @@ export type FieldTextCode =
   | 'employeeTotalInvalid'
   | 'yuanInvalid';
 
-/** Checks the normalised text of a field. Returns null when it is valid. */
+/** A check of the normalised text of a field. Returns null when the text is valid. */
 export type FieldCheck = (text: string, today: CalendarDay) => FieldTextCode | null;
 
 /** Accepts a whole number of persons from 1, with at most seven digits. */
@@ -19,21 +19,21 @@ export const persons: FieldCheck = (text) => (/^[1-9]\d{0,6}$/.test(text) ? null
 /** Accepts an amount in yuan with at most two decimals. */
 export const yuan: FieldCheck = (text) => (/^\d{1,13}(\.\d{1,2})?$/.test(text) ? null : 'yuanInvalid');
 
-/** Accepts today or an earlier day. */
+/** Accepts a day that is today or earlier. The day must be written `YYYY-MM-DD`. */
 export const pastDay: FieldCheck = (text, today) => {
   if (!isCalendarDay(text)) return 'dateInvalid';
   return text > today ? 'establishedLater' : null;
 };
 
-/** Returns a check that accepts only the given words. */
+/** Returns a check that accepts only the texts in `words`. */
 export const oneOf =
   (words: readonly string[]): FieldCheck =>
   (text) =>
     words.includes(text) ? null : 'choiceUnknown';
 
 /**
- * Accepts the document number of a legal representative. A number with the length of an id card number must be a valid
- * one; any other must have 5 to 30 letters, digits or signs.
+ * Accepts the document number of a legal representative. A number as long as an id card number (15 or 18 characters)
+ * must be a valid one. Any other number must consist of 5 to 30 letters, digits, hyphens, slashes or parentheses.
  */
 export const legalPersonId: FieldCheck = (text, today) => {
   const isRight = /^(\d{15}|\d{17}[\dX])$/.test(text)
@@ -42,9 +42,9 @@ export const legalPersonId: FieldCheck = (text, today) => {
   return isRight ? null : 'legalPersonIdInvalid';
 };
 
-/** Normalises a number: half-width digits, without spaces, commas and the unit 元 (yuan). */
+/** Normalises a number: full-width digits become half-width; spaces, commas and a final 元 (yuan) are removed. */
 export const normaliseNumber = (text: string): string =>
   text.normalize('NFKC').replace(/[\s,]/gu, '').replace(/元$/u, '');
 
-/** Normalises a number of persons in the same way, also without the unit 人 (persons). */
+/** Normalises a number of persons: as `normaliseNumber` does, and a final 人 (persons) is removed too. */
 export const normalisePersons = (text: string): string => normaliseNumber(text).replace(/人$/u, '');

@@ -8,28 +8,34 @@ export type GroupNameCode =
   | 'groupNameTooLong'
   | 'groupNameForbidden';
 
-/** A word that a group name must not contain. `message` replaces the standard text; `*` in it stands for the word. */
+/**
+ * A word that a group name must not contain. `message` replaces the usual text of the problem; each `*` in it is
+ * replaced by the word.
+ */
 export interface ForbiddenWord {
   readonly word: string;
   readonly message?: string;
 }
 
-/** Rules that a product adds to those of a group name. */
+/** Rules of a product that apply to the group name in addition to the general rules. */
 export interface GroupNameRule {
-  /** Accepts group names with three characters or fewer. */
+  /** True when the product accepts group names with three characters or fewer. */
   readonly isLengthExempt: boolean;
   readonly forbiddenWords: readonly ForbiddenWord[];
 }
 
 /**
- * Matches characters that don't count in a name: brackets, spaces, separators, letters and digits (specification §5),
- * and characters that aren't visible.
+ * Matches characters that don't count for the length of a name: brackets, spaces, separators, letters, digits
+ * (specification §5) and invisible characters.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-/** Maximum length in characters; the printed certificates limit it. */
+/** Maximum length of a group name in characters; printed certificates have no room for more. */
 const longestName = 200;
 
-/** Normalises a name for the search of forbidden words: without differences in width, spaces and case. */
+/**
+ * Removes differences of width, spaces, case and invisible characters from a name, so that they can't hide a forbidden
+ * word.
+ */
 const unhidden = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,10 +1,10 @@
 /** A bank for refunds, transfers and invoices. */
 export interface Bank {
-  /** Category of the clearing system: the first three digits of its bank numbers. */
+  /** Category of the bank in the clearing system: the first three digits of all its bank numbers. */
   readonly code: string;
   readonly name: string;
-  /** Short name, for example ICBC. */
+  /** Short name of the bank, for example ICBC. */
   readonly short?: string;
-  /** Syllables of the name without tones, for the search by pinyin. */
+  /** Pinyin syllables of the bank's name without tones, for the search. */
   readonly pinyin?: string;
 }

@@ -10,7 +10,10 @@ function checkedCount(count: number, limit: number): number {
 const monthsInThousandYears = 12_000;
 const daysInThousandYears = 366_000;
 
-/** Returns the day that is `days` days after `day`; a negative number goes back in time. @throws CalendarError */
+/**
+ * Returns the day that is `days` days after `day`; a negative number goes back in time. @throws CalendarError when
+ * `day` isn't a calendar day, or when `days` isn't whole or exceeds a thousand years
+ */
 export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
   parseDate(checkedDay(day))
     .add({ days: checkedCount(days, daysInThousandYears) })
@@ -21,17 +24,21 @@ function julianDayOf(day: CalendarDay): number {
   return date.calendar.toJulianDay(date);
 }
 
-/** Number of days from `from` to `to`; negative when `to` is earlier. @throws CalendarError */
+/**
+ * Number of days from `from` to `to`; negative when `to` is earlier. @throws CalendarError when one of them isn't a
+ * calendar day
+ */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
 /**
- * Returns the last day of a cover that starts at 00:00 of `start`; cover lasts until 24:00 of that day. Usually it is
- * the day before the same day number `months` later. If that month is too short, it is the last day of the month (Civil
- * Code of China, article 202). @throws CalendarError
+ * Returns the last day of a cover that starts at 00:00 of `start` and lasts `months` months; the cover ends at 24:00 of
+ * that day. It is the day before the same day of the month, `months` later. If that later month has no such day, it is
+ * the last day of the month (Civil Code of China, article 202). Example: 12 months from 2024-03-01 end on 2025-02-28.
+ * @throws CalendarError when `start` isn't a calendar day, or when `months` isn't whole or exceeds a thousand years
  */
 export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {
   const first = parseDate(checkedDay(start));
   const later = first.add({ months: checkedCount(months, monthsInThousandYears) });
-  // When the later month is too short, `later` is its last day, which is still covered.
+  // When the later month has no such day, `later` is the last day of that month, which is still covered.
   return later.day < first.day ? later.toString() : later.subtract({ days: 1 }).toString();
 }

@@ -5,7 +5,7 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** True when year, month and day are a real day. */
+/** True when year, month and day form a day that exists in the calendar. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return false;
   const last = month === 2 && isLeapYear(year) ? 29 : (daysInMonth[month - 1] ?? 0);
@@ -13,8 +13,8 @@ export function isRealDate(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Reads the decimal digits from index `from` up to, but not including, `to`. Returns NaN when there is another
- * character.
+ * Reads the number that is written in decimal digits from index `from` up to, but not including, index `to`. Returns
+ * NaN when one of these characters isn't a digit.
  */
 export function digitsOf(text: string, from: number, to: number): number {
   let value = 0;
@@ -29,8 +29,8 @@ export function digitsOf(text: string, from: number, to: number): number {
 const hyphen = 45;
 
 /**
- * True when the text is a real day written `YYYY-MM-DD`. A roster check calls this several times per person, and code
- * without a regular expression is ten times as fast.
+ * True when the text is a day that exists, written `YYYY-MM-DD`. The check of a roster calls this function several
+ * times per person; without a regular expression it is ten times as fast.
  */
 export const isCalendarDay = (text: string): boolean =>
   text.length === 10 &&
@@ -38,7 +38,10 @@ export const isCalendarDay = (text: string): boolean =>
   text.charCodeAt(7) === hyphen &&
   isRealDate(digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10));
 
-/** The day written by eight digits `YYYYMMDD`; null when no such day exists. @param from index of the first digit */
+/**
+ * The day that eight digits of a text spell as `YYYYMMDD`; null when no such day exists. @param from index of the first
+ * digit
+ */
 export function dayOfDigits(text: string, from = 0): CalendarDay | null {
   const month = from + 4;
   const day = from + 6;
@@ -54,25 +57,29 @@ export class CalendarError extends RangeError {
   override readonly name = 'CalendarError';
 }
 
-/** Returns the text unchanged if it is a calendar day. @throws CalendarError */
+/** Returns the text unchanged if it is a calendar day. @throws CalendarError when it isn't */
 export function checkedDay(day: CalendarDay): CalendarDay {
   if (!isCalendarDay(day)) throw new CalendarError('not a calendar day');
   return day;
 }
 
-/** Builds a day `YYYY-MM-DD` from its numbers. @throws CalendarError when no such day exists */
+/** Builds the day `YYYY-MM-DD` from year, month and day. @throws CalendarError when no such day exists */
 export const calendarDayOf = (year: number, month: number, day: number): CalendarDay =>
   checkedDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
-/** Converts a day to the number YYYYMMDD, in which one year is a difference of 10,000. @throws CalendarError */
+/**
+ * Converts a day to the number YYYYMMDD, in which two days one year apart differ by 10,000. @throws CalendarError when
+ * `day` isn't a calendar day
+ */
 function numberOf(day: CalendarDay): number {
   checkedDay(day);
   return digitsOf(day, 0, 4) * 10_000 + digitsOf(day, 5, 7) * 100 + digitsOf(day, 8, 10);
 }
 
 /**
- * Age in completed years on a day; the birthday itself counts as completed. A person born on 29 February gets older on
- * 1 March in other years. @throws CalendarError
+ * Age in completed years on a day. On the birthday itself the new year of age counts as completed. A person born on 29
+ * February gets older on 1 March in years that aren't leap years. @throws CalendarError when an argument isn't a
+ * calendar day
  */
 export const ageOn = (birthday: CalendarDay, day: CalendarDay): number =>
   Math.floor((numberOf(day) - numberOf(birthday)) / 10_000);

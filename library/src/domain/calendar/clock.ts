@@ -2,9 +2,9 @@ import type { CalendarDay } from './calendarDay.ts';
 
 /** The only source of time in client and server. Tests, stories and the sandbox inject another clock. */
 export interface Clock {
-  /** The current instant. */
+  /** Returns the current instant. */
   now(): Date;
-  /** The current day in Asia/Shanghai. */
+  /** Returns the current day in Asia/Shanghai. */
   today(): CalendarDay;
 }
 
@@ -22,9 +22,12 @@ const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(n
 /** The clock of the computer on which the code runs. */
 export const systemClock: Clock = clockOf(() => new Date());
 
-/** A clock that is `offsetMs` milliseconds ahead of another. */
+/** A clock that runs `offsetMs()` milliseconds ahead of `clock`. */
 export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
   clockOf(() => new Date(clock.now().getTime() + offsetMs()));
 
-/** A clock that always returns the same ISO instant; for stories and tests, including those of embedders. @public */
+/**
+ * A clock that always returns the instant `iso` (ISO 8601); for stories and tests, including those of embedders.
+ * @public
+ */
 export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

@@ -4,7 +4,7 @@ const compact = /^(\d{4}|\d{2})(\d{2})(\d{2})$/;
 const separated = /^(\d{4}|\d{2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/;
 const chinese = /^(\d{4}|\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?$/;
 
-/** Converts full-width digits and Chinese punctuation to the half-width characters that the patterns expect. */
+/** Converts full-width digits and Chinese punctuation to the half-width characters that the date patterns expect. */
 const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export function calendarDayFrom(text: string): CalendarDay | null {
   return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
 }
 
-/** True when the text is a day with a year of two digits, such as `90-3-7`: its century is unknown. */
+/** True when the text is a day with a year of two digits, such as `90-3-7`, so that its century is unknown. */
 export function hasShortYear(text: string): boolean {
   const parts = partsOf(text);
   return parts?.[0].length === 2 && calendarDayFrom(`20${parts[0]}-${parts[1]}-${parts[2]}`) !== null;

@@ -19,8 +19,8 @@ function demandDays(...days: readonly string[]): void {
 }
 
 /**
- * The earliest effective date of an endorsement: tomorrow, or the first day of a cover that hasn't begun. @throws
- * RangeError when a text isn't a calendar day
+ * The earliest effective date of an endorsement: tomorrow or, if the cover begins later than tomorrow, its first day.
+ * @throws RangeError when `today` or the start of the cover isn't a calendar day
  */
 export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {
   demandDays(today, startDate);
@@ -29,7 +29,8 @@ export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPe
 }
 
 /**
- * Problems of an endorsement's effective date: it must be neither in the past nor after the cover (domain rules §7).
+ * Problems of an endorsement's effective date. The date must not be in the past or after the end of the cover (domain
+ * rules §7).
  */
 export function effectiveDateProblems(
   effectiveDate: string,
@@ -46,15 +47,19 @@ export function effectiveDateProblems(
   return effectiveDate > cover.endDate ? [errorAt(path, 'effectiveDateTooLate', { latest: cover.endDate })] : [];
 }
 
-/** Number of days from `first` to `last`, both included. @throws RangeError when a text isn't a calendar day */
+/**
+ * Number of days from `first` to `last`; both days are counted. @throws RangeError when one of them isn't a calendar
+ * day
+ */
 export function daysThrough(first: CalendarDay, last: CalendarDay): number {
   demandDays(first, last);
   return daysBetween(first, last) + 1;
 }
 
 /**
- * Number of months from a day to the end of the cover; a started month counts as a whole month. On the first day of
- * cover it equals the length of the cover. @throws RangeError when a text isn't a calendar day
+ * Number of months from the effective date to the end of the cover; a started month counts as a whole month. On the
+ * first day of the cover the result is the length of the cover in months. @throws RangeError when a date isn't a
+ * calendar day
  */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
   demandDays(effectiveDate, endDate);

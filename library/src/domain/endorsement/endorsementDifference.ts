@@ -3,33 +3,36 @@ import { type NewPerson, personFields } from '../roster/person.ts';
 import type { UploadedMaterial } from './endorsementMaterials.ts';
 import type { EndorsementRequest, PersonChange } from './personChange.ts';
 
-/** Content of an endorsement's draft. */
+/** The parts of an endorsement's draft that are compared. */
 export interface EndorsementContent {
   readonly request: EndorsementRequest;
   readonly materials: readonly UploadedMaterial[];
 }
 
-/** A material whose uploaded files differ between two drafts, with the number of files in each. */
+/** A material whose uploaded files differ between two versions of a draft, with the number of its files in each. */
 export interface MaterialDifference {
   readonly code: string;
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** The differences between two versions of an endorsement's draft. */
+/** The differences between the user's version (`mine`) and another version (`theirs`) of an endorsement's draft. */
 export interface EndorsementDifference {
-  /** The effective dates of both drafts, `YYYY-MM-DD` or empty; null when they are equal. */
+  /** The effective dates of both versions, `YYYY-MM-DD` or empty; null when they are equal. */
   readonly effectiveDate: { readonly mine: string; readonly theirs: string } | null;
   readonly changes: {
     readonly onlyMine: readonly PersonChange[];
     readonly onlyTheirs: readonly PersonChange[];
-    /** Changes that concern the same person in both drafts, but have other data or another kind. */
+    /** Pairs of changes, one from each version, that concern the same person but differ in their data or kind. */
     readonly changed: readonly { readonly mine: PersonChange; readonly theirs: PersonChange }[];
   };
   readonly materials: readonly MaterialDifference[];
 }
 
-/** Key for the person of a change: an insured person has a key in the policy, a new person an identity. */
+/**
+ * Key for the person whom a change concerns. An insured person is identified by the key in the policy, a new person by
+ * identity (id type and number) or, without one, by name.
+ */
 const subjectOf = (change: PersonChange): string =>
   change.kind === 'add' ? `new ${identityOf(change.person) || change.person.name}` : `insured ${change.original.key}`;
 
@@ -41,7 +44,10 @@ function isSameChange(one: PersonChange, other: PersonChange): boolean {
   return one.kind === other.kind && isSamePerson(one.person, other.person);
 }
 
-/** Pairs the changes of two lists that concern the same person. A change without a partner belongs to one list only. */
+/**
+ * Pairs the changes of two lists that concern the same person. A change without a partner is reported for the only list
+ * that contains it.
+ */
 function changesBetween(
   mine: readonly PersonChange[],
   theirs: readonly PersonChange[],
@@ -78,7 +84,10 @@ function materialsBetween(
   });
 }
 
-/** Compares two versions of an endorsement's draft: effective date, changes by person, and materials. */
+/**
+ * Compares two versions of an endorsement's draft: the effective dates, the changes person by person, and the
+ * materials.
+ */
 export function endorsementDifference(mine: EndorsementContent, theirs: EndorsementContent): EndorsementDifference {
   const [own, other] = [mine.request.effectiveDate, theirs.request.effectiveDate];
   return {

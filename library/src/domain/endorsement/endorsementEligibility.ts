@@ -1,22 +1,22 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** The insurer's response about whether a policy can be endorsed. */
+/** The insurer's response to the question if a policy can be endorsed. */
 export interface EligibilityAnswer {
   readonly canProceed: boolean;
-  /** The insurer's reason for a refusal; empty when the standard text applies. */
+  /** The insurer's reason for a refusal. When it is empty, the text of the problem code is shown instead. */
   readonly message: string;
-  /** True when the product is endorsed on the insurer's website. */
+  /** True when endorsements of this product are made on the insurer's website. */
   readonly isExternal: boolean;
   readonly externalAddress: string;
 }
 
-/** The next step: start the endorsement, open the insurer's website, or show a refusal. */
+/** The next step after the insurer's response: start the endorsement, open the insurer's website, or show a refusal. */
 export type Eligibility =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'external'; readonly address: string }
   | {
       readonly kind: 'refused';
-      /** The insurer's text; replaces the problem's own text unless it is empty. */
+      /** The insurer's text about the refusal. Unless it is empty, it is shown instead of the text of `problem`. */
       readonly message: string;
       readonly problem: Problem<'endorsementInProgress' | 'externalAddressInvalid'>;
     };
@@ -25,8 +25,9 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Decides the next step (specification §5). An external product with an address opens that address. Otherwise the
- * response decides; a refusal without a text means that an endorsement is in progress.
+ * Decides the next step (specification §5). If the product is endorsed on the insurer's website and has an address,
+ * that address is opened. Otherwise the insurer's response decides. A refusal without a text means that an endorsement
+ * is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

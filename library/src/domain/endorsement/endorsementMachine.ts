@@ -2,7 +2,9 @@ import { isIn, type StateMachine, type Transition } from '../machine/stateMachin
 import { type Fen, MoneyError } from '../money/fen.ts';
 import type { ReviewProcess } from '../product/endorsementRule.ts';
 
-/** Flow states of an endorsement (保全) as words. The specification (§4) defines their codes and labels. */
+/**
+ * States of an endorsement (保全) from its submit on, as words. The specification (§4) defines their codes and labels.
+ */
 export type EndorsementStatus =
   | 'awaitingMaterials'
   | 'awaitingPayment'
@@ -18,7 +20,7 @@ export type EndorsementStatus =
   | 'rejected'
   | 'surrendered';
 
-/** The specification's code of each flow state. */
+/** The specification's code of each state in the flow. */
 export const endorsementStatusCodes: Readonly<Record<EndorsementStatus, number>> = {
   awaitingMaterials: 10,
   awaitingPayment: 20,
@@ -39,15 +41,21 @@ export const endorsementStatuses: readonly EndorsementStatus[] = Object.keys(
   endorsementStatusCodes,
 ) as EndorsementStatus[];
 
-/** State of an endorsement: saved but not submitted (`temporary`), in the flow, or deleted before the submit. */
+/**
+ * State of an endorsement: `temporary` is saved but not submitted; `deleted` was deleted before the submit; the other
+ * states follow the submit.
+ */
 export type EndorsementState = 'temporary' | EndorsementStatus | 'deleted';
 
 export const endorsementStates: readonly EndorsementState[] = ['temporary', ...endorsementStatuses, 'deleted'];
 
-/** Groups of states in lists of endorsements (specification §4, coarse status). */
+/**
+ * Groups of endorsement states; lists of endorsements show the group instead of the state (specification §4, coarse
+ * status).
+ */
 export type CoarseEndorsementStatus = 'toComplete' | 'toUpload' | 'toPay' | 'inReview' | 'succeeded' | 'failed';
 
-/** The specification's code of each group. */
+/** The specification's code of each group of endorsement states. */
 export const coarseEndorsementStatusCodes: Readonly<Record<CoarseEndorsementStatus, number>> = {
   toComplete: 0,
   toUpload: 1,
@@ -74,7 +82,7 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
   surrendered: 'failed',
 };
 
-/** Group of a state in lists of endorsements; null for a deleted endorsement, which no list shows. */
+/** The group in which lists show an endorsement of a state; null for a deleted endorsement, which no list shows. */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
 
@@ -102,16 +110,16 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** Conditions that choose between several transitions of a state. */
+/** Facts about an endorsement that decide which transition is taken where its state has several. */
 export interface EndorsementCircumstances {
   readonly review: ReviewProcess;
-  /** True when a part of the premium is still unpaid. */
+  /** True when a part of the endorsement's premium is still unpaid. */
   readonly isPaymentDue: boolean;
 }
 
 export type EndorsementTransition = Transition<EndorsementState, EndorsementReason, EndorsementCircumstances>;
 
-/** The transitions of domain rules §7. */
+/** The transitions of an endorsement (domain rules §7). */
 const transitions: readonly EndorsementTransition[] = [
   { from: null, to: 'temporary', reason: 'saved' },
   { from: 'temporary', to: 'awaitingMaterials', reason: 'submitted' },
@@ -161,7 +169,7 @@ export type EndorsementStateSet =
   | 'awaitsAnswer'
   | 'awaitsDecision';
 
-/** The machine of an endorsement: its states, transitions and named sets. */
+/** The state machine of an endorsement: its states, the transitions between them, and the named sets of states. */
 export const endorsementMachine: StateMachine<
   EndorsementState,
   EndorsementReason,
@@ -172,8 +180,8 @@ export const endorsementMachine: StateMachine<
   transitions,
   sets: {
     /**
-     * These endorsements block another one of the same policy. `rejected` is included, because a rejected endorsement
-     * can be submitted again until it is closed.
+     * While an endorsement is in one of these states, no other endorsement of the same policy can be started.
+     * `rejected` is one of them, because a rejected endorsement can be submitted again until it is closed.
      */
     open: [
       'awaitingMaterials',
@@ -195,26 +203,26 @@ export const endorsementMachine: StateMachine<
     awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
     /** The agent can pay, also after a failed payment. */
     payable: ['awaitingPayment', 'paymentFailed'],
-    /** The agent can report a bank transfer or correct the report. */
+    /** The agent can report a bank transfer, or correct an earlier report. */
     transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
     /** The endorsement ended before its changes took effect, or it can only continue when a user acts. */
     stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],
-    /** The changes took effect. */
+    /** The changes of the endorsement took effect. */
     finished: ['succeeded', 'surrendered'],
-    /** The agent must act; the endorsement is closed on its effective date if nothing happens. */
+    /** The agent must act. If nothing happens, the endorsement is closed on its effective date. */
     overdue: ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'],
-    /** The operators or the insurer must decide. */
+    /** The operators or the insurer must decide about the endorsement. */
     awaitsDecision: ['transferPending', 'firstReview', 'finalReview'],
   },
 };
 
-/** True when an endorsement is in the flow. Other states have no code in the specification. */
+/** True when an endorsement was submitted, so that its state has a code in the specification. */
 export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
   !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
- * True when an endorsement must be paid before its review. Earlier payments count, so an endorsement that was rejected
- * and submitted again isn't paid twice. @throws MoneyError when an amount isn't a safe integer
+ * True when an endorsement must be paid before its review. Amounts that were already paid count, so an endorsement that
+ * was rejected and submitted again isn't paid twice. @throws MoneyError when an amount isn't a safe integer
  */
 export function isPaymentDue(netFen: Fen, paidFen: Fen = 0): boolean {
   if (!Number.isSafeInteger(netFen) || !Number.isSafeInteger(paidFen))

@@ -8,8 +8,8 @@ export interface UploadedMaterial {
 }
 
 /**
- * Problems of uploaded materials: required ones that are missing (path `materials.<code>`), and ones that the product
- * doesn't require (path `materials`).
+ * Problems of uploaded materials. A required material without files has the path `materials.<code>`; a material that
+ * the product doesn't ask for has the path `materials`.
  */
 export function materialProblems(
   uploaded: readonly UploadedMaterial[],

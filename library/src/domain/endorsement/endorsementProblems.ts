@@ -30,25 +30,25 @@ export type EndorsementCode =
 
 type EndorsementProblem = Problem<EndorsementCode>;
 
-/** The data of a policy that its endorsements depend on. */
+/** The data of a policy against which its endorsements are checked. */
 export interface EndorsablePolicy {
   readonly cover: CoverPeriod;
   /** The persons who are currently insured. */
   readonly persons: readonly Person[];
   readonly initialHeads: number;
-  /** Number of insured persons who aren't listed. @default 0 */
+  /** Number of insured persons whose names aren't in the roster. @default 0 */
   readonly unlistedHeads?: number;
-  /** Number of persons removed and replaced since the policy started. */
+  /** Number of persons who were removed by endorsements since the policy started. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
-  /** Identities (`identityOf`) of all persons who were insured once and aren't insured any more. */
+  /** Identities (`identityOf`) of all persons who were insured earlier and no longer are. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
   /** Effective date of the last endorsement; absent when the policy has none. */
   readonly lastEffectiveDate?: CalendarDay;
 }
 
-/** The data that the checks of a request need. */
+/** The data that are needed to check the request of an endorsement. */
 export interface EndorsementContext {
   readonly rule: EndorsementRule;
   readonly policy: EndorsablePolicy;
@@ -58,11 +58,11 @@ export interface EndorsementContext {
 
 type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
 
-/** Only one endorsement of a policy may be open at a time (specification §5). */
+/** Reports a problem if the policy has an open endorsement: only one may be open at a time (specification §5). */
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
 
-/** Checks that the product allows the kinds of change, and their combination. */
+/** Checks that the product allows each kind of change in the request, and their combination. */
 export const kindProblems: Check = ({ changes }, { rule }) => {
   const kinds = kindsIn(changes);
   if (kinds.length === 0) return [errorAt('changes', 'nothingToChange')];
@@ -74,7 +74,7 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 };
 
 /**
- * Checks the effective date: at least tomorrow, within the cover, and not before the last endorsement's date. An
+ * Checks the effective date: tomorrow or later, within the cover, and not before the date of the last endorsement. An
  * earlier date would let a person leave before joining, with a refund for days that were never charged.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
@@ -94,7 +94,10 @@ function limitProblems(
   return now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
 }
 
-/** Checks the limit on removals over the whole policy. */
+/**
+ * Checks that all removals since the policy started, together with those of the request, stay within the product's
+ * limit.
+ */
 export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
     'removalLimitExceeded',
@@ -104,8 +107,8 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   );
 
 /**
- * Checks the limit on replacements over the whole policy. Only replacements by another person count; corrections and
- * class changes of the same person don't.
+ * Checks that all replacements since the policy started, together with those of the request, stay within the product's
+ * limit. Only replacements by another person count; corrections and class changes of the same person don't.
  */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -115,7 +118,9 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
     changes.filter((change) => change.kind === 'replace' && !keepsIdentity(change)).length,
   );
 
-/** Checks the number of remaining persons. A policy that is already below the minimum may still grow. */
+/**
+ * Checks the number of persons who remain insured. A policy that is already below the minimum may still add persons.
+ */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
   const { persons, unlistedHeads = 0 } = policy;
   const before = persons.length + unlistedHeads;
@@ -127,7 +132,7 @@ export const headProblems: Check = ({ changes }, { rule, policy }) => {
     : [];
 };
 
-/** Finds replacements with another occupation class when the product doesn't allow them. */
+/** Finds replacements by a person of another occupation class, if the product doesn't allow them. */
 export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsClassChange || change.kind !== 'replace') return [];
@@ -137,8 +142,8 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   });
 
 /**
- * Finds replacements of a person by the same unchanged person. They would use up the limit, or cause a review, without
- * any effect.
+ * Finds replacements of a person by the same person with unchanged data. They would count towards the limit, or cause a
+ * review, without any effect.
  */
 export const unchangedProblems: Check = ({ changes }) =>
   changes.flatMap((change, index) =>
@@ -146,8 +151,8 @@ export const unchangedProblems: Check = ({ changes }) =>
   );
 
 /**
- * Finds persons who are removed in one line and added unchanged in another. The two lines have no effect, but use up a
- * limit.
+ * Finds persons who are removed in one line of the request and added unchanged in another. The two lines have no
+ * effect, but count towards the limits.
  */
 export const returnUnchangedProblems: Check = ({ changes }) => {
   const leaving = new Map(
@@ -162,7 +167,7 @@ export const returnUnchangedProblems: Check = ({ changes }) => {
   });
 };
 
-/** Finds former insured persons who would be insured again when the product doesn't allow it. */
+/** Finds persons who were insured earlier and would be insured again, when the product doesn't allow that. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsReturn || change.kind === 'remove') return [];
@@ -172,8 +177,8 @@ export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   });
 
 /**
- * Checks the original persons and the resulting roster (specification §5, duplicates). An original person must be
- * insured and may change only once; no person may be insured twice afterwards.
+ * Checks the original persons of the request and the roster that results from it (specification §5, duplicates). An
+ * original person must be insured and may change only once. After the changes no person may be insured twice.
  */
 export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   const insured = new Set(policy.persons.map(({ key }) => key));
@@ -212,7 +217,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * All problems of a request with the policy and the product (domain rules §7). Paths are `changes.<i>` or a field of
- * the request. `personProblems` checks the fields of the persons, and `trialProblems` checks the trial premium.
+ * All problems that a request has with its policy and product (domain rules §7). Paths are `changes.<i>` or a field of
+ * the request. The fields of the persons are checked by `personProblems`, and the trial premium by `trialProblems`.
  */
 export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

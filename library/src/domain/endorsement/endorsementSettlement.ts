@@ -5,9 +5,9 @@ const demandFen = (...amounts: readonly Fen[]): void => {
 };
 
 /**
- * The amount to refund to the employer, in fen. For an endorsement in force it is the paid amount above `netFen`; a
- * negative `netFen` adds to it. For one that never came into force it is everything that was paid. @throws MoneyError
- * when an amount isn't whole fen
+ * The amount to refund to the employer, in fen. If the endorsement is in force, it is the part of the paid amount above
+ * `netFen`; a negative `netFen` increases the refund. If the endorsement never came into force, it is the whole paid
+ * amount. @throws MoneyError when an amount isn't whole fen
  */
 export function refundDueOf(netFen: Fen, paidFen: Fen, isInForce: boolean): Fen {
   demandFen(netFen, paidFen);
@@ -17,20 +17,20 @@ export function refundDueOf(netFen: Fen, paidFen: Fen, isInForce: boolean): Fen 
 /** A payment of the policy that can still be refunded, in full or in part. */
 export interface RefundablePayment {
   readonly id: string;
-  /** Paid amount minus refunded amount, in fen. */
+  /** The part of the paid amount that hasn't been refunded yet, in fen. */
   readonly leftFen: Fen;
 }
 
 /** The part of a refund that is sent back through one payment. */
 export interface RefundShare {
-  /** Null when the payments don't cover this part. */
+  /** Id of the payment that is refunded. Null for the part of the refund that the payments don't cover. */
   readonly paymentId: string | null;
   readonly amountFen: Fen;
 }
 
 /**
  * Distributes a refund over the payments of a policy in the given order. No payment refunds more than its `leftFen`.
- * @throws MoneyError
+ * @throws MoneyError when an amount isn't whole fen
  */
 export function refundSharesOf(amountFen: Fen, payments: readonly RefundablePayment[]): readonly RefundShare[] {
   demandFen(amountFen, ...payments.map(({ leftFen }) => leftFen));

@@ -2,7 +2,7 @@ import { isIn } from '../machine/stateMachine.ts';
 import { type ReviewProcess } from '../product/endorsementRule.ts';
 import { endorsementMachine, type EndorsementState } from './endorsementMachine.ts';
 
-/** The agent's five steps of an endorsement (specification §4). */
+/** The five steps in which the agent makes an endorsement (specification §4). */
 export type EndorsementStep =
   | 'chooseType'
   | 'fillInformation'
@@ -29,13 +29,19 @@ export type ProcessStep =
   | 'review'
   | 'complete';
 
-/** The displayed steps for each kind of review. A charged endorsement has a payment step after the upload. */
+/**
+ * The steps that are displayed for each kind of review. An endorsement with a charge also has a payment step after the
+ * upload.
+ */
 export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]>> = {
   twoStage: ['initiate', 'enterInformation', 'upload', 'firstReview', 'finalReview', 'complete'],
   single: ['initiate', 'enterInformation', 'upload', 'review', 'complete'],
 };
 
-/** A displayed step with its progress. `stopped` means that the endorsement ended at this step. */
+/**
+ * A displayed step with its progress. `stopped` means that the endorsement ended at this step, or can only continue
+ * when a user acts.
+ */
 export interface ProcessStage {
   readonly step: ProcessStep;
   readonly state: 'done' | 'current' | 'stopped' | 'upcoming';
@@ -61,21 +67,25 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
 
 const { stopped, finished } = endorsementMachine.sets;
 
-/** Data that decide the displayed steps, in addition to the state and the kind of review. */
+/** Data that decide the displayed steps, in addition to the endorsement's state and its kind of review. */
 export interface ProcessFacts {
-  /** True when a premium is charged. The payment step is always shown while a payment is due. @default false */
+  /**
+   * True when the endorsement costs a premium. While a payment is due, the payment step is shown in any case. @default
+   * false
+   */
   readonly isCharged?: boolean | undefined;
-  /** The state in which the endorsement was closed or rejected. */
+  /** The state from which the endorsement was closed or rejected. */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** Returns the step itself if it is displayed, otherwise the single `review` step. */
+/** Returns the step itself if it is one of `steps`, otherwise the `review` step that a review in one stage has. */
 const stepIn = (steps: readonly ProcessStep[], step: ProcessStep): ProcessStep =>
   steps.includes(step) ? step : 'review';
 
 /**
- * The displayed steps of an endorsement in a state. The specification (§4) shows no payment step. When a premium is
- * charged, the payment step is added between upload and review, because the review starts after the payment.
+ * The steps that are displayed for an endorsement in a state, with their progress. The specification (§4) shows no
+ * payment step. If the endorsement has a charge, the payment step is added after the upload, because the review starts
+ * after the payment.
  */
 export function processOf(
   state: EndorsementState,

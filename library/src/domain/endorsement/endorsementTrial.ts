@@ -12,28 +12,28 @@ import { requestMark } from './requestMark.ts';
 
 export type TrialCode = ChargeCode | EffectiveDateCode | 'changeUnpriced' | 'trialMissing' | 'trialOutdated';
 
-/** The price of one change. */
+/** The price of one change of the request. */
 export interface TrialLine {
-  /** Index of the change in the request. */
+  /** Index of the change in the request's `changes`. */
   readonly index: number;
   readonly kind: EndorsementKind;
   /** Premium charged for the added person, in fen; 0 when no person is added. */
   readonly chargeFen: Fen;
   /** Refund for the removed person before the fee, in fen; 0 when no person is removed. */
   readonly refundFen: Fen;
-  /** The insurer's fee on the refund, in fen. */
+  /** The insurer's fee on the refund of this change, in fen. */
   readonly feeFen: Fen;
-  /** `chargeFen` − (`refundFen` − `feeFen`). */
+  /** Net amount of this change in fen: `chargeFen` − (`refundFen` − `feeFen`). */
   readonly netFen: Fen;
 }
 
 /** Trial premium (试算): the price of each change and the net of all changes. */
 export interface EndorsementTrial {
   readonly lines: readonly TrialLine[];
-  /** Net amount in fen. Above 0 the employer pays it; below 0 the employer gets a refund. */
+  /** Net amount of all changes in fen. Above 0 the employer pays it; below 0 the employer gets it as a refund. */
   readonly netFen: Fen;
   readonly settlement: 'pay' | 'refund' | 'nothing';
-  /** Hash of the priced request (`requestMark`); `trialProblems` compares it with the submitted request. */
+  /** Hash of the priced request (`requestMark`). `trialProblems` compares it with the hash of the submitted request. */
   readonly mark: string;
 }
 
@@ -42,7 +42,7 @@ export interface TrialContext {
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'>;
   readonly today: CalendarDay;
   readonly cover: CoverPeriod;
-  /** Version of the product with which the policy was sold; endorsements are priced with it. */
+  /** Version of the product with which the policy was sold. Its endorsements are priced with the same version. */
   readonly productVersion: number;
   readonly shortPeriodRates: Readonly<Record<string, string>>;
   /** Returns the premiums of a person; null when the product doesn't cover the person. */
@@ -53,8 +53,8 @@ export interface TrialContext {
 type Charged = Fen | { readonly problem: Problem<TrialCode> };
 
 /**
- * Returns a function that prices a person. Equal premiums are computed once, because a roster of thousands of persons
- * has few different ones.
+ * Returns a function that prices a person. The price of equal premiums is computed only once, because the thousands of
+ * persons of a roster have few different premiums.
  */
 function chargesIn(request: EndorsementRequest, context: TrialContext): (person: NewPerson) => Charged {
   const known = new Map<string, Charged>();
@@ -73,7 +73,10 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
   };
 }
 
-/** Prices a change in premium mode `none`: only a replacement of the same class is allowed, and it costs 0. */
+/**
+ * Prices a change of a product whose premium mode is `none`. Only a replacement by a person of the same occupation
+ * class is allowed, and it costs 0.
+ */
 function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
   const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
   const isEqual =
@@ -99,8 +102,9 @@ function pricedLine(
 }
 
 /**
- * Computes the trial premium of a request (domain rules §7): one line per change and the net. A refund is exactly the
- * negative charge; removed persons also pay the fee, replaced persons don't. @throws MoneyError beyond safe integers
+ * Computes the trial premium of a request (domain rules §7): one line per change and the net of all lines. The refund
+ * for a person equals the charge for the same person. A removal also costs the fee, a replacement doesn't. @throws
+ * MoneyError when an amount exceeds the safe integers
  */
 export function trialOf(
   request: EndorsementRequest,
@@ -127,8 +131,8 @@ export function trialOf(
 }
 
 /**
- * Problems of a trial that prevent the submit: the trial must exist and must be of exactly this request (domain rules
- * §7).
+ * Problems of a trial that prevent the submit. A trial must exist, and it must have priced exactly this request (domain
+ * rules §7).
  */
 export function trialProblems(
   trial: Pick<EndorsementTrial, 'mark'> | null,

@@ -3,26 +3,29 @@ import { identityOf } from '../roster/duplicates.ts';
 import { normaliseCell } from '../roster/normalisePerson.ts';
 import { type NewPerson, type Person, personFields } from '../roster/person.ts';
 
-/** One line of a request. A class change or a correction replaces a person by the same person with other data. */
+/**
+ * One line of a request for an endorsement. A class change or a correction replaces a person by the same person with
+ * other data.
+ */
 export type PersonChange =
   | { readonly kind: 'add'; readonly person: NewPerson }
   | { readonly kind: 'remove'; readonly original: Person }
   | { readonly kind: 'replace'; readonly original: Person; readonly person: NewPerson };
 
-/** The agent's request: the changes and their effective date. */
+/** The agent's request for an endorsement: the changes and their effective date. */
 export interface EndorsementRequest {
   /** The changes apply from 00:00 of this day (Asia/Shanghai), `YYYY-MM-DD`. */
   readonly effectiveDate: string;
   readonly changes: readonly PersonChange[];
 }
 
-/** True when the replacing person has the same id type and number as the original. */
+/** True when the new person of a replacement has the same id type and number as the original person. */
 export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>): boolean => {
   const identity = identityOf(change.original);
   return identity !== '' && identity === identityOf(change.person);
 };
 
-/** True when all fields of two records are equal after normalisation. Empty fields of `one` aren't compared. */
+/** True when the fields of two persons are equal after normalisation. A field that is empty in `one` isn't compared. */
 const agree = (one: NewPerson, other: NewPerson): boolean =>
   personFields.every(
     (field) =>
@@ -32,20 +35,23 @@ const agree = (one: NewPerson, other: NewPerson): boolean =>
       normaliseCell(field, one[field]).text === normaliseCell(field, other[field]).text,
   );
 
-/** True when a replacement changes nothing about the person. */
+/** True when the new person of a replacement has the same data as the original person. */
 export const changesNothing = ({ original, person }: Extract<PersonChange, { kind: 'replace' }>): boolean =>
   agree(person, original) && agree(original, person);
 
-/** True when a request's record of an insured person agrees with the policy's; empty fields aren't compared. */
+/**
+ * True when the data of an insured person in a request agree with those in the policy. A field that is empty in the
+ * request isn't compared.
+ */
 export const agreesWithRecord = (said: NewPerson, record: NewPerson): boolean => agree(said, record);
 
-/** The highest key in use; new persons get the keys after it. */
+/** The highest key of the persons; new persons get the keys after it. */
 const highestKey = (persons: readonly Person[]) => persons.reduce((highest, { key }) => Math.max(highest, key), 0);
 
 /**
- * The persons of the policy after the changes. Removed persons are left out, a replacement takes the place of its
- * original, and added persons come last with new keys. A change whose original isn't in the policy has no effect; the
- * checks report it.
+ * The persons of the policy after the changes. A removed person is left out, the new person of a replacement takes the
+ * place of the original, and added persons come last with new keys. A change whose original person isn't in the policy
+ * has no effect here; the checks report it.
  */
 export function rosterAfter(persons: readonly Person[], changes: readonly PersonChange[]): readonly Person[] {
   const byKey = new Map<number, PersonChange>();

@@ -8,20 +8,24 @@ import type { EndorsementPremiumMode, RefundFee } from '../product/endorsementRu
 import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 
-/** Premiums of one person in yuan, as decimal strings, computed with the policy's version of the product. */
+/**
+ * Premiums of one person in yuan, as decimal strings, computed with the product version with which the policy was sold.
+ */
 export interface PersonPremiums {
-  /** Premium for the whole policy period. */
+  /** Premium of the person for the whole policy period, in yuan. */
   readonly period: string;
-  /** Premium for one year. */
+  /** Premium of the person for one year, in yuan. */
   readonly annual: string;
 }
 
-/** The data that convert a person's premium into the price of the remaining cover. */
+/** The data from which a person's premium is converted into the price of the remaining cover. */
 export interface ChargeBasis {
   readonly mode: Exclude<EndorsementPremiumMode, 'none'>;
   readonly effectiveDate: CalendarDay;
   readonly cover: CoverPeriod;
-  /** Share of the annual premium by number of months, decimal strings: the product's short-period table. */
+  /**
+   * Short-period table of the product: the share of the annual premium (a decimal string) for each number of months.
+   */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +33,7 @@ export type ChargeCode = 'premiumUnknown' | 'remainingMonthsUnpriced' | 'effecti
 
 const decimal = /^\d{1,13}(\.\d{1,60})?$/;
 
-/** Converts to a whole number of fen. @throws MoneyError above the largest safe integer */
+/** Converts an amount in fen to an integer. @throws MoneyError when it exceeds the largest safe integer */
 function safeFen(fen: Big): Fen {
   const amount = Number(fen.toFixed(0));
   if (!Number.isSafeInteger(amount)) throw new MoneyError('more than can be counted in fen');
@@ -40,7 +44,8 @@ const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
   [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
 
 /**
- * Premium of a person for the remaining started months. While all months remain, it is the premium of the whole period.
+ * Premium of a person for the remaining months, in which a started month counts as whole. If all months of the cover
+ * remain, it is the premium of the whole period.
  */
 function chargeByMonths(
   { period, annual }: PersonPremiums,
@@ -56,9 +61,9 @@ function chargeByMonths(
 
 /**
  * Price of a person from 00:00 of the effective date to the end of the cover, in fen, rounded half away from zero
- * (domain rules §7). Mode `day` takes the period premium in proportion to the days. Mode `month` takes the annual
- * premium by the short-period table. In both modes the whole period costs the period premium, so a removal on the first
- * day refunds the full payment.
+ * (domain rules §7). Mode `day` takes the part of the period premium that corresponds to the remaining days. Mode
+ * `month` takes the part of the annual premium that the short-period table gives for the remaining months. In both
+ * modes the whole period costs the period premium, so a removal on the first day refunds the full payment.
  */
 export function personCharge(
   premiums: PersonPremiums,
@@ -77,8 +82,8 @@ export function personCharge(
 }
 
 /**
- * Fee on the refund of a removed person, in fen; never more than the refund. @throws MoneyError when the fee isn't an
- * amount
+ * Fee on the refund of a removed person, in fen; never more than the refund. @throws MoneyError when the fee of the
+ * product isn't a valid amount or percentage
  */
 export function feeOf(fee: RefundFee, refundFen: Fen): Fen {
   if (fee.kind === 'none') return 0;

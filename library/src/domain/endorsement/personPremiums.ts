@@ -13,21 +13,21 @@ export interface PolicyTerms {
   readonly product: ProductDefinition;
   readonly months: number;
   readonly applyQuantity: number;
-  /** Number of persons that decided the discount tier at issue; endorsements keep that tier. */
+  /** Number of persons at the sale, which decided the discount tier. Endorsements keep that tier. */
   readonly heads: number;
 }
 
 /**
- * A scheme of the policy. `classes` are the occupation classes that it was priced for; when absent, only the requested
- * class is used.
+ * A scheme of the policy. `classes` are the occupation classes for which the scheme was priced. When they are absent, a
+ * person is priced with that person's class only.
  */
 export type PolicyScheme = Omit<QuotableScheme, 'occupations'> & {
   readonly classes?: readonly OccupationClass[];
 };
 
 /**
- * Returns the product with only the policy's discount tier, so that a changed number of persons doesn't change the
- * discount.
+ * Returns the product with the discount tier of the policy as its only tier, so that a changed number of persons
+ * doesn't change the discount.
  */
 function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
   const { reached } = discountTierFor(heads, product.discountTiers);
@@ -35,8 +35,9 @@ function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
 }
 
 /**
- * Premiums of a person of a class in a scheme of the policy, for the period and for a year; null when the scheme has no
- * price for the class. The policy's discount, and the lowest factor of the scheme's classes, stay unchanged.
+ * Premiums for the period and for a year of a person of the given class in a scheme of the policy; null when the scheme
+ * has no price for the class. The discount of the policy stays unchanged, as does the lowest factor among the scheme's
+ * classes.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,

@@ -5,9 +5,9 @@ import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
 
 /** The facts that decide whether a policy can be endorsed at all. */
 export interface EndorsablePolicyFacts {
-  /** Null when the product doesn't allow endorsements. */
+  /** The product's rule of endorsements; null when the product doesn't allow any. */
   readonly rule: Pick<EndorsementRule, 'kinds'> | null;
-  /** True when the policy was issued and hasn't been surrendered or expired. */
+  /** True when the policy was issued and has neither been surrendered nor expired. */
   readonly isInForce: boolean;
   readonly cover: CoverPeriod;
   readonly today: CalendarDay;
@@ -24,8 +24,8 @@ export type PolicyEligibilityCode =
   | 'endorsementInProgress';
 
 /**
- * The reason why a policy can't be endorsed now; null when it can. If several reasons apply, the one that lasts longest
- * is returned.
+ * The reason why a policy can't be endorsed now; null when it can be endorsed. If several reasons apply, the one that
+ * lasts longest is returned.
  */
 export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
   const { rule, isInForce, cover, today, hasOpenEndorsement, hasOpenSurrender } = facts;

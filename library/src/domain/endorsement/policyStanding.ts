@@ -2,32 +2,34 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { mergedAmountOf } from '../invoice/invoiceBalance.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** The data of a confirmed endorsement that change roster, number of persons and premium of its policy. */
+/** The data of a confirmed endorsement that change the roster, the number of persons and the premium of its policy. */
 export interface ConfirmedEndorsement {
-  /** Version of the roster after the endorsement; version 0 is the roster at the sale. */
+  /** Version of the roster that results from the endorsement. Version 0 is the roster at the sale. */
   readonly rosterVersion: number;
   /** First day on which the endorsement applies, `YYYY-MM-DD`. */
   readonly effectiveDate: CalendarDay;
-  /** Net amount in fen: above 0 charged, below 0 refunded. */
+  /** Net amount of the endorsement in fen: above 0 it was charged, below 0 it was refunded. */
   readonly netFen: Fen;
   readonly headsAfter: number;
 }
 
-/** Roster, number of persons and premium of a policy on a day. */
+/** Roster version, number of persons and premium that a policy has on a day. */
 export interface PolicyStanding {
-  /** Version of the roster; 0 is the roster at the sale. */
+  /** Version of the roster; version 0 is the roster at the sale. */
   readonly rosterVersion: number;
   readonly heads: number;
   readonly totalFen: Fen;
 }
 
-/** True when a confirmed endorsement applies on a day: from 00:00 of its effective date (domain rules §7). */
+/**
+ * True when a confirmed endorsement applies on a day: it applies from 00:00 of its effective date (domain rules §7).
+ */
 export const holdsOn = ({ effectiveDate }: Pick<ConfirmedEndorsement, 'effectiveDate'>, day: CalendarDay): boolean =>
   effectiveDate <= day;
 
 /**
- * The state of a policy on a day: the sale, changed by every confirmed endorsement that applies on that day. @throws
- * MoneyError when an amount isn't whole fen
+ * Roster version, number of persons and premium of a policy on a day: those of the sale, changed by every confirmed
+ * endorsement that applies on that day. @throws MoneyError when an amount isn't whole fen
  */
 export function standingOn(
   sold: Omit<PolicyStanding, 'rosterVersion'>,

@@ -8,8 +8,8 @@ const occupationFields: readonly PersonField[] = ['occupationCode', 'occupationN
 const occupationCells: ReadonlySet<string> = new Set(occupationFields);
 
 /**
- * Merges the new record of a person into the original. Empty fields keep the original value; the three fields of the
- * occupation are replaced together or kept together.
+ * Merges the new data of a person into the original ones. An empty field keeps the original value. The three fields of
+ * the occupation are replaced together, or kept together when all three are empty.
  */
 function corrected(original: Person, person: NewPerson): NewPerson {
   const namesOccupation = occupationFields.some((field) => person[field] !== '');
@@ -37,8 +37,9 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * Builds the request of a reconciliation. While lines wait for a decision of the user, returns them as problems instead
- * (paths `lines.<id>`). `endorsementProblems` checks whether the product allows the changes.
+ * Builds the request of a reconciliation. While the user still has to decide about some lines, returns a problem for
+ * each of them instead (path `lines.<id>`). `endorsementProblems` checks afterwards that the product allows the
+ * changes.
  */
 export function changesOf(
   reconciliation: Reconciliation,

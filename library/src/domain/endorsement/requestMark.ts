@@ -2,8 +2,8 @@ import { type NewPerson, personFields } from '../roster/person.ts';
 import type { EndorsementRequest } from './personChange.ts';
 
 /**
- * A 64-bit hash of a text. It distinguishes requests without containing personal data. It isn't a security measure: the
- * server prices the request again.
+ * A 64-bit hash of a text. It distinguishes requests without revealing personal data. It isn't a security measure,
+ * because the server prices the request again.
  */
 function mixed(text: string): string {
   let [one, two] = [0x9e3779b9, 0x85ebca6b];

@@ -7,13 +7,14 @@ import type { PersonChange } from './personChange.ts';
 /** The changes of an endorsement and their prices. */
 export interface PricedChanges {
   readonly changes: readonly PersonChange[];
-  /** Prices of the changes; `index` is the index of the change. */
+  /** Prices of the changes. `index` is the index of the change in `changes`. */
   readonly lines: readonly Pick<TrialLine, 'index' | 'chargeFen' | 'refundFen' | 'feeFen'>[];
 }
 
 /**
- * Sums the premium changes of endorsements per scheme, in fen by scheme id. An added person counts in the new scheme, a
- * removed person in the old one. The sum over all schemes is the net of the endorsements.
+ * Sums the premium changes of endorsements for each scheme, in fen by scheme id. The charge of a new person counts for
+ * that person's scheme, the refund of an original person for the scheme that is left. The sum over all schemes is the
+ * net of the endorsements.
  */
 export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
   const nets = new Map<string, Fen>();
@@ -29,6 +30,6 @@ export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMa
   return nets;
 }
 
-/** Adds an amount in fen to a premium in yuan; the result is a decimal string in yuan. */
+/** Adds a net amount in fen to a premium in yuan. The result is a decimal string in yuan. */
 export const premiumAfter = (premium: string, netFen: Fen): string =>
   new Big(premium).plus(new Big(netFen).div(100)).toFixed();

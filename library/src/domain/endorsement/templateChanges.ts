@@ -9,18 +9,18 @@ import type { NewPerson, Person } from '../roster/person.ts';
 import { classOfPerson, covers, type RosterContext } from '../roster/rosterContext.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** A row of the template whose original person isn't in the policy. */
+/** A row of the template of changes whose original person isn't insured in the policy. */
 export interface UnknownOriginal {
   readonly kind: EndorsementKind;
-  /** Row number in the sheet, from 1. */
+  /** Number of the row in the sheet, from 1. */
   readonly row: number;
-  /** Name of the person, as the row contains it. */
+  /** Name of the original person, as it is written in the row. */
   readonly name: string;
 }
 
-/** The changes in a filled-in template. */
+/** The changes that were read from a filled-in template. */
 export interface TemplateChanges {
-  /** True when the file contains a sheet of the template. */
+  /** True when the file contains at least one sheet of the template. */
   readonly isTemplate: boolean;
   readonly changes: readonly PersonChange[];
   readonly unknown: readonly UnknownOriginal[];
@@ -36,7 +36,7 @@ const schemeCaption = /^方案/u;
 
 const kindOf = ({ name }: Sheet) => sheetKinds.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
 
-/** Row index of the header: the first row that isn't empty. */
+/** Index of the header row: the first row that isn't blank. */
 function headerRowOf(sheet: Sheet): number {
   let row = 0;
   while (row < sheet.rowCount && isBlankRow(sheet.cellsAt(row))) row += 1;
@@ -49,7 +49,7 @@ interface Side {
   readonly schemeAt: number;
 }
 
-/** The columns of the original persons (`isOriginal`), or of the new persons. */
+/** The columns for the original persons if `isOriginal` is true, otherwise those for the new persons. */
 function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   const row = headerRowOf(sheet);
   const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
@@ -64,7 +64,7 @@ function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   return { row, columns, schemeAt: own.findIndex((caption) => schemeCaption.test(caption)) };
 }
 
-/** Persons of one side (original or new) by row number in the sheet. */
+/** The original persons (`isOriginal`) or the new persons of a sheet, by row number. */
 function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): ReadonlyMap<number, NewPerson> {
   const { row, columns, schemeAt } = sideOf(sheet, isOriginal);
   const { persons, rowOf } = personsOfSheet(sheet, { row, columns }, { ...context, schemes: [] });
@@ -81,8 +81,8 @@ function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): R
 }
 
 /**
- * Returns a function that finds the insured person of a row: by document number, or by a name that only one insured
- * person has.
+ * Returns a function that finds the insured person whom a row names: by document number or, if only one insured person
+ * has the name, by name.
  */
 function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | null {
   const byNumber = new Map(insured.map((person) => [normaliseIdNumber(person.idNo), person]));
@@ -96,8 +96,8 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
 }
 
 /**
- * The scheme of a row. If the row names none, it is the scheme of the replaced person, or the first scheme that covers
- * the occupation class.
+ * The scheme of a row's new person. If the row names no scheme, it is the scheme of the replaced person or, for an
+ * added person, the first scheme that covers the occupation class.
  */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;
@@ -109,8 +109,9 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
 }
 
 /**
- * Reads a filled-in template: one sheet per kind of change. The captions of the original person's columns begin with
- * 原被保人 (original insured person). `endorsementProblems` checks whether the product allows the changes.
+ * Reads a filled-in template of changes, which has one sheet for each kind of change. In the columns of the original
+ * person, the captions begin with 原被保人 (original insured person). `endorsementProblems` checks afterwards that the
+ * product allows the changes.
  */
 export function templateChanges(
   sheets: readonly Sheet[],

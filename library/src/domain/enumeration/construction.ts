@@ -1,5 +1,6 @@
 /**
- * Qualification of a construction company (施工资质, specification §3): first to third grade, and labour without a grade.
+ * Qualification of a construction company (施工资质, specification §3): first, second or third grade, or labour services
+ * without a grade.
  */
 export type ConstructionQualification = 'firstGrade' | 'secondGrade' | 'thirdGrade' | 'ungradedLabour';
 

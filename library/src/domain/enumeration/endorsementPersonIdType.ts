@@ -1,4 +1,7 @@
-/** Id types of persons in the endorsement list (specification §3). Codes from 4 on differ from the codes in orders. */
+/**
+ * Id types of persons in endorsements (specification §3). From code 4 on, the codes differ from those of the id types
+ * in orders.
+ */
 export type EndorsementPersonIdType =
   | 'idCard'
   | 'passport'

@@ -1,6 +1,6 @@
 import { classesOf, type OccupationClass, type OccupationClassMask, maskOf } from '../occupation/occupationClass.ts';
 
-/** The job type of products that don't use occupations. */
+/** The job class type that is sent for products without occupations. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
 /** True when a text is a class mask: six characters, each 0 or 1. */
@@ -9,7 +9,7 @@ export const isClassMask = (text: string): text is OccupationClassMask => /^[01]
 /** The job class type of an occupation class: a mask with a single 1 (specification §3). */
 export const jobTypeOf = (occupationClass: OccupationClass): OccupationClassMask => maskOf([occupationClass]);
 
-/** The occupation class of a job class type; null when the text isn't six characters with a single 1. */
+/** The occupation class of a job class type; null when the text isn't a mask of six characters with a single 1. */
 export function classOfJobType(jobType: string): OccupationClass | null {
   const classes = isClassMask(jobType) ? classesOf(jobType) : [];
   return classes.length === 1 ? (classes[0] ?? null) : null;

@@ -1,4 +1,4 @@
-/** Social security (社保) of a person: with or without (specification §3). */
+/** Social security (社保, specification §3): `with` for a person who has it, `without` for a person who doesn't. */
 export type SocialSecurity = 'without' | 'with';
 
 export const socialSecurities: readonly SocialSecurity[] = ['without', 'with'];

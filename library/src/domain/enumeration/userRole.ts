@@ -14,13 +14,16 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
   '7': 'noAgentOrC',
 };
 
-/** The role of a tier: 2, 3 and 6 are quasi-A; 4 and 5 are A; 0, 1 and 7 are no agent or C; all others are `other`. */
+/**
+ * The role that belongs to a tier: tiers 2, 3 and 6 are quasi-A; 4 and 5 are A; 0, 1 and 7 are no agent or C; all
+ * others are `other`.
+ */
 export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
 
-/** The user data that decide which parts of a page are visible. */
+/** The data of a user that decide which parts of a page the user sees. */
 export interface UserFacts {
   readonly tier: string | number;
-  /** The id of the distribution partner's app; empty for other users. */
+  /** The id of the distribution partner's app. It is empty when the user doesn't come from a partner. */
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;
@@ -33,7 +36,7 @@ export interface UserFlags {
   readonly isUserA: boolean;
   readonly isNoAgentOrC: boolean;
   readonly isDistributionUser: boolean;
-  /** True for a distribution user who also has an account at the partner (`openId`). */
+  /** True for a user who comes from a distribution partner and has an account there (`openId`). */
   readonly isPartnerSystem: boolean;
   readonly isBroker: boolean;
   readonly seesProfessionalPrices: boolean;

@@ -1,13 +1,13 @@
-/** Use attribute of a vehicle (使用性质, specification §3). */
+/** Use of a vehicle (使用性质, specification §3): commercial or not. */
 export type UseAttribute = 'commercial' | 'nonCommercial';
 
-/** Kind of vehicle. */
+/** Kind of a vehicle that isn't a passenger car: a truck or a special vehicle (特种车). */
 export type VehicleKind = 'truck' | 'special';
 
-/** Load of a truck in tonnes: lower limit included, upper limit excluded. */
+/** Load of a truck in tonnes. The lower limit belongs to the class, the upper limit to the next one. */
 export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
 
-/** Special vehicles (特种车) one, two and four; the specification has no three. */
+/** Special vehicles (特种车) of the kinds one, two and four. The specification has no kind three. */
 export type SpecialVehicle = 'one' | 'two' | 'four';
 
 export const useAttributes: readonly UseAttribute[] = ['commercial', 'nonCommercial'];

@@ -1,6 +1,6 @@
 /**
- * True when the first `length` characters of one text and the first `otherLength` of the other end in the same two
- * characters, swapped.
+ * True when the last two characters of one text are those of the other text in swapped order. Only the first `length`
+ * and `otherLength` characters of the texts are compared.
  */
 const endInSwap = (one: string, length: number, other: string, otherLength: number): boolean =>
   length > 1 &&
@@ -9,8 +9,8 @@ const endInSwap = (one: string, length: number, other: string, otherLength: numb
   one[length - 2] === other[otherLength - 1];
 
 /**
- * Number of typing errors between two texts; any number above `limit` is returned as `limit + 1`. Only table cells near
- * the diagonal can stay within the limit, so the time is proportional to length × limit.
+ * Number of typing errors between two texts. If it is greater than `limit`, returns `limit + 1`. Only cells of the
+ * distance table near its diagonal can stay within the limit, so the time grows with length × limit.
  */
 function distance(one: string, other: string, limit: number): number {
   const far = limit + 1;
@@ -35,8 +35,8 @@ function distance(one: string, other: string, limit: number): number {
 }
 
 /**
- * Number of typing errors between two numbers: a wrong, missing or extra character, or two swapped neighbours. Any
- * number above `limit` is returned as `limit + 1`.
+ * Number of typing errors between two numbers. A wrong, missing or extra character counts as one error, and so do two
+ * swapped neighbours. If the number of errors is greater than `limit`, returns `limit + 1`.
  */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -12,13 +12,13 @@ export type IdCardCode =
   | 'E_ID_PRECISION'
   | 'W_15_DIGIT';
 
-/** The data contained in a resident's id number (GB 11643). */
+/** The data that the id number of a resident contains (GB 11643). */
 export interface IdCard {
-  /** The number with 18 characters, also when an old number of 15 digits was given. */
+  /** The number with 18 characters. An old number of 15 digits is converted. */
   readonly number: string;
   readonly birthday: CalendarDay;
   readonly sex: Sex;
-  /** True for an old number of 15 digits. */
+  /** True when the given number is an old one with 15 digits. */
   readonly isLegacy: boolean;
 }
 
@@ -31,10 +31,13 @@ const pattern18 = /^\d{17}[\dX]$/;
 const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
-/** True when a text has a valid province code of id numbers. @param at index of the code's two digits */
+/**
+ * True when two digits of a text are the code of a province as in id numbers. @param at index of the first of the two
+ * digits
+ */
 export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
 
-/** Converts an old number of 15 digits to 18 characters, by adding the century and the check character. */
+/** Converts an old id number of 15 digits to 18 characters: adds the century 19 and the check character. */
 export function legacyTo18(number15: string): string {
   const body = `${number15.slice(0, 6)}19${number15.slice(6)}`;
   return body + idCardCheckDigit(body);
@@ -47,25 +50,32 @@ export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
 }
 
 /**
- * True when a spreadsheet has turned the id number into a rounded number: `3.7E+17`, or three zeros at the end with a
- * wrong check digit.
+ * True when a spreadsheet has rounded the id number: it is written like `3.7E+17`, or ends in three zeros with a wrong
+ * check digit.
  */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
   return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
 }
 
-/** True when an id number of 18 digits ends in zeros because of rounding. @param mark the correct check digit */
+/**
+ * True when an id number of 18 digits ends in three zeros because it was rounded. @param mark the check digit that
+ * would be correct
+ */
 const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 
-/** The problem code of a text that is neither 15 digits nor 17 digits with a check character. */
+/**
+ * The problem code of a text that doesn't have the form of an id number (15 digits, or 17 digits and a check
+ * character).
+ */
 function misreadingOf(text: string): IdCardCode {
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
   return text.length === 15 || text.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
 }
 
 /**
- * The data in a normalised id number, or the code of its problem. @throws RangeError when `today` isn't a calendar day
+ * Reads a normalised id number: returns its data, or the code of its problem. @throws RangeError when `today` isn't a
+ * calendar day
  */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
@@ -80,11 +90,11 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   return { number, birthday, sex: sexIn(number), isLegacy };
 }
 
-/** True when the birthday digits of an id number with 18 characters are those of `day`. Other digits aren't checked. */
+/** True when the birthday in an id number of 18 characters is `day`. The other digits aren't checked. */
 export function spellsBirthday(number: string, day: string): boolean {
   if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
-    if (at === 4 || at === 7) continue; // skips the hyphens of `day`
+    if (at === 4 || at === 7) continue; // skips the two hyphens of `day`
     if (number.charCodeAt(digit++) !== day.charCodeAt(at)) return false;
   }
   return true;
@@ -93,9 +103,9 @@ export function spellsBirthday(number: string, day: string): boolean {
 const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male' : 'female');
 
 /**
- * True when a normalised id number of 18 characters is valid and contains the given birthday and sex. It allocates no
- * objects or strings, because it runs for thousands of persons, and nearly all of them are valid. @throws RangeError
- * when `today` isn't a calendar day
+ * True when a normalised id number of 18 characters is valid and contains the given birthday and sex. The function
+ * creates no objects or strings, because it runs for thousands of persons, of whom nearly all are valid. @throws
+ * RangeError when `today` isn't a calendar day
  */
 export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
   isCalendarDay(birthday) &&
@@ -107,13 +117,16 @@ export const idCardAgrees = (number: string, birthday: string, sex: string, toda
   hasProvinceCode(number) &&
   hasComeBy(birthday, today);
 
-/** The data in a normalised id number; null when the number isn't valid. */
+/** Returns the data in a normalised id number; null when the number isn't valid. */
 export function idCardOf(text: string, today: CalendarDay): IdCard | null {
   const card = idCardReading(text, today);
   return typeof card === 'string' ? null : card;
 }
 
-/** Problems of a normalised id number, at most one: an error, or a warning for an old number of 15 digits. */
+/**
+ * Problems of a normalised id number; at most one. An invalid number has an error, a valid old number of 15 digits a
+ * warning.
+ */
 export function idCardProblems(text: string, today: CalendarDay, path = 'idNo'): readonly Problem<IdCardCode>[] {
   const card = idCardReading(text, today);
   if (typeof card === 'string') return [errorAt(path, card)];

@@ -2,9 +2,9 @@ const plainPattern = /^[0-9A-Z]*$/;
 const invisible = /[\s\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u00AD]/gu;
 
 /**
- * Normalises an id number for comparison and checks. The result is half-width and upper case. Spaces, invisible
- * characters, and the apostrophe or `="…"` that keeps digits in spreadsheets are removed. A multiplication sign at the
- * end is read as X.
+ * Normalises an id number for comparison and checks. The result is half-width and upper case, without spaces and
+ * invisible characters. An apostrophe at the start or `="…"` around the number, with which spreadsheets keep all
+ * digits, is removed. A multiplication sign at the end is read as X.
  */
 export function normaliseIdNumber(text: string): string {
   if (plainPattern.test(text)) return text;

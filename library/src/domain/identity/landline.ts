@@ -7,7 +7,7 @@ const patterns = [
   /^95\d{3,4}$/,
 ];
 
-/** Normalises a landline for storage: half-width, with a hyphen after the area code. */
+/** Normalises a landline number for storage: half-width, with a hyphen after the area code. */
 export const normaliseLandline = (text: string): string =>
   text
     .normalize('NFKC')
@@ -17,7 +17,8 @@ export const normaliseLandline = (text: string): string =>
     .replace(/[\s\u2010-\u2015-]+/gu, '-');
 
 /**
- * Problems of a landline. It may have an area code and an extension; 400, 800 and 95 service numbers are accepted too.
+ * Problems of a landline number. It may have an area code and an extension. Service numbers that begin with 400, 800 or
+ * 95 are accepted too.
  */
 export const landlineProblems = (landline: string, path = 'landline'): readonly Problem<'E_LANDLINE'>[] =>
   !landline.startsWith('00') && patterns.some((pattern) => pattern.test(landline)) ? [] : [errorAt(path, 'E_LANDLINE')];

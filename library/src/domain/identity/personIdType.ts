@@ -10,12 +10,12 @@ export type OrderPersonIdType =
   | 'foreignerResidence'
   | 'other';
 
-/** Id types of persons: those of orders, and those that only endorsements accept. */
+/** Id types of persons: those of orders and those that only endorsements accept. */
 export type PersonIdType = OrderPersonIdType | EndorsementPersonIdType;
 
 export type Sex = 'male' | 'female';
 
-/** The id types of orders; accepted where a product has no list of its own. */
+/** The id types that orders accept. A product without a list of its own accepts all of them. */
 export const personIdTypes: readonly OrderPersonIdType[] = [
   'idCard',
   'passport',
@@ -32,8 +32,9 @@ const knownTypes: ReadonlySet<string> = new Set([...personIdTypes, ...endorsemen
 export const isPersonIdType = (text: string): text is PersonIdType => knownTypes.has(text);
 
 /**
- * The type by which persons are compared. A household register contains the number of the id card, and the permit for
- * Hong Kong and Macau has a name in orders and another one in endorsements.
+ * The id type that is used when two persons are compared. A household register contains the number of the id card, so
+ * both count as one type. The permit for Hong Kong and Macau has one name in orders and another in endorsements; both
+ * count as one type too.
  */
 export function comparedIdType(type: string): string {
   if (type === 'householdRegister') return 'idCard';
@@ -42,7 +43,10 @@ export function comparedIdType(type: string): string {
 
 const permits: readonly PersonIdType[] = ['hkMacauTaiwanPermit', 'hkMacauPermit'];
 
-/** The name that a list has for the permit for Hong Kong and Macau; any other type, and any other text, is kept. */
+/**
+ * Translates the permit for Hong Kong and Macau to the name by which `list` contains it. Any other type and any other
+ * text is returned unchanged.
+ */
 export function idTypeInList(type: string, list: readonly PersonIdType[]): string {
   const isPermit = permits.some((permit) => permit === type);
   return isPermit ? (permits.find((permit) => list.includes(permit)) ?? type) : type;

@@ -5,13 +5,13 @@ const latin = /^[\p{Script=Latin}][\p{Script=Latin} .,'’·-]*$/u;
 const spacing = /[\s\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u00AD]+/gu;
 
 // Matches names whose characters have only one Unicode form, so that they need no normalisation. Nearly all names
-// match, and this test is faster than the Unicode script tables.
+// match, and this test is faster than one with the Unicode script tables.
 const plain = /^[\u3400-\u4DBF\u4E00-\u9FFFA-Za-z]+$/;
 const plainHan = /^[\u3400-\u4DBF\u4E00-\u9FFF]+$/;
 
 /**
- * Normalises a name for storage: no invisible characters, no spaces between Chinese characters, one space between Latin
- * words.
+ * Normalises a name for storage: removes invisible characters and spaces between Chinese characters, and leaves one
+ * space between Latin words.
  */
 export function normaliseName(text: string): string {
   if (plain.test(text)) return text;
@@ -33,8 +33,8 @@ function isPersonName(name: string, allowsLatin: boolean): boolean {
 const none: readonly [] = [];
 
 /**
- * Problems of a person's name: 2 to 60 Chinese characters, with optional middle dots. `allowsLatin` also accepts Latin
- * letters, for id documents that print the name with them.
+ * Problems of a person's name: it must have 2 to 60 Chinese characters, with optional middle dots. When `allowsLatin`
+ * is true, Latin letters are accepted too, for id documents that print names with them.
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {
   return isPersonName(name, allowsLatin) ? none : [errorAt(path, 'E_NAME')];

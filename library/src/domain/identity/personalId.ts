@@ -5,10 +5,10 @@ import { isOrganisationCode } from './groupId.ts';
 import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
 import type { PersonIdType, Sex } from './personIdType.ts';
 
-/** Problem codes of a personal id number. Other documents use the same codes as id cards. */
+/** Problem codes of a person's id number. The numbers of other documents have the same codes as those of id cards. */
 export type PersonalIdCode = IdCardCode;
 
-/** Data about the holder that an id number contains. */
+/** Data about the holder of a document that its id number contains. */
 export interface HolderFacts {
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -19,7 +19,7 @@ const anyPassport = /^[A-Z0-9]{5,17}$/;
 const officer = /^[\u4E00-\u9FA5]字第[0-9A-Z]{4,8}号?$/;
 const hongKongMacau = /^[HM]\d{8}(\d{2})?$/;
 const taiwan = /^(\d{8}|\d{10})$/;
-/** Number of a birth certificate (出生医学证明): a letter for the edition and nine digits. */
+/** Form of the number of a birth certificate (出生医学证明): a letter for the edition and nine digits. */
 const birthCertificate = /^[A-Z]\d{9}$/;
 const licenceFile = /^\d{12}$/;
 const residence2023 = /^9\d{16}[\dX]$/;
@@ -37,17 +37,20 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
   if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
-  // The year has two digits, so 29 February is accepted when it exists in either century.
+  // The year has only two digits, so 29 February is accepted when it exists in 19xx or in 20xx.
   const [year, month, day] = [number.slice(7, 9), number.slice(9, 11), number.slice(11, 13)].map(Number);
   return [1900, 2000].some((century) => isRealDate(century + (year ?? 0), month ?? 0, day ?? 0))
     ? null
     : 'E_ID_BIRTHDAY';
 }
 
-/** Types whose number is the holder's id card number: a household register repeats it for each member. */
+/**
+ * Types of documents whose number is the holder's id card number. A household register repeats that number for each
+ * member.
+ */
 type CardNumber = 'idCard' | 'householdRegister';
 
-/** True for types whose number is that of an id card. */
+/** True for a type of document whose number is the holder's id card number. */
 const hasCardNumber = (type: string): type is CardNumber => type === 'idCard' || type === 'householdRegister';
 
 const formats: Readonly<
@@ -68,7 +71,7 @@ function codeOf(type: Exclude<PersonIdType, CardNumber>, number: string, today: 
   return formats[type](number, today) ? null : 'E_ID_FORMAT';
 }
 
-/** Problems of a normalised id number of the given type; at most one. */
+/** Problems of a normalised id number of the given type. There is at most one. */
 export function personalIdProblems(
   type: PersonIdType,
   number: string,
@@ -80,7 +83,7 @@ export function personalIdProblems(
   return code === null ? [] : [errorAt(path, code)];
 }
 
-/** Birthday and sex in a valid id number; null when the number doesn't contain them. */
+/** Birthday and sex that a valid id number contains; null when the number is invalid or doesn't contain them. */
 export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
   if (hasCardNumber(type)) return idCardOf(number, today);
   if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;

@@ -4,11 +4,15 @@ const province = '[京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂�
 const letter = '[A-HJ-NP-Z]';
 const sign = '[A-HJ-NP-Z0-9]';
 const ordinary = new RegExp(`^${province}${letter}${sign}{4}(?:${sign}|[挂学警港澳])$`, 'u');
-/** GA 36: plates of small new-energy vehicles have the letter first, plates of large ones have it last. */
+/**
+ * Form of new-energy plates (GA 36): plates of small vehicles have their extra letter first, plates of large vehicles
+ * have it last.
+ */
 const newEnergy = new RegExp(`^${province}${letter}(?:[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK])$`, 'u');
 
 /**
- * Normalises a licence plate for storage: half-width, upper case, without spaces and without the dot after the letter.
+ * Normalises a licence plate for storage: half-width, upper case, without spaces and without the dot after the second
+ * character.
  */
 export const normalisePlate = (text: string): string =>
   text
@@ -17,8 +21,8 @@ export const normalisePlate = (text: string): string =>
     .toUpperCase();
 
 /**
- * Problems of a normalised licence plate (GA 36). Only mainland plates are accepted; consular and military vehicles
- * aren't insured.
+ * Problems of a normalised licence plate (GA 36). Only mainland plates are accepted, because vehicles of consulates and
+ * of the army aren't insured.
  */
 export const plateProblems = (plate: string, path = 'licencePlate'): readonly Problem<'E_PLATE'>[] =>
   ordinary.test(plate) || newEnergy.test(plate) ? [] : [errorAt(path, 'E_PLATE')];

@@ -12,7 +12,7 @@ export const normaliseVin = (text: string): string =>
 
 /**
  * Problems of a normalised vehicle identification number (ISO 3779, GB 16735). A wrong check digit is only a warning,
- * because European vehicles don't need one.
+ * because European vehicles need no check digit.
  */
 export function vinProblems(vin: string, path = 'frameNo'): readonly Problem<VinCode>[] {
   if (vin.length !== 17) return [errorAt(path, 'E_VIN_LENGTH')];

@@ -1,17 +1,19 @@
 import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
 
-/** A row of the industry data; parent rows come before their children. */
+/** A row of the industry data. The row of a parent comes before those of its children. */
 export interface IndustryRow {
   /** Code in GB/T 4754: one letter, or two, three or four digits, depending on the level. */
   readonly code: string;
   readonly name: string;
-  /** Code of the parent; empty for the sections (门类). */
+  /** Code of the parent industry; empty for a section (门类), which has no parent. */
   readonly parent: string;
-  /** Syllables of the name without tones; absent when earlier rows contain all its characters. */
+  /**
+   * Pinyin syllables of the name without tones. Absent when earlier rows already give the pinyin of all its characters.
+   */
   readonly pinyin?: string;
 }
 
-/** A node of the tree: an industry (行业) with its pinyin. */
+/** A node of the industry tree: an industry (行业) with the pinyin of its name. */
 export interface Industry extends IndustryRow {
   readonly pinyin: string;
   readonly isLeaf: boolean;
@@ -20,11 +22,11 @@ export interface Industry extends IndustryRow {
 /** The industries of GB/T 4754 in four levels: section (门类), division (大类), group (中类) and class (小类). */
 export interface IndustryTree {
   readonly nodes: ReadonlyMap<string, Industry>;
-  /** Industries directly below a code; the key '' has the top level. */
+  /** The industries directly below each code. The key '' contains the top level. */
   readonly children: ReadonlyMap<string, readonly Industry[]>;
 }
 
-/** Builds the tree from its rows. */
+/** Builds the tree of industries from its rows. */
 export function industryTreeOf(rows: readonly IndustryRow[]): IndustryTree {
   const table = readingTable(rows);
   const parents = new Set(rows.map(({ parent }) => parent));
@@ -39,7 +41,7 @@ export function industryTreeOf(rows: readonly IndustryRow[]): IndustryTree {
   return { nodes, children };
 }
 
-/** The industries from the section (门类) down to the one with the code; empty when the code is unknown. */
+/** The path from a section (门类) down to the industry with the given code; empty when the code is unknown. */
 export function industryPath({ nodes }: IndustryTree, code: string): readonly Industry[] {
   const path: Industry[] = [];
   for (let node = nodes.get(code); node; node = nodes.get(node.parent)) path.unshift(node);

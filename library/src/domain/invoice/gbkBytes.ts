@@ -1,10 +1,11 @@
-/** The euro sign; it has one byte in code page 936. */
+/** Unicode code of the euro sign, which has one byte in code page 936. */
 const euro = 0x20ac;
 
 /**
- * Characters that have two bytes in code page 936 (GBK), as ranges in base 36. Each range is the distance from the end
- * of the previous range, then the number of characters after its first. Generated with Python's codec `gbk`, as are the
- * test vectors. The decoders of browsers can't be used, because their GBK is GB 18030, which has 99 more characters.
+ * Characters that have two bytes in code page 936 (GBK), as ranges in base 36. A range is written as the distance from
+ * the end of the previous range and, if it has more than one character, a hyphen and the number of characters after its
+ * first. Generated with Python's codec `gbk`, as are the test vectors. The decoders of browsers can't be used, because
+ * their GBK is GB 18030, which has 99 more characters.
  */
 const runs =
   '4k 3-1 8-1 6 w 9-1 7-2 2-1 5-1 4 2-1 2 5 i 8 g p 4 5 u 2r 2 2 2 2 2 2 2 39 g 2u 2-2 e 54-g 2-6 8-g ' +
@@ -13,7 +14,10 @@ const runs =
   '1xa-3 2-i 6-1 3-8 o-2a 8-3 3-2d 6-2 7-10 6v-9 8 36 6j-1 d-2 3 z a 3-1 3 563-g4l hon 25 s 2a a r-3 2 ' +
   '2-1 4 7-2 2-1 3-2 sn-1 2-h 5-9 2-3 2-d 2-3 46-2l 3m-5';
 
-/** For each code of the first Unicode plane: 1 when it has two bytes. Decoded from `runs` on first use. */
+/**
+ * For each code of the first Unicode plane: 1 when its character has two bytes in GBK. Decoded from `runs` on first
+ * use.
+ */
 let doubleByte: Uint8Array | null = null;
 
 function readRuns(): Uint8Array {
@@ -28,17 +32,20 @@ function readRuns(): Uint8Array {
   return has;
 }
 
-/** Number of bytes of a character in GBK; 0 when GBK doesn't contain it (rare characters, emoji, lone surrogates). */
+/**
+ * Number of bytes of a character in GBK; 0 when GBK doesn't contain the character (rare characters, emoji, lone
+ * surrogates).
+ */
 function bytesOfCharacter(code: number): 0 | 1 | 2 {
   if (code <= 0x7f || code === euro) return 1;
   doubleByte ??= readRuns();
   return doubleByte[code] === 1 ? 2 : 0;
 }
 
-/** Length of a text in GBK, and the position of a character that GBK doesn't contain. */
+/** Length of a text in GBK, with the position of the first character that GBK doesn't contain. */
 export interface GbkLength {
   readonly bytes: number;
-  /** Position (from 1) of the first character that GBK doesn't contain; 0 when there is none. */
+  /** Position (from 1) of the first character that GBK doesn't contain; 0 when GBK contains all characters. */
   readonly foreignAt: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts';
 import { middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
-/** Problem codes of an invoice. */
+/** Codes of the problems that an application for an invoice can have. */
 export type InvoiceCode =
   | 'E_REQUIRED'
   | 'E_MOBILE'
@@ -18,21 +18,21 @@ export type InvoiceCode =
   | 'gbkForeign'
   | 'invoiceTransitionRefused';
 
-/** Ordinary invoice (普通发票) or special invoice (专用发票). */
+/** Type of an invoice: ordinary (普通发票) or special (专用发票). */
 export type InvoiceType = 'ordinary' | 'special';
 
-/** General taxpayer (一般纳税人) or small-scale taxpayer (小规模纳税人). Only a general taxpayer can get special invoices. */
+/** Kind of a taxpayer: general (一般纳税人) or small-scale (小规模纳税人). Only a general taxpayer can get special invoices. */
 export type TaxpayerKind = 'general' | 'smallScale';
 
-/** Object that is invoiced: an order, or an endorsement of its policy. */
+/** Type of the object that is invoiced: an order, or an endorsement of its policy. */
 export type InvoicedOrderType = 'order' | 'endorsement';
 
-/** The party that pays the courier. */
+/** The party that pays the courier who delivers the invoice. */
 export type ExpressPayer = 'insurer' | 'recipient';
 
-/** Data that are printed on the invoice. */
+/** Data that are printed on an invoice. */
 export interface InvoiceInfo {
-  /** Amount in fen; null when it is unknown. */
+  /** Amount of the invoice in fen; null when it is unknown. */
   readonly amountFen: Fen | null;
   readonly taxpayerKind: TaxpayerKind;
   readonly title: string;
@@ -45,7 +45,9 @@ export interface InvoiceInfo {
   readonly policySn: string;
 }
 
-/** Recipient of the invoice. Codes are those of the region data; 0 means that nothing was chosen. */
+/**
+ * Recipient of the invoice. The codes of the address are those of the region data; 0 means that no region was chosen.
+ */
 export interface InvoiceReceiver {
   readonly name: string;
   readonly mobile: string;
@@ -59,19 +61,19 @@ export interface InvoiceReceiver {
   readonly address: string;
 }
 
-/** Uploaded files for one type of material. */
+/** Uploaded files for one type of material of an invoice. */
 export interface InvoiceMaterialItem {
   readonly type: string;
   readonly files: readonly string[];
 }
 
-/** Materials for a special invoice. They are uploaded, or sent by mail from the address `email`. */
+/** Materials for a special invoice. The user uploads them, or sends them by mail from the address `email`. */
 export interface InvoiceMaterial {
   readonly email: string;
   readonly items: readonly InvoiceMaterialItem[];
 }
 
-/** Data of the parcel after it was sent. */
+/** Data of the parcel with the invoice, known after it was sent. */
 export interface InvoiceExpress {
   readonly company: string;
   readonly number: string;
@@ -84,16 +86,16 @@ export interface Invoice {
   readonly productId: string;
   readonly policyUuid: string;
   readonly type: InvoiceType;
-  /** The specification's `policyType`; its values aren't listed there. The default is 1. */
+  /** The specification's field `policyType`. The specification doesn't list its values; the default is 1. */
   readonly policyType: number;
   readonly orderType: InvoicedOrderType;
-  /** Id of the invoiced endorsement; empty when an order is invoiced. */
+  /** Id of the endorsement that is invoiced; empty when an order is invoiced. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** Code of the state that is sent with every change of state. The default is 200. */
+  /** State code that is sent along whenever the state of the invoice changes. The default is 200. */
   readonly middleStatus: number;
   readonly failMessage: string;
-  /** Instant of the application, ISO 8601; empty before the application. */
+  /** Instant at which the user applied for the invoice, ISO 8601; empty before that. */
   readonly createdAt: string;
   readonly showsSpecialInvoice: boolean;
   readonly needsMaterial: boolean;
@@ -103,7 +105,10 @@ export interface Invoice {
   readonly express: InvoiceExpress;
 }
 
-/** An invoice with the specification's defaults: ordinary, policy type 1, middle status 200, all other fields empty. */
+/**
+ * An invoice with the defaults of the specification: type ordinary, policy type 1, middle status 200, all other fields
+ * empty.
+ */
 export const emptyInvoice: Invoice = {
   id: '',
   productId: '',

@@ -13,12 +13,15 @@ const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' = 'text'): InvoiceC
 const trimmed = (given: string): string => given.trim();
 
 const always = (): FieldDemand => 'required';
-/** The buyer of a special invoice must be a registered taxpayer. */
+/** Requires a field for special invoices only, because the buyer of a special invoice must be a registered taxpayer. */
 const forSpecial = (type: InvoiceType): FieldDemand => (type === 'special' ? 'required' : 'optional');
-/** A special invoice is issued on paper; an ordinary one is electronic and sent by e-mail. */
+/**
+ * Requires a field for special invoices and hides it for ordinary ones. A special invoice is issued on paper and sent
+ * by post; an ordinary one is electronic and sent by e-mail.
+ */
 const byPost = (type: InvoiceType): FieldDemand => (type === 'special' ? 'required' : 'hidden');
 
-/** True for a landline or a mobile number; the tax registration accepts both. */
+/** True for the number of a landline or a mobile phone; the tax registration accepts both. */
 const isPhone = (phone: string) =>
   landlineProblems(phone).length === 0 || mobileProblems(normaliseMobile(phone)).length === 0;
 
@@ -86,18 +89,18 @@ export const invoiceFields: Readonly<Record<InvoiceField, InvoiceFieldRule>> = {
   },
 };
 
-/** Names of all fields, in the order of the form. */
+/** Names of all fields of an invoice, in the order of the form. */
 export const invoiceFieldNames = Object.keys(invoiceFields) as readonly InvoiceField[];
 
-/** Names of the fields of one section of the form, in its order. */
+/** Names of the fields in one section of the form, in the order of the form. */
 export const invoiceFieldsIn = (section: InvoiceFieldRule['section']): readonly InvoiceField[] =>
   invoiceFieldNames.filter((field) => invoiceFields[field].section === section);
 
-/** The path of a field in an invoice. */
+/** Dotted path of a field inside an invoice, for example `info.taxId`. */
 export const invoicePathOf = (field: InvoiceField): string =>
   /^(receiver|material)/.test(field) ? field : `info.${field}`;
 
-/** True when the value of a field is a line of text. */
+/** True when the value of an invoice field is a line of text. */
 export const isInvoiceTextField = (field: InvoiceField): field is InvoiceTextField =>
   ['text', 'bank'].includes(invoiceFields[field].control.kind);
 
@@ -113,19 +116,19 @@ const receiverKeys: Readonly<Record<ReceiverText, keyof InvoiceReceiver & ('name
 
 const isOfReceiver = (field: InvoiceTextField): field is ReceiverText => Object.hasOwn(receiverKeys, field);
 
-/** The text of a field. */
+/** Returns the text that an invoice has in a field. */
 export const invoiceTextOf = ({ info, receiver }: Invoice, field: InvoiceTextField): string =>
   isOfReceiver(field) ? receiver[receiverKeys[field]] : info[field];
 
-/** The invoice with another text in a field. */
+/** Returns the invoice with `written` as the text of one field. */
 export const withInvoiceText = (invoice: Invoice, field: InvoiceTextField, written: string): Invoice =>
   isOfReceiver(field)
     ? { ...invoice, receiver: { ...invoice.receiver, [receiverKeys[field]]: written } }
     : { ...invoice, info: { ...invoice.info, [field]: written } };
 
 /**
- * Normalises an invoice for checks and storage: the tax id in upper case, numbers without spaces (specification §3 and
- * §5).
+ * Normalises an invoice for checks and storage, for example the tax id to upper case and numbers without spaces
+ * (specification §3 and §5).
  */
 export const normaliseInvoice = (invoice: Invoice): Invoice =>
   invoiceFieldNames

@@ -2,16 +2,19 @@ import { isIn } from '../machine/stateMachine.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceMachine, middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
-/** A change of an invoice's state. */
+/** A change of an invoice's state, with its explanation. */
 export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
-  /** The reason of a failure, or the required materials. It is stored only in these two states. */
+  /**
+   * The reason why the invoice failed, or the materials that are required. It is kept only in the states `failed` and
+   * `materialNeeded`.
+   */
   readonly failMessage?: string;
 }
 
 /**
- * Returns the invoice in a new state, with the `middleStatus` of that state. It doesn't check the transition;
- * `invoiceMachine` defines which transitions are allowed.
+ * Returns the invoice in a new state, with the `middleStatus` of that state. This function doesn't check that the
+ * transition is allowed; `invoiceMachine` defines the allowed ones.
  */
 export const invoiceInStatus = (invoice: Invoice, { to, failMessage = '' }: InvoiceStatusChange): Invoice => ({
   ...invoice,

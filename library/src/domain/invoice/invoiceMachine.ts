@@ -15,8 +15,8 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
 ];
 
 /**
- * The `middleStatus` of a state; every change of state sends it (specification §4). The specification defines only the
- * default 200. The other codes follow it, in the order of the states.
+ * The `middleStatus` of a state, which is sent whenever the state changes (specification §4). The specification defines
+ * only the default 200. The codes of the other states follow it in the order of the states.
  */
 export const middleStatusOf = (status: InvoiceStatus): number => 200 + invoiceStatuses.indexOf(status);
 
@@ -31,9 +31,12 @@ export type InvoiceReason =
   | 'failed'
   | 'appliedAgain';
 
-/** Facts that decide which transitions are possible. */
+/** Facts about an invoice that decide which transitions are possible. */
 export interface InvoiceCircumstances {
-  /** True when the invoice reverses another one. The insurer must issue it, so it needs no materials and can't fail. */
+  /**
+   * True when the invoice reverses another one. The insurer must issue such an invoice, so it needs no materials and
+   * can't fail.
+   */
   readonly isRedLetter: boolean;
 }
 
@@ -45,15 +48,15 @@ export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | '
 export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet, InvoiceCircumstances>;
 
 const sets: InvoiceMachine['sets'] = {
-  /** The invoice is issued: it has a number, and its amount counts. */
+  /** The invoice is issued: it has a number, and its amount counts for the balance. */
   issued: ['issued', 'mailed'],
-  /** The insurer must act. */
+  /** The insurer must act on the invoice. */
   awaitsInsurer: ['applied', 'materialSent'],
-  /** The operators or the insurer must act; an issued invoice must still be mailed. */
+  /** The operators or the insurer must act: decide about the application, or mail the issued invoice. */
   awaitsDecision: ['applied', 'materialSent', 'issued'],
-  /** The invoice doesn't reduce the amount that can be invoiced. */
+  /** The invoice doesn't count for the balance, so the amount that can be invoiced stays as it is. */
   released: ['none', 'failed'],
-  /** The state has a text: the reason of the failure, or the required materials. */
+  /** The state comes with a text: the reason of the failure, or the required materials. */
   explained: ['failed', 'materialNeeded'],
 };
 
@@ -81,5 +84,5 @@ export const invoiceMachine: InvoiceMachine = {
 /** True for a red-letter invoice, which reverses another invoice. */
 export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
 
-/** True when an invoice is issued: it has a number, and its amount counts. */
+/** True when an invoice is issued: it has a number, and its amount counts for the balance. */
 export const isIssued = (status: InvoiceStatus): boolean => isIn(sets.issued, status);

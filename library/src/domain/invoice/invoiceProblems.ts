@@ -19,8 +19,8 @@ import { hasRegion, type InvoiceRule } from './invoiceRule.ts';
 type InvoiceProblem = Problem<InvoiceCode>;
 
 /**
- * Maximum number of bytes in GBK that the tax system allows for address and phone together, and for bank and account
- * together.
+ * Maximum number of bytes in GBK that the tax system allows for the address and phone of the buyer together, and also
+ * for bank and account together.
  */
 export const maxGbkBytes = 100;
 
@@ -31,7 +31,10 @@ function isEmpty(invoice: Invoice, field: InvoiceField): boolean {
   return field === 'amountFen' && invoice.info.amountFen === null;
 }
 
-/** Problems of two texts that the tax system prints in the same line: together they must not be too long. */
+/**
+ * Problems of texts that the tax system prints in one line: together they must not be too long, and GBK must contain
+ * all their characters.
+ */
 export function gbkProblems(texts: readonly string[], path: string): readonly InvoiceProblem[] {
   const lengths = texts.map(gbkLengthOf);
   const bytes = lengths.reduce((sum, length) => sum + length.bytes, 0);
@@ -43,8 +46,8 @@ export function gbkProblems(texts: readonly string[], path: string): readonly In
 }
 
 /**
- * Problems of the amount: it must be whole fen, above 0 and at most the balance. @throws MoneyError when the balance
- * isn't whole fen
+ * Problems of the amount of an invoice: it must be whole fen, above 0 and at most the balance. @throws MoneyError when
+ * the balance isn't whole fen
  */
 export function amountProblems(
   amountFen: Fen | null,
@@ -63,7 +66,7 @@ function kindProblems({ type, info }: Invoice, rule: InvoiceRule): readonly Invo
   return info.taxpayerKind === 'smallScale' ? [errorAt('type', 'smallScaleNoSpecial')] : [];
 }
 
-/** Problems of the filled texts of a section of the form. */
+/** Problems of the texts in a section of the form. A field without text has no problem here. */
 const textProblems = (invoice: Invoice, section: InvoiceFieldRule['section']): readonly InvoiceProblem[] =>
   invoiceFieldsIn(section)
     .filter(isInvoiceTextField)
@@ -72,7 +75,7 @@ const textProblems = (invoice: Invoice, section: InvoiceFieldRule['section']): r
       return text === '' ? [] : (invoiceFields[field].problems?.(text, invoicePathOf(field)) ?? []);
     });
 
-/** Problems of the lines that the tax system prints, each at its first field. */
+/** Problems of the lines that the tax system prints. Each problem has the path of the first field in its line. */
 const lineProblems = (invoice: Invoice): readonly InvoiceProblem[] =>
   invoiceFieldNames.flatMap((field) => {
     const { line } = invoiceFields[field];
@@ -87,8 +90,8 @@ const mailboxProblems = ({ email }: Invoice['material']): readonly InvoiceProble
   email === '' ? [] : emailProblems(email, 'material.email');
 
 /**
- * All problems of an application (domain rules §8). Paths are the fields of the invoice; the path of the region is
- * `receiver.region`.
+ * All problems of an application for an invoice (domain rules §8). Paths are the fields of the invoice; the path of the
+ * region is `receiver.region`.
  */
 export function invoiceProblems(invoice: Invoice, rule: InvoiceRule, balanceFen: Fen): readonly InvoiceProblem[] {
   const given = normaliseInvoice(invoice);

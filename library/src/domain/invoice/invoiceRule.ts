@@ -1,24 +1,29 @@
 import type { ProductFeatures } from '../product/productDefinition.ts';
 import type { InvoiceReceiver } from './invoice.ts';
 
-/** The rule of a product for its invoices. */
+/** A product's rule about its invoices. */
 export interface InvoiceRule {
   readonly allowsSpecial: boolean;
   /**
-   * True when every invoice requires the phone number of the tax registration (the specification's list "invoice tax
-   * phone").
+   * True when every invoice of the product requires the phone number of the tax registration (the specification's list
+   * "invoice tax phone").
    */
   readonly requiresTaxPhone: boolean;
   /** True when a special invoice requires a proof that the taxpayer is a general taxpayer. */
   readonly requiresMaterial: boolean;
 }
 
-/** The rule that follows from a product's features. Special invoices are allowed unless the product excludes them. */
+/**
+ * The invoice rule that follows from a product's features. Special invoices are allowed unless the product excludes
+ * them.
+ */
 export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' | 'specialInvoice'>): InvoiceRule => ({
   allowsSpecial: features.specialInvoice ?? true,
   requiresTaxPhone: features.invoiceTaxPhone,
   requiresMaterial: true,
 });
 
-/** True when the receiver's region is chosen; the district is optional, because some cities have none. */
+/**
+ * True when a region is chosen for the receiver. The district isn't demanded, because some cities have no districts.
+ */
 export const hasRegion = ({ provinceCode, cityCode }: InvoiceReceiver): boolean => provinceCode > 0 && cityCode > 0;

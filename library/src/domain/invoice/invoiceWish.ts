@@ -5,20 +5,20 @@ import { invoicePathOf, normaliseInvoice } from './invoiceFields.ts';
 import { invoiceProblems } from './invoiceProblems.ts';
 import type { InvoiceRule } from './invoiceRule.ts';
 
-/** The invoice that an applicant wants (开票需求). It is stored before a policy exists. */
+/** The invoice that an applicant wants (开票需求). It is stored with the draft, before a policy exists. */
 export interface InvoiceWish {
   readonly type: InvoiceType;
   readonly taxpayerKind: TaxpayerKind;
-  /** Tax id for the invoice; empty for the tax id of the applicant. */
+  /** Tax id for the invoice. When it is empty, the invoice gets the tax id of the applicant. */
   readonly taxId: string;
-  /** Email address for an electronic invoice; empty when it isn't known yet. */
+  /** E-mail address to which an electronic invoice is sent; empty while it isn't known. */
   readonly email: string;
 }
 
-/** The initial values of a form for the wanted invoice. */
+/** The values with which the form for the wanted invoice starts. */
 export const firstInvoiceWish: InvoiceWish = { type: 'ordinary', taxpayerKind: 'general', taxId: '', email: '' };
 
-/** Returns the invoice application with the values of the wanted invoice. */
+/** Copies the values of the wanted invoice into an application for an invoice. */
 export const withWish = (invoice: Invoice, { type, taxpayerKind, taxId, email }: InvoiceWish): Invoice => ({
   ...invoice,
   type,
@@ -26,13 +26,13 @@ export const withWish = (invoice: Invoice, { type, taxpayerKind, taxId, email }:
   receiver: { ...invoice.receiver, email },
 });
 
-/** Returns the wanted invoice as it is checked and stored, normalised by `normaliseInvoice`. */
+/** Normalises the wanted invoice for checks and storage, with the rules of `normaliseInvoice`. */
 export function normaliseWish(wish: InvoiceWish): InvoiceWish {
   const { info, receiver } = normaliseInvoice(withWish(emptyInvoice, wish));
   return { ...wish, taxId: info.taxId, email: receiver.email };
 }
 
-/** Fields of the wanted invoice by their paths in an invoice. */
+/** Field of the wanted invoice for each path in an application that such a field has. */
 const fieldsOfInvoice: Readonly<Record<string, keyof InvoiceWish>> = {
   type: 'type',
   [invoicePathOf('taxId')]: 'taxId',
@@ -40,8 +40,8 @@ const fieldsOfInvoice: Readonly<Record<string, keyof InvoiceWish>> = {
 };
 
 /**
- * Problems of the fields that are filled in. Empty fields are no problem, because the application can add them. Paths
- * are fields of the wanted invoice.
+ * Problems of the wanted invoice. An empty field is no problem, because it can be filled in later in the application.
+ * Paths are fields of the wanted invoice.
  */
 export const invoiceWishProblems = (wish: InvoiceWish, rule: InvoiceRule): readonly Problem<InvoiceCode>[] =>
   invoiceProblems(withWish(emptyInvoice, wish), rule, 0).flatMap((problem) => {

@@ -1,19 +1,19 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** The data of an order that a new invoice uses. */
+/** The data of an order from which a new invoice is filled in. */
 export interface InvoiceSource {
   readonly groupName: string;
-  /** Tax id of the group; empty when it is unknown. */
+  /** Tax id of the group; empty when the tax id is unknown. */
   readonly groupTaxId: string;
-  /** Total premium after endorsements in fen; null when there are no endorsements. */
+  /** Total premium after endorsements in fen; null when the policy has no endorsements. */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }
 
 /**
- * Fills empty fields of an invoice with defaults (specification §3, on loading): title and tax name are the group's
- * name, and the amount is the premium after endorsements or the order's total.
+ * Fills empty fields of an invoice with defaults (specification §3, on loading). Title and tax name become the name of
+ * the group. The amount becomes the premium after endorsements or, without endorsements, the order's total.
  */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,
@@ -26,7 +26,7 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
   },
 });
 
-/** A further invoice with the same buyer and receiver, over the remaining amount. */
+/** A further invoice for the buyer and receiver of `issued`, over the amount that is left. */
 export const furtherInvoice = (issued: Invoice, leftFen: Fen): Invoice => {
   const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
   const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };

@@ -1,21 +1,21 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** An issued invoice, with the amount that earlier red-letter invoices haven't reversed. */
+/** An issued invoice with the part of its amount that no earlier red-letter invoice has reversed. */
 export interface StandingInvoice<Id> {
   readonly id: Id;
   readonly leftFen: Fen;
 }
 
-/** A red-letter invoice to issue: the id of the reversed invoice, and an amount below 0. */
+/** A red-letter invoice that must be issued: the id of the invoice that it reverses, and an amount below 0. */
 export interface Reversal<Id> {
   readonly id: Id;
   readonly amountFen: Fen;
 }
 
 /**
- * The red-letter invoices (红字发票) that reverse an excess on a policy's invoices. The newest invoice is reversed first;
- * no invoice is reversed by more than its remaining amount.
+ * The red-letter invoices (红字发票) that take back an excess on the invoices of a policy. The newest invoice is reversed
+ * first. No invoice is reversed by more than its remaining amount.
  *
  * Sources: a refund by endorsement ends a part of the service, and the seller issues a red-letter invoice over that
  * part (财税〔2016〕36号, annex 1, article 42). Special invoices can be reversed in part like ordinary ones, and one invoice
@@ -35,7 +35,7 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
   return reversals;
 }
 
-/** Creates the red-letter invoice of an invoice: the same buyer and receiver, with the reversed amount. */
+/** Creates the red-letter invoice that reverses `amountFen` of an invoice, for the same buyer and receiver. */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,
   id: '',

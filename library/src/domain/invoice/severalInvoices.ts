@@ -7,20 +7,22 @@ import type { InvoiceRule } from './invoiceRule.ts';
 import { furtherInvoice } from './newInvoice.ts';
 
 /**
- * The reason why an order can't be invoiced together with others: an application is pending, nothing is left to invoice,
- * the buyer had or wants a special invoice, or the form lacks something that only the buyer can say.
+ * The reason why an order can't be invoiced together with other orders. `pending`: an application is pending.
+ * `nothingLeft`: nothing is left to invoice. `special`: the buyer had or wants a special invoice. `incomplete`: the
+ * form lacks something that only the buyer knows.
  */
 export type NotInvoicedTogether = 'pending' | 'nothingLeft' | 'special' | 'incomplete';
 
-/** The latest invoice of an order, and the amount that can still be invoiced. */
+/** The latest invoice of an order, and the amount of the order that can still be invoiced. */
 export interface InvoiceStanding {
   readonly invoice: Invoice;
   readonly balanceFen: Fen;
 }
 
 /**
- * The application for an ordinary invoice over everything that is left of an order, sent to one e-mail address; or the
- * reason why the order needs a form of its own. @throws MoneyError when the balance isn't whole fen
+ * The application for an ordinary invoice over everything that is left of an order, sent to one e-mail address. If the
+ * order must be invoiced with a form of its own, the reason is returned instead. @throws MoneyError when the balance
+ * isn't whole fen
  */
 export function invoiceAmongSeveral(
   { invoice, balanceFen }: InvoiceStanding,

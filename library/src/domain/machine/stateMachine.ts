@@ -1,15 +1,15 @@
-/** One allowed transition; `from` is null when the object is created. */
+/** One allowed transition. `from` is null in the transition that creates the object. */
 export interface Transition<State extends string, Reason extends string, Circumstances extends object = object> {
   readonly from: State | null;
   readonly to: State;
   readonly reason: Reason;
-  /** Conditions that must all be met; absent when there are none. */
+  /** Conditions that must all be met for the transition; absent when the transition has no conditions. */
   readonly when?: Partial<Circumstances>;
 }
 
 /**
- * The states of an aggregate (order, endorsement, invoice) as data. All other code uses the named sets instead of
- * listing states.
+ * The states of an aggregate (order, endorsement, invoice) and the allowed transitions, as data. Code elsewhere uses
+ * the named sets instead of listing states.
  */
 export interface StateMachine<
   State extends string,
@@ -18,9 +18,9 @@ export interface StateMachine<
   Circumstances extends object = object,
 > {
   readonly states: readonly State[];
-  /** All allowed transitions. Any other transition is refused and changes nothing. */
+  /** All allowed transitions. Any other transition is refused and leaves the state as it is. */
   readonly transitions: readonly Transition<State, Reason, Circumstances>[];
-  /** Named sets of states, used by rules, lists and SQL statements. */
+  /** Named sets of states. Rules, lists and SQL statements use them. */
   readonly sets: Readonly<Record<SetName, readonly State[]>>;
 }
 
@@ -30,7 +30,7 @@ const fits = <Circumstances extends object>(when: Partial<Circumstances> | undef
   );
 
 /**
- * The transitions from a state.
+ * The transitions that are allowed from a state.
  * @param known conditions that choose between transitions; a condition that isn't given excludes no transition
  */
 export const transitionsFrom = <State extends string, Reason extends string, Circumstances extends object>(
@@ -40,7 +40,7 @@ export const transitionsFrom = <State extends string, Reason extends string, Cir
 ): readonly Transition<State, Reason, Circumstances>[] =>
   transitions.filter((transition) => transition.from === from && fits(transition.when, known));
 
-/** The state that a reason leads to; null when the machine has no such transition. */
+/** The state to which a reason leads from the state `from`; null when the machine has no such transition. */
 export const targetOf = <State extends string, Reason extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
@@ -48,5 +48,5 @@ export const targetOf = <State extends string, Reason extends string, Circumstan
   known: Partial<Circumstances> = {},
 ): State | null => transitionsFrom(machine, from, known).find((transition) => transition.reason === reason)?.to ?? null;
 
-/** True when a state is in a set. */
+/** True when the set contains the state. */
 export const isIn = <State extends string>(set: readonly State[], state: State): boolean => set.includes(state);

@@ -7,20 +7,20 @@ export interface Material {
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** A requirement for the user, for example that a stamp is needed. */
+  /** A requirement that the user is told, for example that the material must bear a stamp. */
   readonly hint?: string;
-  /** The rejected files and the insurer's reason; absent when none were rejected. */
+  /** The files that the insurer rejected, and the insurer's reason; absent when no file was rejected. */
   readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;
 }
 
-/** Uploaded files by type of material. */
+/** The uploaded files of each type of material. */
 export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: string }[]>>;
 
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
 /**
- * The problem of one material: it is required but missing, or a rejected file hasn't been removed. Null when there is
- * none.
+ * The problem of one material: it is required and has no file, or a rejected file hasn't been removed. Null when the
+ * material has no problem.
  */
 export function materialProblem(
   { type, name, isRequired, rejection }: Material,
@@ -33,7 +33,7 @@ export function materialProblem(
   return isMissing ? errorAt(type, 'materialMissing', { name }) : null;
 }
 
-/** Problems of materials that prevent the submit. Paths are the types of the materials. */
+/** Problems of materials that prevent the submit. The path of a problem is the type of its material. */
 export const materialProblems = (
   materials: readonly Material[],
   files: FilesByMaterial,

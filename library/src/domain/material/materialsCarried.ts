@@ -1,19 +1,19 @@
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
-/** A material of an earlier order. */
+/** A material that was uploaded for an earlier order. */
 export interface EarlierMaterial {
   readonly type: string;
-  /** Addresses of the uploaded files. */
+  /** Addresses of the files that were uploaded for this material. */
   readonly files: readonly string[];
   /** Addresses of the files that the insurer rejected. */
   readonly rejectedFiles: readonly string[];
 }
 
 /**
- * Materials that describe the group, its premises or the subject; they stay valid for another order. The other
- * materials belong to one order: roster, application form and authorisation name its data, last year's policy is
- * outdated, and further materials answered a question of the insurer.
+ * Types of materials that describe the group, its premises or the subject and therefore stay valid for another order.
+ * The types that aren't listed belong to one order only: roster, application form and authorisation contain its data,
+ * last year's policy is outdated, and further materials answered a question of the insurer.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -23,7 +23,7 @@ const lasting: readonly OrderMaterialType[] = [
   'vehicleLicence',
 ];
 
-/** The materials of an earlier order that are copied into a new or renewed order, without the rejected files. */
+/** The materials of an earlier order that are copied into a new or renewed order. Rejected files are left out. */
 export const materialsCarried = (materials: readonly EarlierMaterial[]): MaterialAddresses =>
   Object.fromEntries(
     materials
@@ -32,8 +32,8 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject are put into the
- * subject's section, all others into `materials`.
+ * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject go into the section of
+ * that subject, all others into `materials`.
  */
 export function withMaterialsCarried<Subjects extends InsuredSubjects>(
   subjects: Subjects,

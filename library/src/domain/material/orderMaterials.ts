@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
-/** Codes of the materials that an order's insurer checks. */
+/** Codes of the materials that the insurer of an order checks. */
 export const orderMaterialTypes = [
   'businessLicence',
   'stampedRoster',
@@ -16,27 +16,28 @@ export const orderMaterialTypes = [
   'other',
 ] as const;
 
-/** A material that an order's insurer checks. */
+/** Code of a material that the insurer of an order checks. */
 export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
 /**
- * The time at which the insurer needs a material: `submission` before the submit, `supplement` later, at the latest
- * after the policy is issued (specification §2 `/supplement-info`, §4 120 and 201), `optional` never.
+ * The time at which the insurer needs a material. `submission`: before the submit. `supplement`: later, at the latest
+ * after the policy is issued (specification §2 `/supplement-info`, §4 120 and 201). `optional`: the insurer doesn't
+ * need it.
  */
 export type MaterialDemand = 'submission' | 'supplement' | 'optional';
 
-/** A material of an order. */
+/** A material that an order can have. */
 export interface OrderMaterial {
   readonly type: OrderMaterialType;
   readonly demand: MaterialDemand;
-  /** True when the material is uploaded in the section of the subject. */
+  /** True when the user uploads the material in the form's section of the subject. */
   readonly isOfSubject: boolean;
 }
 
-/** Addresses of uploaded files by type of material. */
+/** Addresses of the uploaded files for each type of material. */
 export type MaterialAddresses = Readonly<Partial<Record<OrderMaterialType, readonly string[]>>>;
 
-/** Maximum number of files per material. */
+/** Maximum number of files that can be uploaded for one material. */
 export const maxFilesOfMaterial = 20;
 
 type MaterialRules = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
@@ -52,7 +53,8 @@ const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: '
 /**
  * The materials that an order of the product can have, in the order of the form. The specification (§9) requires two of
  * them. The authorisation book is read while the order is filled in (`getDeclarationOcrStatus`), so it is needed before
- * the submit. The stamped form is sent by mail and may follow the policy. Optional materials speed up the review.
+ * the submit. The stamped form is sent by mail and may be uploaded after the policy is issued. Optional materials speed
+ * up the review.
  */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),
@@ -67,7 +69,9 @@ export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): 
   material('other', 'optional'),
 ];
 
-/** Filters `given` to the materials that the product asks for, without those of the subject's sections. */
+/**
+ * Keeps of `given` the materials that the product asks for. Those that belong to the section of a subject are left out.
+ */
 export const materialsAsked = (product: MaterialRules, given: MaterialAddresses): MaterialAddresses =>
   Object.fromEntries(
     orderMaterialsOf(product).flatMap(({ type, isOfSubject }) =>
@@ -76,8 +80,8 @@ export const materialsAsked = (product: MaterialRules, given: MaterialAddresses)
   );
 
 /**
- * Problems of uploaded files for a material that the product doesn't ask for: the insurer would never receive them. The
- * parameter `material` is the type of material; absent for an unknown type.
+ * Problems of uploaded files for a material that the product doesn't ask for: the insurer would never receive such
+ * files. The problem's parameter `material` is the type of material; it is absent when the type is unknown.
  */
 export function materialsNotAskedProblems(
   product: MaterialRules,
@@ -92,7 +96,7 @@ export function materialsNotAskedProblems(
 }
 
 /**
- * The uploaded files of a draft by type of material, including those of the subject. Materials without files are left
+ * All uploaded files of a draft, also those of its subject, for each type of material. A material without files is left
  * out.
  */
 export function materialsGiven(
@@ -112,7 +116,7 @@ export function materialsGiven(
   return Object.fromEntries(given.filter(([, addresses]) => addresses.length > 0));
 }
 
-/** Materials that the product requires and the draft doesn't have yet. */
+/** Materials that the product requires and for which the draft has no file yet. */
 export const materialsLacking = (
   product: MaterialRules,
   draft: Parameters<typeof materialsGiven>[1],
@@ -121,13 +125,13 @@ export const materialsLacking = (
   return orderMaterialsOf(product).filter(({ type, demand }) => demand !== 'optional' && !Object.hasOwn(given, type));
 };
 
-/** Materials that may follow the policy and are missing in `given`. */
+/** Materials that may be uploaded after the policy is issued and that `given` doesn't contain. */
 export const supplementsLacking = (product: MaterialRules, given: ReadonlySet<string>): readonly OrderMaterial[] =>
   orderMaterialsOf(product).filter(({ type, demand }) => demand === 'supplement' && !given.has(type));
 
 /**
- * Problems of a draft in which a material that is needed before the submit is missing. Materials of a subject are
- * checked with the subject. Paths: `materials.<type>`.
+ * Problems of a draft that lacks materials which are needed before the submit. Paths are `materials.<type>`. Materials
+ * of a subject are checked together with the subject instead.
  */
 export const materialsMissing = (
   product: MaterialRules,

@@ -4,7 +4,8 @@ const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const places = ['', '拾', '佰', '仟'] as const;
 
 /**
- * Chinese words for 1 to 9,999; consecutive zeros between digits are written once. The caller handles leading zeros.
+ * Chinese words for a number from 1 to 9,999. Consecutive zeros between two digits are written as one zero. Leading
+ * zeros are left to the caller.
  */
 function groupWords(group: number): string {
   let words = '';
@@ -21,8 +22,8 @@ function groupWords(group: number): string {
 }
 
 /**
- * Joins a higher and a lower part of a number. A zero is written between them when the lower part has fewer digits than
- * its places.
+ * Joins the words of a higher and a lower part of a number. A zero is written between them when the lower part begins
+ * with zeros.
  */
 function joined(high: number, unit: string, low: number, lowSize: number): string {
   if (high === 0) return wholeWords(low);
@@ -44,8 +45,9 @@ function centWords(yuan: number, jiao: number, fen: number): string {
 
 /**
  * Writes an amount in capital numerals (大写金额), as cheques and policies need it, by the payment rules (支付结算办法, annex on
- * filling in bills). Examples: `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. A
- * negative amount begins with 负. Forms print 人民币 before the amount. @throws MoneyError when `fen` isn't a safe integer
+ * filling in bills). Examples: `107000.53` yuan is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. A
+ * negative amount begins with 负. The word 人民币, which forms print before the amount, isn't included. @throws MoneyError
+ * when `fen` isn't a safe integer
  */
 export function capitalAmountOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');

@@ -2,7 +2,8 @@
 export type Fen = number;
 
 /**
- * Thrown when a value isn't an amount of money. The message names the kind of value and never contains personal data.
+ * Thrown when a value isn't an amount of money. The message names the kind of the value and never contains personal
+ * data.
  */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
@@ -10,7 +11,10 @@ export class MoneyError extends RangeError {
 
 const yuanPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** Converts yuan with at most two decimals to fen. @throws MoneyError */
+/**
+ * Converts yuan with at most two decimals to fen. @throws MoneyError when the text isn't such an amount, or has more
+ * than 13 digits before the decimal point
+ */
 export function fenOf(yuan: string): Fen {
   const [, sign, whole, cents = ''] = yuanPattern.exec(yuan) ?? [];
   if (whole === undefined) throw new MoneyError('not an amount in yuan with at most two decimals');

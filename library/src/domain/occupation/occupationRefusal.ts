@@ -6,11 +6,17 @@ import type { OccupationNode } from './occupationTree.ts';
 /** Reasons why a product refuses an occupation. */
 export type OccupationRefusal = 'declined' | 'neverInsured' | 'classNotCovered';
 
-/** The occupation class of a node in a product; null for groups and for occupations that are never insured. */
+/**
+ * The class that an occupation has in a product. It is null for a group of occupations, and for an occupation that is
+ * never insured.
+ */
 export const ratedClass = (node: OccupationNode, rule: OccupationRule): OccupationClass | null =>
   ownValue(rule.classOverrides, node.code) ?? node.class;
 
-/** The reason why the product refuses the occupation; null when it accepts it (domain rules §2, occupation rule). */
+/**
+ * The reason why the product refuses the occupation; null when the product accepts it (domain rules §2, occupation
+ * rule).
+ */
 export function occupationRefusal(node: OccupationNode, rule: OccupationRule): OccupationRefusal | null {
   if (node.isDeclined || rule.declinedCodes.includes(node.code)) return 'declined';
   const occupationClass = ratedClass(node, rule);

@@ -1,21 +1,24 @@
 import { isPinyin, pinyinLetters, type Spelling, spellingOf, withoutTones } from '../pinyin/spelling.ts';
 import { type OccupationNode, occupationPath, type OccupationTree, type OccupationWord } from './occupationTree.ts';
 
-/** Ranks of a match; a lower rank is better. A match of several separate words gets `oneByOne` more. */
+/**
+ * Ranks of a match between a search text and an occupation; a lower rank is better. When several words are matched one
+ * by one, `oneByOne` is added to the rank.
+ */
 const ranks = { whole: 0, wholeWord: 1, code: 2, beginning: 3, beginningOfWord: 4, within: 5, withinWord: 6, group: 7 };
 const oneByOne = 8;
 const longestQuery = 100;
 
-/** Normalises a text for comparison in the search. */
+/** Normalises a text for the comparison in a search: NFKC, lower case, without spaces. */
 export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Splits the search text into words; returns no words when the text is too long for a search. */
+/** Splits the search text into words. Returns no words when the text is too long for a search. */
 export const searchWordsOf = (text: string): readonly string[] =>
   text.length > longestQuery ? [] : withoutTones(text).split(/\s+/u).map(searchForm).filter(Boolean);
 
 type WordMatch = (word: OccupationWord) => Spelling | null;
 
-/** Returns a function that looks for Chinese or mixed text inside a word. */
+/** Makes a function that looks for a Chinese or mixed search text inside the words of an occupation. */
 function byCharacters(query: string): WordMatch {
   return ({ text }) => {
     const word = searchForm(text);
@@ -42,7 +45,7 @@ const wordRank: Readonly<Record<Spelling, number>> = {
   within: ranks.withinWord,
 };
 
-/** Returns the rank of a leaf; null when it doesn't match. */
+/** Returns the rank of a leaf in the search; null when the leaf doesn't match. */
 type LeafRank = (leaf: OccupationNode) => number | null;
 
 function rankBy(tree: OccupationTree, query: string): LeafRank {
@@ -66,7 +69,10 @@ function rankBy(tree: OccupationTree, query: string): LeafRank {
   };
 }
 
-/** First matches all words joined: 电 焊工 is 电焊工. If they don't match, matches each word separately: 建筑 电焊工. */
+/**
+ * Ranks leaves by all search words. First the words are joined: 电 焊工 finds 电焊工. If the joined text doesn't match, each
+ * word is matched separately: 建筑 电焊工.
+ */
 function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
   const together = rankBy(tree, words.join(''));
   if (words.length === 1) return together;
@@ -80,8 +86,9 @@ function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
 }
 
 /**
- * Leaves that match a text, best first. The text can be the beginning of a code, or a name, an everyday title or a
- * group, in Chinese, full pinyin or initials. Several words may match different ones of these.
+ * Finds the leaves that match a search text, best first. The text can be the beginning of a code, or a name, an
+ * everyday title or a group, in Chinese, full pinyin or initials. Of several words, each may match a different one of
+ * these.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
   const words = searchWordsOf(text);

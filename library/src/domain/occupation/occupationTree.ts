@@ -3,7 +3,7 @@ import { ownValue } from '../record/ownValue.ts';
 import { withoutBetween } from '../text/withoutBetween.ts';
 import { isOccupationClass, type OccupationClass } from './occupationClass.ts';
 
-/** A row of the occupation data. A leaf that is never insured has class 0. */
+/** A row of the occupation data. Class 0 marks a leaf that is never insured. */
 export interface OccupationRow {
   readonly code: string;
   readonly name: string;
@@ -11,47 +11,52 @@ export interface OccupationRow {
   readonly level: number;
   readonly class?: number;
   readonly declined?: boolean;
-  /** Syllables of the name without tones; absent when earlier rows contain all its characters. */
+  /**
+   * Pinyin syllables of the name without tones. Absent when earlier rows already give the pinyin of all its characters.
+   */
   readonly pinyin?: string;
   /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
-  /** Syllables of the titles that contain characters which no name contains. */
+  /** Pinyin syllables of those titles that have a character which occurs in no name of an occupation. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
-  /** True for the default occupation of a new scheme (specification §9, default profession). */
+  /** True for the occupation with which a new scheme starts (specification §9, default profession). */
   readonly isDefault?: boolean;
   /** Value of `expendNum` of the default occupation (specification §9). */
   readonly expendNum?: number;
 }
 
-/** A word for an occupation: its name, a part of its name, or an everyday title. */
+/** A word by which an occupation is found: its name, a part of its name, or an everyday title. */
 export interface OccupationWord {
   readonly text: string;
   readonly syllables: readonly string[];
 }
 
-/** A node of the occupation tree: level 1 (大类), level 2 (中类) or level 3 (小类). Leaves have a class. */
+/** A node of the occupation tree, on level 1 (大类), 2 (中类) or 3 (小类). Only a leaf has an occupation class. */
 export interface OccupationNode {
   readonly code: string;
   readonly name: string;
   /** Code of the parent group; null at the top level. */
   readonly parent: string | null;
   readonly level: number;
-  /** Occupation class; null for groups and for leaves that are never insured. */
+  /** Occupation class of a leaf; null for a group, and for a leaf that is never insured. */
   readonly class: OccupationClass | null;
   /** True when every product refuses the occupation. */
   readonly isDeclined: boolean;
 }
 
-/** The occupation tree with its indexes. It is plain data, so it can be sent to a worker. */
+/** The occupation tree with its indexes. The tree consists of plain data, so it can be sent to a worker. */
 export interface OccupationTree {
   readonly byCode: ReadonlyMap<string, OccupationNode>;
-  /** Children by the code of their group; the key '' has the top groups. */
+  /** Nodes directly below each group, by the code of the group. The key '' contains the top groups. */
   readonly children: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** Leaves (小类): the occupations that a person can have, in the order of the data. */
+  /** The leaves (小类) of the tree in the order of the data. Only leaves are occupations that a person can have. */
   readonly leaves: readonly OccupationNode[];
-  /** Leaves by name; several leaves share a name when groups use the same one. */
+  /** Leaves by name. Several leaves have the same name when several groups use it. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** Words by code: first the name, then the parts of a name that lists several, then everyday titles. */
+  /**
+   * Words by the code of their occupation: first its name, then the parts of a name that lists several, then everyday
+   * titles.
+   */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
 }
 
@@ -69,7 +74,7 @@ function grouped(
 }
 
 /**
- * The separate names inside a name: 会计师、审计师 and 保姆、月嫂 contain two names each. Text in brackets only narrows the name
+ * The separate names that one name lists: 会计师、审计师 and 保姆、月嫂 list two names each. Text in brackets only narrows the name
  * and is ignored.
  */
 const partsOf = (name: string): readonly string[] =>
@@ -94,7 +99,7 @@ function wordsOf(rows: readonly OccupationRow[]): OccupationTree['words'] {
   );
 }
 
-/** Builds the tree and its indexes from its rows. */
+/** Builds the occupation tree and its indexes from the rows of the data. */
 export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree {
   const nodes = rows.map((row): OccupationNode => ({
     code: row.code,
@@ -115,13 +120,13 @@ export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree
   };
 }
 
-/** The leaf with the code; null when the code is unknown or belongs to a group. */
+/** The leaf with the given code; null when the code is unknown or belongs to a group. */
 export function occupationOf(tree: OccupationTree, code: string): OccupationNode | null {
   const node = tree.byCode.get(code);
   return node && !tree.children.has(code) ? node : null;
 }
 
-/** The groups of a node from the top, followed by the node itself; empty when the code is unknown. */
+/** The path from the top group down to the node with the given code; empty when the code is unknown. */
 export function occupationPath(tree: OccupationTree, code: string): readonly OccupationNode[] {
   const node = tree.byCode.get(code);
   if (!node) return [];

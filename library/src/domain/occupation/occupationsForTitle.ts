@@ -4,11 +4,11 @@ import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
   /**
-   * `certain`: the title is a word of the occupation; `likely`: the title contains it; `possible`: the title is
-   * similar.
+   * `certain`: the title is a word of the occupation. `likely`: the title contains a word of the occupation.
+   * `possible`: the title is only similar to such a word.
    */
   readonly confidence: 'certain' | 'likely' | 'possible';
-  /** Similarity of the title to the best word of the occupation, above 0 and at most 1. */
+  /** Similarity of the title to that word of the occupation which is most similar; above 0 and at most 1. */
   readonly score: number;
 }
 
@@ -21,17 +21,17 @@ const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
 const remarks = /\([^()]*\)/gu;
 
-/** Keeps only letters and digits, in lower case. */
+/** Removes everything but letters and digits from a text and converts it to lower case. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{P}\p{S}]+/gu, '')
     .toLowerCase();
 
-/** Letters of a title without its remarks in brackets; if the whole title is in brackets, the letters inside them. */
+/** Letters of a title without its remarks in brackets. If the whole title is in brackets, the letters inside them. */
 const plain = (text: string): string => lettersOf(text.normalize('NFKC').replace(remarks, '')) || lettersOf(text);
 
-/** Removes grade and suffix from a title: 高级电焊工岗 becomes 电焊工. */
+/** Removes grade and suffix from a job title: 高级电焊工岗 becomes 电焊工. */
 function bare(text: string): string {
   const short = text.replace(grades, '').replace(endings, '');
   return short.length < 2 ? text : short;
@@ -42,20 +42,22 @@ function pairsOf(text: string): ReadonlySet<string> {
   return new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`));
 }
 
-/** Dice coefficient, 0 to 1: the share of pairs of neighbouring characters that two texts have in common. */
+/**
+ * Dice coefficient of two texts, from 0 to 1: the share of pairs of neighbouring characters that they have in common.
+ */
 function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common += 1;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
-/** The forms of a title or word that are compared with each other. */
+/** The forms of a job title, or of a word of an occupation, that are compared with each other. */
 interface Forms {
-  /** The whole text, including text in brackets. */
+  /** Letters of the whole text, including the text in brackets. */
   readonly whole: string;
   readonly plain: string;
   readonly bare: string;
-  /** All pairs of neighbouring characters. */
+  /** All pairs of neighbouring characters in `bare`. */
   readonly pairs: ReadonlySet<string>;
 }
 
@@ -70,8 +72,8 @@ type WordForms = ReadonlyMap<string, readonly Forms[]>;
 const remembered = new WeakMap<OccupationTree, WordForms>();
 
 /**
- * Returns the forms of all words of the leaves. They are built once per tree, because a list looks them up for every
- * title.
+ * Returns the forms of all words of the leaves. They are built once per tree and kept, because a list of titles needs
+ * them for each title.
  */
 function wordForms(tree: OccupationTree): WordForms {
   const known =
@@ -86,7 +88,7 @@ function likenessOf(title: Forms, word: Forms, isName: boolean): Likeness | null
   if (word.plain === title.plain) return { score: isName ? 0.99 : 0.97, confidence: 'certain' };
   if (word.bare === title.bare) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
   const [short, long] = word.bare.length < title.bare.length ? [word.bare, title.bare] : [title.bare, word.bare];
-  // In Chinese the occupation is the last part of a title: 物业保安 is a kind of 保安, but 保安器材 isn't.
+  // In Chinese the last part of a title names the occupation: 物业保安 is a kind of 保安, but 保安器材 isn't.
   if (short.length >= 2 && long.endsWith(short))
     return { score: 0.6 + 0.3 * (short.length / long.length), confidence: 'likely' };
   const shared = short.length >= 2 && long.includes(short) ? 0.3 + 0.3 * (short.length / long.length) : 0;
@@ -111,8 +113,8 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
 }
 
 /**
- * If one occupation has exactly the name of the title, lowers the confidence of the others: 记者（内勤） is that occupation,
- * and 记者 is only similar.
+ * If an occupation has exactly the name of the whole title, remarks included, lowers the confidence of the other
+ * occupations. Example: for the title 记者（内勤） the occupation of that name stays `certain`, and 记者 becomes `likely`.
  */
 function withoutRivals(
   tree: OccupationTree,
@@ -130,7 +132,7 @@ function withoutRivals(
   );
 }
 
-/** Splits a text that lists several titles of one person: 电焊工/会计, 司机兼保安. */
+/** Splits a text that lists several job titles of one person, such as 电焊工/会计 or 司机兼保安. */
 const titlesOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -138,7 +140,7 @@ const titlesOf = (text: string): readonly string[] =>
     .split(/[/、,;|+&]|兼(?!职)/u)
     .filter((part) => plain(part) !== '');
 
-/** Possible occupations for any of several titles; the user chooses one of them. */
+/** Possible occupations for any of several job titles. The user chooses one of them. */
 function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
   const best = new Map<string, RankedOccupation>();
   for (const answer of titles.flatMap((title) => answersTo(tree, title))) {
@@ -149,8 +151,9 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 }
 
 /**
- * Possible occupations of a job title as users write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten. If the text
- * contains several titles, all occupations are `possible`. `occupationRefusal` decides which of them a product accepts.
+ * Possible occupations of a job title as users write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten. If the text lists
+ * several titles and no occupation is certain for the text as a whole, the confidence of every occupation is
+ * `possible`. `occupationRefusal` decides which of the occupations a product accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

@@ -3,43 +3,48 @@ import type { OccupationRule } from './occupationRule.ts';
 import { occupationsForTitle, type RankedOccupation } from './occupationsForTitle.ts';
 import { occupationOf, type OccupationNode, type OccupationTree } from './occupationTree.ts';
 
-/** A job title of a list with its possible occupations. */
+/** A job title of a pasted list with its possible occupations. */
 export interface TitleLine {
-  /** The title as the user wrote it, trimmed. */
+  /** The job title as the user wrote it, trimmed. */
   readonly title: string;
-  /** Its possible occupations, best first, including refused ones. */
+  /** The possible occupations of the title, best first. Occupations that the product refuses are included. */
   readonly answers: readonly RankedOccupation[];
   /**
-   * The occupation that is used without confirmation; null when there is none. It is `certain` or `likely`, the product
-   * accepts it, and no equally good match has another price.
+   * The occupation that is used without asking the user; null when no occupation is that clear. It is `certain` or
+   * `likely`, the product accepts it, and no equally good match has another price.
    */
   readonly match: OccupationNode | null;
-  /** The best match when the product refuses all best matches; otherwise null. */
+  /** The best match of the title when the product refuses all its best matches; otherwise null. */
   readonly refused: OccupationNode | null;
 }
 
-/** A title with its occupation. */
+/** A job title of a pasted list with the occupation that it gets. */
 export interface AnsweredLine extends TitleLine {
-  /** The chosen or matched occupation, even if the product refuses it; null when there is none. */
+  /**
+   * The occupation that the user chose or, without a choice, the matched one. It is set even if the product refuses it;
+   * null when the title has neither.
+   */
   readonly occupation: OccupationNode | null;
-  /** True when the user chose it. */
+  /** True when the user chose the occupation. */
   readonly isChosen: boolean;
-  /** True when the product accepts the chosen or matched occupation. */
+  /** True when the title has a chosen or matched occupation and the product accepts it. */
   readonly isResolved: boolean;
 }
 
-/** The job titles of a pasted list. */
+/** The job titles that were read from a pasted list. */
 export interface TitleList {
-  /** Number of lines per title, in the order of the list. */
+  /** Number of lines in the list for each title, in the order of the list. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Pasted lines that were left out because the list has too many titles. */
+  /** Lines of the pasted list that were left out because the list has too many titles. */
   readonly leftOut: readonly string[];
 }
 
-/** Maximum number of titles; no scheme has so many occupations. */
+/** Maximum number of different titles that are read from a list; no scheme has so many occupations. */
 export const mostTitles = 500;
 
-/** Reads the titles of a pasted list: one per line, or the first cell of each row. */
+/**
+ * Reads the job titles of a pasted list. A line contains one title, or is a table row whose first cell is the title.
+ */
 export function titlesIn(text: string): TitleList {
   const counts = new Map<string, number>();
   const leftOut: string[] = [];
@@ -53,7 +58,10 @@ export function titlesIn(text: string): TitleList {
   return { counts, leftOut };
 }
 
-/** The best matches: all `certain` ones; otherwise all that are as similar to the title as the first one. */
+/**
+ * The best matches of a title: all `certain` ones; without any, all matches that are as similar to the title as the
+ * first.
+ */
 function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation[] {
   const [first] = answers;
   if (!first || first.confidence === 'possible') return [];
@@ -62,7 +70,7 @@ function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation
   );
 }
 
-/** A title with its possible occupations in a product. */
+/** Finds the possible occupations of a job title and those that are used or refused in a product. */
 export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: string): TitleLine {
   const answers = occupationsForTitle(tree, title);
   const best = bestOf(answers).map(({ occupation }) => occupation);
@@ -80,8 +88,8 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * Adds the chosen or matched occupation to a title.
- * @param choice code of the user's choice; '' when the user rejected all matches, undefined when the user chose nothing
+ * Adds the occupation that a title gets: the chosen one or the matched one.
+ * @param choice code that the user chose; '' when the user rejected all matches; undefined when the user hasn't chosen
  */
 export function answeredLine(
   tree: OccupationTree,

@@ -1,8 +1,8 @@
 const most = 8;
 
 /**
- * The most frequent occupation codes, at most eight; the employer's next person probably has one of them. Empty codes
- * are ignored.
+ * The occupation codes that occur most often, at most eight. The next person of the employer probably has one of them.
+ * Empty codes are ignored.
  */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

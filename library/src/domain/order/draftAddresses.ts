@@ -9,14 +9,14 @@ import type { OrderDraft } from './orderDraft.ts';
 
 type WithAddresses = Pick<OrderDraft, 'applicant'> & InsuredSubjects;
 
-/** The draft with each of its addresses converted. */
+/** Returns the draft with each of its addresses converted by `changed`. */
 const withAddresses = <Draft extends WithAddresses>(draft: Draft, changed: (address: Address) => Address): Draft => ({
   ...draft,
   applicant: { ...draft.applicant, address: changed(draft.applicant.address) },
   ...withSubjectAddresses(draft, changed),
 });
 
-/** Replaces abolished region codes in a draft by the current codes of their successors, if there are any. */
+/** Replaces abolished region codes in the addresses of a draft by current codes; `presentAddressOf` describes how. */
 export const presentDraftOf = <Draft extends WithAddresses>(
   draft: Draft,
   index: RegionIndex,
@@ -24,8 +24,8 @@ export const presentDraftOf = <Draft extends WithAddresses>(
 ): Draft => withAddresses(draft, (address) => presentAddressOf(index, successors, address));
 
 /**
- * Problems of regions in a draft that don't exist or contradict each other. Paths: `applicant.address`, `house.address`
- * and so on.
+ * Problems of the regions in the addresses of a draft: a region that doesn't exist, or regions that contradict each
+ * other. Paths are `applicant.address`, `house.address` and so on.
  */
 export const draftRegionProblems = (
   draft: WithAddresses,

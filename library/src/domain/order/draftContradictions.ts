@@ -9,17 +9,20 @@ import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data that check the codes in a draft. All are optional; without them the check is left to the server. */
+/**
+ * The data with which the codes in a draft are checked. Codes for which the data are absent are checked by the server
+ * only.
+ */
 export interface DraftCodes {
-  /** The regions with current codes. */
+  /** The regions whose codes are in use. */
   readonly regions?: RegionPaths;
   readonly classOf?: ClassOfCode;
 }
 
 /**
- * Errors that must not occur even in an incomplete draft, because no price can be computed with them. They are schemes
- * with the same id, unknown regions and codes, planned numbers that differ from the roster, and subjects and materials
- * that the product doesn't ask for.
+ * Errors that even an incomplete draft must not have, because no price can be computed with them: schemes with the same
+ * id, unknown regions and codes, planned numbers that differ from the roster, and subjects or materials that the
+ * product doesn't ask for.
  */
 export const draftContradictions = (
   product: ProductDefinition,

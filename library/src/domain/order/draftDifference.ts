@@ -3,20 +3,21 @@ import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** Value of a field in a draft; a list contains addresses of files. */
+/** Value of a field in a draft. A list of texts contains addresses of files. */
 export type FieldValue = string | number | boolean | Address | readonly string[];
 
-/** A field that has different values in two drafts. An empty text stands for an empty field. */
+/** A field that has different values in two versions of a draft. An empty text stands for a field without a value. */
 export interface FieldDifference {
   /**
-   * Path of the field, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01` or `materials.licence`.
+   * Path of the field in the draft, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01` or
+   * `materials.licence`.
    */
   readonly path: string;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
 }
 
-/** The insured persons who differ between two drafts. */
+/** The insured persons in whom two versions of a draft differ. */
 export interface PersonsDifference {
   readonly onlyMine: readonly Person[];
   readonly onlyTheirs: readonly Person[];
@@ -33,7 +34,7 @@ const isAddress = (value: object): value is Address => 'provinceCode' in value;
 const isTextList = (value: readonly unknown[]): value is readonly string[] =>
   value.every((item) => typeof item === 'string');
 
-/** All non-empty fields at or below a path. */
+/** All fields with a value at a path and below it. */
 function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
@@ -55,7 +56,7 @@ function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly
   ];
 }
 
-/** Parts of a draft that are not compared as fields. */
+/** Parts of a draft that aren't compared field by field. */
 const comparedApart: ReadonlySet<string> = new Set(['persons', 'productId', 'productVersion']);
 
 function fieldsOf({ schemes, ...body }: OrderDraft) {
@@ -68,7 +69,7 @@ function fieldsOf({ schemes, ...body }: OrderDraft) {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** True when two rows are different persons: both name and id number differ. */
+/** True when two rows of the roster are different persons: neither name nor id number is the same. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
 
 const cells = (person: Person) => ({ ...person, key: 0 });
@@ -87,7 +88,9 @@ function personsBetween(mine: readonly Person[], theirs: readonly Person[]): Per
   };
 }
 
-/** Compares two versions of a draft: each differing field with both values, and the persons row by row. */
+/**
+ * Compares two versions of a draft: lists each differing field with both values, and compares the persons row by row.
+ */
 export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
   const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];
   const paths = [...new Set([...before.keys(), ...after.keys()])];
@@ -99,7 +102,7 @@ export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDiff
   };
 }
 
-/** True when two versions of a draft have the same content. */
+/** True when two versions of a draft have the same fields and persons. */
 export function isSameContent(one: OrderDraft, other: OrderDraft): boolean {
   const { fields, persons } = draftDifference(one, other);
   return [fields, persons.onlyMine, persons.onlyTheirs, persons.changed].every(({ length }) => length === 0);

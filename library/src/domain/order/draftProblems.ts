@@ -17,21 +17,22 @@ import { insuredSubjectsProblems } from '../subject/insuredSubjects.ts';
 import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data that the checks of a draft need, in addition to the product. */
+/** The data that are needed to check a draft, in addition to its product. */
 export interface DraftContext extends DraftCodes {
   readonly today: CalendarDay;
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
-  /** Days on which cover can't start. */
+  /** Days on which a cover can't start. */
   readonly closedDays: readonly CalendarDay[];
-  /** Checks the code of an industry, see `ApplicantContext`. */
+  /** Checks that the code of an industry exists; see `ApplicantContext`. */
   readonly isIndustry?: ApplicantContext['isIndustry'];
 }
 
 /**
  * All problems that prevent the submit of a draft, except those of the roster's rows, which `personProblems` checks.
- * They concern period, schemes, number of persons, applicant, subject, missing materials, the wished invoice and the product's own
- * field rules. `rosterLines` has the number of persons per class of each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
- * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`, `invoice.…`.
+ * They concern period, schemes, number of persons, applicant, subject, missing materials, the wanted invoice and the
+ * product's own field rules. `rosterLines` contains the number of persons per class for each scheme. Paths:
+ * `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects,
+ * `materials.…`, `invoice.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -59,15 +60,15 @@ export function problemsOfDraft(
       ),
     ),
   ];
-  // A field that already has an error isn't reported again.
+  // For a field that already has a problem, no further problem is reported.
   const wrong = new Set(problems.map(({ path }) => path));
   const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
   return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
 /**
- * Checks the period: the start date is within the product's limits and not in the past, and the product offers the
- * number of months.
+ * Checks the period of a draft: the start date must be within the product's limits and not in the past, and the product
+ * must offer the number of months.
  */
 export function periodProblems(
   product: ProductDefinition,
@@ -91,8 +92,8 @@ export function periodProblems(
 }
 
 /**
- * Checks that every charged person is listed. An unlisted person can't be endorsed, and can't be found in a claim.
- * Products that aren't priced per person take no persons.
+ * Checks that every person who is charged is listed in the roster. An unlisted person can't be changed by an
+ * endorsement or found in a claim. A product that isn't priced per person takes no persons.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];
@@ -105,7 +106,7 @@ function unlistedProblems(product: ProductDefinition, { persons, schemes }: Orde
   );
 }
 
-/** Checks the number of persons against the product's limits. */
+/** Checks the number of listed persons against the product's minimum and maximum. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
   if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;

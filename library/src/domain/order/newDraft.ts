@@ -7,7 +7,8 @@ import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * Creates a draft with one scheme. Cover starts on the first possible day and lasts a year if the product offers that.
+ * Creates a draft with one scheme. The cover starts on the first possible day and lasts a year if the product offers
+ * that.
  */
 export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeName: string): OrderDraft => ({
   productId: product.id,

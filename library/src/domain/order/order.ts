@@ -8,7 +8,7 @@ import type { OrderReason, OrderStatus } from './orderMachine.ts';
 import type { OrderSurrender } from './surrender.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 
-/** An order in a list. */
+/** The data of an order that a list of orders shows. */
 export interface OrderSummary {
   /** Order number (订单号) that users see. */
   readonly orderSn: string;
@@ -19,52 +19,66 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly totalFen: Fen;
   readonly heads: number;
-  /** First and last day of cover, `YYYY-MM-DD`. */
+  /** First day of cover, `YYYY-MM-DD`. The last day is `endDate`. */
   readonly startDate: string;
   readonly endDate: string;
-  /** Instant of the submit, ISO 8601. */
+  /** Instant at which the order was submitted, ISO 8601. */
   readonly createdAt: string;
   /** Policy number (保单号); null before the policy is issued. */
   readonly policySn: string | null;
 }
 
-/** One entry in the history of an order. */
+/** One change of state in the history of an order. */
 export interface OrderEvent {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   readonly reason: OrderReason;
-  /** Instant of the event, ISO 8601. */
+  /** Instant of the change, ISO 8601. */
   readonly at: string;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
-  /** The agent's reason for a cancellation; absent when none was given, and for other events. */
+  /**
+   * The agent's reason for cancelling the order. Absent when the agent gave no reason, and in events that aren't
+   * cancellations.
+   */
   readonly cancellation?: CancellationReason;
 }
 
-/** Selects the roster, number of persons and premium: those of today (`now`), or those at the sale (`sold`). */
+/**
+ * Selects which roster, number of persons and premium of a policy are shown: those of today (`now`) or those at the
+ * sale (`sold`).
+ */
 export type PolicyView = 'now' | 'sold';
 
-/** Changes of an order by endorsements that apply today. */
+/** Changes of an order by the endorsements that apply today. */
 export interface EndorsedOrder {
-  /** Version of the shown roster; 0 is the roster at the sale. */
+  /** Version of the roster that is shown; 0 is the roster at the sale. */
   readonly rosterVersion: number;
   readonly sold: Pick<OrderSummary, 'heads' | 'totalFen'>;
   readonly now: Pick<OrderSummary, 'heads' | 'totalFen'>;
-  /** Premium change of each scheme by endorsements, in fen by scheme id; empty for the state at the sale. */
+  /**
+   * Change of each scheme's premium by endorsements, in fen by scheme id. Empty while the state at the sale is shown.
+   */
   readonly schemeNetsFen: Readonly<Record<string, Fen>>;
 }
 
-/** An order as its own page shows it. Names, id numbers and mobile numbers are masked until the user reveals them. */
+/**
+ * An order as the page of this order shows it. Names, id numbers and mobile numbers are masked until the user reveals
+ * them.
+ */
 export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /** Absent while no endorsement applies; then `heads`, `totalFen` and `persons` are those at the sale. */
+  /**
+   * The changes by endorsements. Absent while no endorsement applies; then `heads`, `totalFen` and `persons` are those
+   * at the sale.
+   */
   readonly endorsed?: EndorsedOrder | undefined;
-  /** The last request to surrender the policy; absent when there is none. */
+  /** The last request to surrender the policy; absent when the policy has no such request. */
   readonly surrender?: OrderSurrender | undefined;
-  /** The price at the submit. */
+  /** The quote that was valid at the submit. */
   readonly quote: Quote;
   readonly events: readonly OrderEvent[];
 }

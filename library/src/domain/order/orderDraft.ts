@@ -6,24 +6,24 @@ import type { Scheme } from '../scheme/scheme.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
- * The agent's input for an order. `persons` has the rows of the roster. A subject is present if the product has its
- * section.
+ * The agent's input for an order. `persons` contains the rows of the roster. A subject is present if the product has a
+ * section for it.
  */
 export interface OrderDraft extends InsuredSubjects {
   readonly productId: string;
   readonly productVersion: number;
-  /** First day of cover, `YYYY-MM-DD`; cover starts at 00:00 in Asia/Shanghai. */
+  /** First day of the cover, `YYYY-MM-DD`. The cover starts at 00:00 of this day in Asia/Shanghai. */
   readonly startDate: string;
-  /** Months of cover; 12 means one year. */
+  /** Length of the cover in months; 12 means one year. */
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
   /**
-   * Materials that were uploaded while the draft was written, except those of a subject; absent when there are none.
+   * Materials that were uploaded for the draft, except those of a subject; absent when no such material was uploaded.
    */
   readonly materials?: MaterialAddresses;
-  /** The invoice that the applicant wants; absent when the applicant hasn't asked for one yet. */
+  /** The invoice that the applicant wants; absent until the applicant asks for one. */
   readonly invoice?: InvoiceWish | undefined;
 }

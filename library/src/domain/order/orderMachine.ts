@@ -1,8 +1,8 @@
 import type { StateMachine, Transition } from '../machine/stateMachine.ts';
 
 /**
- * States of an order as words. The specification (§4) defines their codes and labels; `orderMachine` has the
- * transitions.
+ * States of an order as words. The specification (§4) defines their codes and labels; `orderMachine` contains the
+ * transitions between them.
  */
 export type OrderStatus =
   | 'pendingConfirmation'
@@ -23,7 +23,7 @@ export type OrderStatus =
   | 'closed'
   | 'invalid';
 
-/** The specification's code of each state; apart from this module only the contract uses the codes. */
+/** The specification's code of each order state. Apart from this module only the contract uses the codes. */
 export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
   pendingConfirmation: 50,
   pendingReview: 51,
@@ -76,8 +76,9 @@ export type OrderReason =
 export type OrderTransition = Transition<OrderStatus, OrderReason>;
 
 /**
- * States before the payment. The order ends if the first day of cover comes, because cover can't start in the past, or
- * if the agent cancels it. `transferPending` isn't included, because the transferred money may have arrived.
+ * States of an order before the payment. In these states the order ends when its first day of cover comes, because a
+ * cover can't start in the past, or when the agent cancels it. `transferPending` isn't included, because the
+ * transferred money may already have arrived.
  */
 const unpaid: readonly OrderStatus[] = [
   'pendingConfirmation',
@@ -147,13 +148,13 @@ export type OrderStatusSet =
   | 'awaitsDecision'
   | 'changesByItself';
 
-/** The machine of an order: its states, transitions and named sets. */
+/** The state machine of an order: its states, the transitions between them, and the named sets of states. */
 export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet> = {
   states: orderStatuses,
   transitions,
   sets: {
     unpaid,
-    /** The order isn't paid; the agent or the insurer must act. */
+    /** The order isn't paid yet; the agent or the insurer must act. */
     inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
     /** The agent can pay or report a bank transfer. */
     toPay: ['awaitingPayment', 'transferPending'],
@@ -165,15 +166,15 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     inForce: ['insured', 'insuredMaterialsDue'],
     /** The policy is or was in force: it can be invoiced and renewed. */
     wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
-    /** The insurer rejected materials, or needs materials after the policy is issued. */
+    /** The insurer has rejected materials, or still needs materials after the policy was issued. */
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
-    /** A refund was started or completed. */
+    /** A refund of the order's payment was started or completed. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order ended without a refund. */
     ended: ['closed', 'invalid'],
-    /** The operators or the insurer must decide. */
+    /** The operators or the insurer must decide about the order. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
-    /** A payment or the insurer changes the state within seconds, so the page polls. */
+    /** A payment or the insurer changes the state within seconds, so the page loads the order repeatedly. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],
   },
 };

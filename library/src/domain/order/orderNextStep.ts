@@ -7,8 +7,9 @@ import { orderMachine } from './orderMachine.ts';
 import { isPayable } from './unpaidOrder.ts';
 
 /**
- * The next step that the agent must take with an order. `until` is the last day for it; null when there is no deadline.
- * Materials are sent again when the insurer rejected them, and sent when they are still due.
+ * The next step that the agent must take with an order. `until` is the last day on which the step can be taken; null
+ * when there is no deadline. `resendMaterials` follows a rejection by the insurer, `sendMaterials` means that materials
+ * are still due.
  */
 export interface OrderNextStep {
   readonly step: 'pay' | 'resendMaterials' | 'sendMaterials' | 'renew';
@@ -16,8 +17,8 @@ export interface OrderNextStep {
 }
 
 /**
- * The next step that the agent must take with an order; null when there is nothing to do. An order must be paid before
- * its first day of cover. A policy can be renewed within the 60 days before its end.
+ * The next step that the agent must take with an order; null when the agent has nothing to do. An order must be paid
+ * before its first day of cover. A policy can be renewed within the 60 days before its end.
  */
 export function nextStepOf(
   order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>,

@@ -1,6 +1,9 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Quote } from '../rating/quotation.ts';
 
-/** Reports a total of 0, which can be neither paid nor insured; it prevents an order and a quotation. */
+/**
+ * Reports a problem when the total is 0. Such an order can be neither paid nor insured, so neither an order nor a
+ * quotation is made.
+ */
 export const orderPriceProblems = ({ totalFen }: Pick<Quote, 'totalFen'>): readonly Problem<'premiumZero'>[] =>
   totalFen === 0 ? [errorAt('total', 'premiumZero')] : [];

@@ -6,26 +6,29 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 import type { SurrenderState } from './surrenderMachine.ts';
 
-/** The agent's reasons for a surrender. They are fixed words, so that no personal data are stored with them. */
+/**
+ * The reasons for a surrender among which the agent chooses. They are fixed words, so that no personal data are stored
+ * with them.
+ */
 export const surrenderReasons = ['noLongerNeeded', 'insuredElsewhere', 'contentWrong', 'other'] as const;
 export type SurrenderReason = (typeof surrenderReasons)[number];
 
-/** The surrender of a policy as the page of its order shows it. */
+/** The surrender of a policy, as the page of the order shows it. */
 export interface OrderSurrender {
   readonly state: SurrenderState;
-  /** The agent's reason; null when the insurer ended the policy. */
+  /** The agent's reason for the surrender; null when the insurer ended the policy. */
   readonly reason: SurrenderReason | null;
-  /** The insurer's text for the agent; empty when there is none. */
+  /** The insurer's text for the agent; empty when the insurer wrote none. */
   readonly note: string;
-  /** Instant of the request, ISO 8601. */
+  /** Instant at which the surrender was requested, ISO 8601. */
   readonly appliedAt: string;
-  /** First day without cover. */
+  /** First day on which the policy gives no cover any more. */
   readonly effectiveDate: CalendarDay;
-  /** Refunded amount after the fee, in fen. */
+  /** Amount of the refund after the fee is deducted, in fen. */
   readonly refundFen: Fen;
-  /** The insurer's fee, in fen. */
+  /** The insurer's fee for the surrender, in fen. */
   readonly feeFen: Fen;
-  /** The part of the refund that has been sent, in fen. */
+  /** The part of the refund that has already been sent, in fen. */
   readonly sentFen: Fen;
 }
 
@@ -46,15 +49,16 @@ export type SurrenderCode =
   | 'surrenderUnpriced';
 
 /**
- * First day without cover if the surrender is requested today: tomorrow, or the first day of a cover that starts later.
+ * First day without cover if the surrender is requested today: tomorrow or, if the cover starts later than tomorrow,
+ * its first day.
  */
 export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): CalendarDay =>
   earliestEffectiveDate(today, cover);
 
 /**
- * The reason why a policy can't be surrendered now; null when it can. If several reasons apply, the one that lasts
- * longest is returned. The policy must be in force (200, 201), and no endorsement may be open, because its outcome
- * changes the premium. Only the insurer knows of claims, and rejects the request if there are any.
+ * The reason why a policy can't be surrendered now; null when it can be surrendered. If several reasons apply, the one
+ * that lasts longest is returned. The policy must be in force (200, 201). No endorsement may be open, because its
+ * outcome changes the premium. Claims are known only to the insurer, who rejects the request if there are any.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

@@ -1,6 +1,9 @@
 import type { StateMachine } from '../machine/stateMachine.ts';
 
-/** State of a request to end a policy early (退保). When it is accepted, the order itself becomes `surrendered` (700). */
+/**
+ * State of a request to end a policy early (退保). When the request is accepted, the order itself becomes `surrendered`
+ * (700).
+ */
 export type SurrenderState = 'applied' | 'accepted' | 'rejected';
 
 /** Reasons why the state of a surrender changes. */
@@ -9,7 +12,7 @@ export type SurrenderMoveReason = 'submitted' | 'accepted' | 'rejected' | 'insur
 /** Names of the sets of surrender states that rules use. */
 export type SurrenderStateSet = 'awaitsDecision';
 
-/** The state machine of a surrender. After a rejection the agent may request another surrender. */
+/** The state machine of a surrender. After a rejection the agent may submit another request. */
 export const surrenderMachine: StateMachine<SurrenderState, SurrenderMoveReason, SurrenderStateSet> = {
   states: ['applied', 'accepted', 'rejected'],
   transitions: [
@@ -19,7 +22,7 @@ export const surrenderMachine: StateMachine<SurrenderState, SurrenderMoveReason,
     { from: null, to: 'accepted', reason: 'insurerEnded' },
   ],
   sets: {
-    /** The insurer must decide. */
+    /** The insurer must decide about the surrender. */
     awaitsDecision: ['applied'],
   },
 };

@@ -1,16 +1,16 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { type SurrenderReason, surrenderReasons } from './surrender.ts';
 
-/** The input of a surrender: a reason of `surrenderReasons`, and that the applicant was told. */
+/** The input for a surrender: a reason, and the confirmation that the applicant was told. */
 export interface SurrenderRequest {
-  /** Empty: not chosen yet. */
+  /** The reason that the agent chose; empty until one is chosen. */
   readonly reason: SurrenderReason | '';
   readonly isAgreed: boolean;
 }
 
 export type SurrenderRequestCode = 'surrenderReasonMissing' | 'surrenderAgreementMissing';
 
-/** Missing entries of a surrender, each at its field. */
+/** Problems of the input for a surrender: an entry that is missing has a problem at its field. */
 export const surrenderRequestProblems = ({
   reason,
   isAgreed,

@@ -9,37 +9,42 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule, RefundFee } from '../product/endorsementRule.ts';
 import { ownValue } from '../record/ownValue.ts';
 
-/** A part of a policy's premium: the premium at the sale, or one endorsement's charges minus refunds, without fees. */
+/**
+ * A part of a policy's premium: the premium at the sale, or the charges minus the refunds of one endorsement, without
+ * fees.
+ */
 export interface PremiumPart {
-  /** Amount in fen; below 0 when an endorsement refunded more than it charged. */
+  /** Amount of this part in fen; below 0 when an endorsement refunded more than it charged. */
   readonly fen: Fen;
-  /** First day that the amount pays for; the last day is the end of the cover. */
+  /** First day of the cover for which this amount pays. It pays until the end of the cover. */
   readonly from: CalendarDay;
 }
 
-/** The data that a surrender value depends on, in addition to the premium. */
+/** The data on which a surrender value depends, in addition to the premium. */
 export interface SurrenderTerms {
   readonly cover: CoverPeriod;
-  /** First day without cover. */
+  /** First day on which the policy gives no cover any more. */
   readonly effectiveDate: CalendarDay;
-  /** The product's rule for endorsements; null means daily calculation without a fee. */
+  /** The product's rule for endorsements. When it is null, the value is computed by days and without a fee. */
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'> | null;
-  /** Share of the annual premium by number of months, decimal strings. */
+  /**
+   * Short-period table of the product: the share of the annual premium (a decimal string) for each number of months.
+   */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
-  /** Number of persons whose cover ends; used for a fee per person. */
+  /** Number of persons whose cover ends. A fee per person is multiplied by it. */
   readonly heads: number;
 }
 
-/** The amount to refund for a surrendered policy, and how it is computed. */
+/** The amount that is refunded for a surrendered policy, with the values from which it is computed. */
 export interface SurrenderValue {
   readonly effectiveDate: CalendarDay;
-  /** Number of covered days that are not used. */
+  /** Number of days of the cover that remain unused. */
   readonly unusedDays: number;
   readonly coverDays: number;
-  /** Premium of the unused days, in fen. */
+  /** Premium that was paid for the unused days, in fen. */
   readonly unusedFen: Fen;
   readonly feeFen: Fen;
-  /** `unusedFen` minus `feeFen`, never below 0. */
+  /** Amount that is refunded, in fen: `unusedFen` minus `feeFen`, never below 0. */
   readonly refundFen: Fen;
 }
 
@@ -52,7 +57,10 @@ const daysShare = ({ fen, from }: PremiumPart, { cover, effectiveDate }: Surrend
   return shareInFen(new Big(fen).div(100), daysFrom(latest(from, effectiveDate)), daysFrom(from));
 };
 
-/** The unused share of a premium by started months and the short-period table; endorsements use the same rule. */
+/**
+ * The part of a premium that pays for the unused months, computed with started months and the short-period table as in
+ * endorsements.
+ */
 function monthsShare({ fen, from }: PremiumPart, terms: SurrenderTerms): Big | Unpriced {
   const { cover, effectiveDate, shortPeriodRates } = terms;
   const [left, whole] = [latest(from, effectiveDate), from].map((day) => remainingMonths(day, cover));
@@ -69,13 +77,13 @@ const feeFor = (fee: RefundFee, heads: number, unusedFen: Fen): Fen =>
 
 /**
  * Value of a surrendered policy (退保): the premium of the unused days, minus the product's refund fee. Days and fee
- * follow the product's endorsement rule, as if every person were removed; a product without that rule is computed by
- * days. Each part of the premium is rounded half away from zero to the fen. Before the first day of cover the whole
- * premium is refunded.
+ * follow the product's endorsement rule, as if every person were removed; for a product without that rule, the value is
+ * computed by days. Each part of the premium is rounded half away from zero to the fen. Before the first day of cover
+ * the whole premium is refunded.
  *
  * Source: Insurance Law of the PRC, article 54. Before the cover begins, the premium is refunded minus the agreed fee;
  * afterwards, the part for the remaining time of the contract. Domain rules §7 define days, months and fee. @throws
- * MoneyError beyond safe integers, RangeError when a text isn't a calendar day
+ * MoneyError when an amount exceeds the safe integers, RangeError when a date isn't a calendar day
  */
 export function surrenderValueOf(parts: readonly PremiumPart[], terms: SurrenderTerms): SurrenderValue | Unpriced {
   const { cover, effectiveDate, rule, heads } = terms;

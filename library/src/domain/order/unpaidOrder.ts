@@ -2,7 +2,10 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { isIn } from '../machine/stateMachine.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
-/** The agent's reasons for a cancellation. They are fixed words, so that no personal data are stored with them. */
+/**
+ * The reasons for a cancellation among which the agent chooses. They are fixed words, so that no personal data are
+ * stored with them.
+ */
 export const cancellationReasons = ['customerWithdrew', 'contentWrong', 'insuredElsewhere', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
@@ -13,13 +16,15 @@ interface Dated {
 
 const isUnpaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.unpaid, status);
 
-/** True when the first day of cover comes before the payment. Cover can't start in the past, so the order must end. */
+/**
+ * True when an order is still unpaid on its first day of cover. A cover can't start in the past, so the order must end.
+ */
 export const isPastStartDate = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   isUnpaid(status) && startDate <= today;
 
-/** True when the order can be paid on `today`. */
+/** True when the order can be paid on the day `today`. */
 export const isPayable = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   status === 'awaitingPayment' && startDate > today;
 
-/** True when the agent may cancel the order. */
+/** True when the agent may cancel the order in its present state. */
 export const isCancellable = ({ status }: Pick<Dated, 'status'>): boolean => isUnpaid(status);

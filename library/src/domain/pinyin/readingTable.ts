@@ -1,11 +1,11 @@
-/** Pinyin of characters: each has one syllable without tones. */
+/** Pinyin of Chinese characters: one syllable without tones for each character. */
 export type ReadingTable = ReadonlyMap<string, string>;
 
 /** Splits a name into the parts that are spoken: each Chinese character, and each run of letters and digits. */
 export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];
 
-/** Builds a table from names and their syllables. A character with several readings keeps the first one. */
+/** Builds a table from names and their syllables. A character that occurs with several readings keeps the first one. */
 export function readingTable(names: readonly { readonly name: string; readonly pinyin?: string }[]): ReadingTable {
   const table = new Map<string, string>();
   for (const { name, pinyin } of names) {
@@ -18,6 +18,6 @@ export function readingTable(names: readonly { readonly name: string; readonly p
   return table;
 }
 
-/** The syllables of a name by the table. Parts that the table doesn't contain are returned in lower case. */
+/** Finds the syllables of a name in the table. A part that the table doesn't contain is returned in lower case. */
 export const syllablesByTable = (name: string, table: ReadingTable): readonly string[] =>
   spokenParts(name).map((part) => table.get(part) ?? part.toLowerCase());

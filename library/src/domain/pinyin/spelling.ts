@@ -1,16 +1,16 @@
-/** Quality of a match between letters and a name: the whole name, its beginning, or syllables in its middle. */
+/** Part of a name that typed letters match: the whole name, its beginning, or syllables in its middle. */
 export type Spelling = 'whole' | 'beginning' | 'within';
 
 const spellings: readonly Spelling[] = ['whole', 'beginning', 'within'];
 
-/** The better of two matches; null means no match. */
+/** The better of two matches. Null stands for no match; the result is null when neither matches. */
 export const betterSpelling = (one: Spelling | null, other: Spelling | null): Spelling | null =>
   spellings.find((spelling) => spelling === one || spelling === other) ?? null;
 
 /** True when a typed word is pinyin: Latin letters, ü, and apostrophes between syllables. */
 export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word) && /[a-zü]/iu.test(word);
 
-/** Removes the tone marks from a text and normalises it to NFKC: běijīng becomes beijing, and ü keeps its dots. */
+/** Removes the tone marks from a text and normalises it to NFKC: běijīng becomes beijing. ü keeps its dots. */
 export const withoutTones = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,15 +18,15 @@ export const withoutTones = (text: string): string =>
     .normalize('NFKC');
 
 /**
- * Normalises typed pinyin for comparison: lower case, without apostrophes, with v for ü (and lv for the `lyu` of
- * passports).
+ * Normalises typed pinyin for comparison: lower case, without apostrophes, v instead of ü, and lv instead of the `lyu`
+ * that passports use.
  */
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');
 
 /**
- * Matches the letters with the syllables from index `at` on; each syllable uses at least its first letter. Returns the
- * index after the last used syllable; -1 when the letters don't match.
+ * Matches all letters with the syllables from index `at` on. Each syllable uses at least its first letter. Returns the
+ * index after the last syllable that is used; -1 when the letters don't match.
  */
 function endOfSpelling(syllables: readonly string[], at: number, letters: string): number {
   if (letters === '') return at;
@@ -44,7 +44,8 @@ function endOfSpelling(syllables: readonly string[], at: number, letters: string
 const longestSpelling = 120;
 
 /**
- * The syllables that the letters spell: from index `start` up to, but not including, `end`. Null when there are none.
+ * The syllables that the letters spell: from index `start` up to, but not including, `end`. Null when the letters spell
+ * none of them.
  */
 export function spelledSyllables(
   syllables: readonly string[],
@@ -58,16 +59,16 @@ export function spelledSyllables(
   return null;
 }
 
-/** A match of the first letters with the first syllables. */
+/** A match of the first letters of a typed text with the first syllables of a name. */
 export interface SpelledBeginning {
-  /** Number of matched syllables. */
+  /** Number of syllables that are matched. */
   readonly end: number;
-  /** The remaining letters, at least one. */
+  /** The letters that are left after the match; at least one. */
   readonly rest: string;
 }
 
 /**
- * All ways to match the beginning of `letters` with the first syllables, in full or by initials. Each match has at
+ * All ways to match the beginning of `letters` with the first syllables, each in full or by its initial. A match has at
  * least `least` syllables and leaves at least one letter.
  */
 export function spelledBeginnings(
@@ -87,7 +88,7 @@ export function spelledBeginnings(
 
 /**
  * Matches `letters` with the syllables of a name: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`).
- * `core` is the number of syllables without the suffix (市, 区 …); a match of all these counts as the whole name.
+ * `core` is the number of syllables without the suffix (市, 区 …); if all of these are matched, the result is `whole`.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
   const spelled = spelledSyllables(syllables, letters);

@@ -1,2 +1,2 @@
-/** Requirement for a field: it is required, optional, or not shown. */
+/** A product's demand for a field: it is required, optional, or hidden. */
 export type FieldDemand = 'required' | 'optional' | 'hidden';

@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 
-/** The value at a problem's path inside the checked value; undefined when there is none. */
+/** The value at the path of a problem inside the checked value; undefined when the checked value has nothing there. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split('.')) {

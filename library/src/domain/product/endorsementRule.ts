@@ -4,18 +4,18 @@ import type { Fen } from '../money/fen.ts';
 /** Kinds of endorsement: add (增员), remove (减员) and replace persons (替换; specification §4). */
 export type EndorsementKind = 'add' | 'remove' | 'replace';
 
-/** Number of reviews by the insurer: one, or a first and a final review (product configuration). */
+/** The insurer's reviews of an endorsement: a single one, or a first and a final one (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
 
 /**
- * How the premium of a changed person is computed: by days, by started months, or not at all (replacements of the same
- * class only).
+ * How the premium of a changed person is computed: by days, by started months, or not at all. In the last case (`none`)
+ * only replacements of the same occupation class are allowed.
  */
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 
 /**
- * Maximum number of persons that may be removed or replaced during the whole policy. `percent` refers to the number of
- * persons at its start.
+ * Maximum number of persons that may be removed or replaced during the whole policy. A `percent` refers to the number
+ * of persons at the start of the policy.
  */
 export interface ChangeLimit {
   readonly max: number;
@@ -23,52 +23,52 @@ export interface ChangeLimit {
 }
 
 /**
- * The insurer's fee on a refund: none, an amount in fen per removed person, or a percentage of the refund (a decimal
- * string).
+ * The insurer's fee on a refund: no fee, an amount in fen for each removed person, or a percentage of the refund (as a
+ * decimal string).
  */
 export type RefundFee =
   | { readonly kind: 'none' }
   | { readonly kind: 'perPerson'; readonly fen: Fen }
   | { readonly kind: 'percent'; readonly percent: string };
 
-/** A material that the insurer requires. */
+/** A material that the insurer requires for an endorsement. */
 export interface EndorsementMaterial {
   readonly code: string;
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** The product's rule for endorsements (domain rules §7); part of the product data. */
+/** The product's rule for endorsements (domain rules §7). It is a part of the product data. */
 export interface EndorsementRule {
-  /** Address of the insurer's website for endorsements; empty when they are made in this app. */
+  /** Address of the insurer's website on which endorsements are made; empty when they are made in this app. */
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
   /**
-   * Accepted id types of joining persons, out of the endorsements' own list (specification §3); absent when they are
-   * those of the product's orders.
+   * Id types that joining persons may have, taken from the list of id types of endorsements (specification §3). When
+   * absent, the id types of the product's orders are accepted.
    */
   readonly personIdTypes?: readonly EndorsementPersonIdType[];
-  /** True when one request may contain several kinds of change. */
+  /** True when one request may contain changes of several kinds. */
   readonly allowsCombination: boolean;
   readonly premiumMode: EndorsementPremiumMode;
-  /** Maximum number of removals during the policy; null means no limit. */
+  /** Maximum number of removals during the whole policy; null when it isn't limited. */
   readonly removalLimit: ChangeLimit | null;
-  /** Maximum number of replacements during the policy; null means no limit. */
+  /** Maximum number of replacements during the whole policy; null when it isn't limited. */
   readonly replacementLimit: ChangeLimit | null;
   readonly minRemainingHeads: number;
-  /** Maximum number of persons after the endorsement; null means no limit. */
+  /** Maximum number of insured persons after an endorsement; null when it isn't limited. */
   readonly maxHeads: number | null;
-  /** True when the replacing person may have another occupation class. */
+  /** True when the new person of a replacement may have another occupation class than the original person. */
   readonly allowsClassChange: boolean;
   /** True when persons who were removed or replaced may be insured again. */
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
-  /** Materials that the agent uploads before the review. */
+  /** Materials that the agent uploads before the review of an endorsement. */
   readonly materials: readonly EndorsementMaterial[];
 }
 
-/** The default rule: all kinds and combinations, premium by days, no limits and no fee. */
+/** The default rule for endorsements: all kinds and combinations, premium by days, no limits and no fee. */
 export const defaultEndorsementRule: EndorsementRule = {
   externalAddress: '',
   kinds: ['add', 'remove', 'replace'],
@@ -85,10 +85,16 @@ export const defaultEndorsementRule: EndorsementRule = {
   materials: [],
 };
 
-/** Tolerance for floating-point errors: a computed percentage may be slightly below the whole number that it means. */
+/**
+ * Tolerance for floating-point errors: a computed percentage of persons may be slightly below the whole number that it
+ * stands for.
+ */
 const shareTolerance = 1e-9;
 
-/** The number of persons that a limit allows, rounded down; 0 when the limit isn't a number. */
+/**
+ * The number of persons that a limit allows, rounded down. Without a limit it is infinite; if the limit isn't a finite
+ * number, it is 0.
+ */
 export const personsAllowedBy = (limit: ChangeLimit | null, initialHeads: number): number => {
   if (limit === null) return Number.POSITIVE_INFINITY;
   const persons = limit.unit === 'persons' ? limit.max : (initialHeads * limit.max) / 100;

@@ -4,10 +4,10 @@ import { valueAt } from '../problem/valueAt.ts';
 /** The event that triggers the check of a field. */
 export type FieldTrigger = 'change' | 'blur' | 'submit';
 
-/** Code of the message for a failed check. */
+/** Code of the message that is shown when the check of a field fails. */
 export type FieldRuleMessage = 'fieldRequired' | 'fieldTooSmall' | 'fieldTooLarge' | 'fieldTooLong' | 'fieldNotOffered';
 
-/** A check of one field, with its trigger and its message. */
+/** A product's check of one field, with its trigger and its message. */
 export type FieldRule = {
   /** Dotted path of the field inside the draft, for example `applicant.landline`. */
   readonly field: string;
@@ -24,8 +24,8 @@ type FieldValue = string | number | boolean | null | undefined;
 const isEmpty = (value: FieldValue) => value === undefined || value === null || value === '' || value === false;
 
 /**
- * True when the value passes the rule. An empty value fails only `required`; a number that isn't finite fails every
- * limit.
+ * True when the value passes the rule. An empty value fails only the rule `required`. A number that isn't finite fails
+ * every limit.
  */
 function holds(rule: FieldRule, value: FieldValue): boolean {
   if (rule.rule === 'required') return !isEmpty(value);
@@ -38,8 +38,8 @@ function holds(rule: FieldRule, value: FieldValue): boolean {
 }
 
 /**
- * Problems of a field by the product's rules for a trigger (specification §5, per-field rules). The submit runs all
- * rules.
+ * Problems of one field, by those rules of the product that have the given trigger (specification §5, per-field rules).
+ * The trigger `submit` runs all rules of the field.
  */
 export const fieldProblems = (
   rules: readonly FieldRule[],
@@ -55,7 +55,7 @@ export const fieldProblems = (
 const isFieldValue = (value: unknown): value is FieldValue =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Problems of all fields in a submitted draft, by the product's field rules. */
+/** Problems that the product's field rules find in a submitted draft. */
 export function fieldRuleProblems(
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   draft: unknown,
@@ -66,7 +66,7 @@ export function fieldRuleProblems(
   });
 }
 
-/** True when a problem is shown only after the submit, because its rule has the trigger `submit`. */
+/** True when a problem is shown only after the submit, because the rule that found it has the trigger `submit`. */
 export const waitsForSubmission = (
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   { path, code }: Pick<Problem, 'path' | 'code'>,

@@ -1,8 +1,8 @@
 import type { ProductJump } from './productDefinition.ts';
 
 /**
- * The page that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page,
- * with the data for the insurer's quotation page. `page`: a page of another website. The others are a WeChat
+ * The page that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page with
+ * the data for the insurer's quotation page. `page`: a page of another website. The other kinds are a WeChat
  * mini-program, the mobile page in a frame, and `invalid` for an address that can't be opened.
  */
 export type JumpTarget =
@@ -16,9 +16,9 @@ export type JumpTarget =
 const invalid: JumpTarget = { kind: 'invalid' };
 
 /**
- * The target of a jump (specification §2, third-party product jump). An API product has a page with details and
- * quotation, a CPS product a link for the agent, an OFFLINE product the mobile page with `source=pc`. Only http and
- * https pages are opened; mini-programs are opened by WeChat's link with an encoded target.
+ * The target of a jump (specification §2, third-party product jump). An API product opens a page with details and
+ * quotation, a CPS product a link for the agent, an OFFLINE product the mobile page with `source=pc`. Of web addresses
+ * only http and https are opened. A mini-program is opened by WeChat's link with an encoded target.
  */
 export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
@@ -30,8 +30,8 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
 }
 
 /**
- * True when an address contains a user name or password. `https://known.cn@other.example/` opens another website than
- * it seems to.
+ * True when an address contains a user name or password. `https://known.cn@other.example/` opens other.example,
+ * although it seems to be an address of known.cn.
  */
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
@@ -46,7 +46,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** WeChat's link to a mini-program, with encoded page and query. */
+/** WeChat's link to a mini-program. The page and the query in the link are encoded. */
 function miniProgramOf(address: string): JumpTarget {
   const given = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   if (!given.get('appid')) return invalid;
@@ -54,7 +54,7 @@ function miniProgramOf(address: string): JumpTarget {
   return { kind: 'miniProgram', address: `weixin://dl/business/?${target}` };
 }
 
-/** Adds `source=pc`, which tells the mobile page that it is shown inside a desktop page. */
+/** Adds `source=pc` to an address. The mobile page then knows that it is shown inside a desktop page. */
 function withSource(address: string): string {
   const page = new URL(address);
   page.searchParams.set('source', 'pc');

@@ -1,12 +1,12 @@
 import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
-/** Filter of a product list. An empty text means no restriction. */
+/** The values that a user has chosen in the filter of a product list. An empty text restricts nothing. */
 export interface ProductFilterValue {
   readonly keyword: string;
-  /** The insurer's code. */
+  /** Code of the insurer whose products are shown. */
   readonly company: string;
-  /** Product line, for example `employerLiability`. */
+  /** Product line whose products are shown, for example `employerLiability`. */
   readonly line: string;
   readonly tag: string;
 }
@@ -14,18 +14,18 @@ export interface ProductFilterValue {
 /** The filter that shows all products. */
 export const emptyProductFilter: ProductFilterValue = { keyword: '', company: '', line: '', tag: '' };
 
-/** The values that the filter offers. */
+/** The values that the filter of a product list offers. */
 export interface ProductFilterOptions {
   readonly companies: readonly ProductSummary['insurer'][];
   readonly lines: readonly string[];
   readonly tags: readonly string[];
-  /** Number of products per line; absent when the numbers aren't shown. */
+  /** Number of products of each line; absent when the filter doesn't show these numbers. */
   readonly lineCounts?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
  * The insurers, lines and tags in a list of products, each once, in the order of the list. If an insurer is chosen,
- * only its lines are returned, with their numbers of products; a chosen line is always kept.
+ * only the lines of this insurer are returned, with their numbers of products. A chosen line is always included.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],
@@ -44,7 +44,7 @@ export function productFilterOptionsOf(
   };
 }
 
-/** True when the letters match the pinyin of a product's name: in full, by initials, or mixed. */
+/** True when the keyword is the pinyin of a product's name: in full, by initials, or mixed. */
 function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
   const syllables = pinyin?.split(' ') ?? [];
   return isPinyin(keyword) && spellingOf(syllables, pinyinLetters(keyword), syllables.length) !== null;
@@ -53,8 +53,8 @@ function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 
 /**
- * The products that match the filter. The keyword is searched in id, name (also its pinyin), summary, insurer, tags and
- * badges. Upper and lower case, and full and half width, are treated as equal.
+ * The products that match the filter. The keyword is searched in id, name (also in its pinyin), summary, insurer, tags
+ * and badges. The search ignores case and the width of characters.
  */
 export function productsMatching(
   products: readonly ProductSummary[],

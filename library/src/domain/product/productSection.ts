@@ -12,10 +12,10 @@ export type WriteSection =
   | 'materials'
   | 'invoice';
 
-/** Sections of the order's own page. */
+/** Sections of the page that shows one order. */
 export type DetailSection = 'progress' | WriteSection;
 
-/** Sections of the confirmation page. */
+/** Sections of the page on which an order is confirmed before the submit. */
 export type ConfirmSection = 'premium' | WriteSection;
 
 export const writeSections: readonly WriteSection[] = [
@@ -32,7 +32,7 @@ export const writeSections: readonly WriteSection[] = [
   'invoice',
 ];
 
-/** The sections of an order's page when the product isn't known: all sections that an order can have. */
+/** The sections that an order's page shows when the product isn't known: all sections that an order can have. */
 export const usualDetailSections: readonly DetailSection[] = [
   'progress',
   'period',

@@ -1,18 +1,18 @@
 import type { ProductDefinition, ProductJump } from './productDefinition.ts';
 
-/** The agent's earnings from a product. */
+/** The amounts that an agent can earn with a product. */
 export interface ProductEarnings {
-  /** Share of the premium in percent, a decimal string: `12.5`. */
+  /** The agent's share of the premium in percent, a decimal string such as `12.5`. */
   readonly percent: string;
-  /** Number of current rewards that count sales of the product. */
+  /** Number of current rewards for which sales of the product count. */
   readonly rewards: number;
 }
 
-/** A product in a list. */
+/** The data of a product that a list of products shows. */
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
-  /** Syllables of the name without tones, for the search by pinyin. */
+  /** Pinyin syllables of the product's name without tones, for the search. */
   readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: ProductDefinition['insurer'];
@@ -21,11 +21,11 @@ export interface ProductSummary {
   readonly badges: readonly string[];
   readonly jump: ProductJump;
   /**
-   * Lowest annual premium of one person, in yuan as a decimal string; null when the premium depends on more than the
+   * Lowest annual premium of one person, in yuan as a decimal string. Null when the premium depends on more than the
    * person.
    */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;
-  /** The agent's commission (推广费); absent for users who may not see commission. */
+  /** The agent's earnings (推广费); absent for users who may not see commission. */
   readonly earnings?: ProductEarnings;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldRuleMessage } from './fieldRule.ts';
 
-/** Problems of every kind of insured subject, or of the amounts of a premium. */
+/** Codes of the problems that any kind of insured subject, or the amounts of a premium, can have. */
 export type SubjectProblemCode =
   | FieldRuleMessage
   | AddressRegionFault
@@ -25,5 +25,5 @@ export type SubjectProblemCode =
   | 'textTooLong'
   | 'dateInvalid';
 
-/** A problem with a text in `subjectProblems.messages`. */
+/** A problem of a subject or an amount; the message pack `subjectProblems.messages` contains its text. */
 export type SubjectProblem = Problem<SubjectProblemCode>;

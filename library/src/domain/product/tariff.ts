@@ -3,7 +3,7 @@ import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { VehicleDetail } from '../enumeration/vehicle.ts';
 import type { HouseAreaClass } from './houseAreaClass.ts';
 
-/** Premiums in yuan by area class of a house, decimal strings. */
+/** Premiums in yuan, as decimal strings, for each area class of a house. */
 export type HouseAreaPremiums = Readonly<Record<HouseAreaClass, string>>;
 
 /** Annual rate in ‰ of the contract cost for one kind of works. */
@@ -14,13 +14,16 @@ export interface ContractCostRate {
   readonly perMille: string;
 }
 
-/** Annual premium in yuan of a pool with at most `upTo` square metres; the last band has no limit. */
+/**
+ * Annual premium in yuan of a swimming pool with at most `upTo` square metres. In the last band `upTo` is null: it has
+ * no limit.
+ */
 export interface PoolBand {
   readonly upTo: number | null;
   readonly premium: string;
 }
 
-/** Annual premium in yuan of a kind of vehicle, per seat or per vehicle (trucks by load). */
+/** Annual premium in yuan of a kind of vehicle. It is charged per seat or, for trucks by load, per vehicle. */
 export interface VehicleRate {
   readonly detail: VehicleDetail;
   readonly countedOn: 'seat' | 'vehicle';
@@ -28,7 +31,7 @@ export interface VehicleRate {
 }
 
 /**
- * Price tables of the bases that need more than the price of a clause (domain rules §4). Amounts and factors are
+ * Price tables of the bases whose prices aren't contained in the clauses (domain rules §4). Amounts and factors are
  * decimal strings.
  */
 export type Tariff =

@@ -4,7 +4,7 @@ import { errorAt } from '../problem/problem.ts';
 import { costProblems } from './inputProblems.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-/** Premium by contract cost: the cost × the rate in ‰ for project type, labour and qualification. */
+/** Premium of a construction contract: its cost × the rate in ‰ for its project type, labour and qualification. */
 export const byContractCost: SubjectRule<'byContractCost'> = ({ product, base }, subject) => {
   const { costFen, projectType, labourType, qualification } = subject;
   const problems = [...costProblems('subject.costFen', costFen)];

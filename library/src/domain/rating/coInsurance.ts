@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { Fen } from '../money/fen.ts';
 import type { CoInsurer } from '../product/productDefinition.ts';
 
-/** One insurer's part of the premium of a co-insured product. */
+/** The part of the premium that one insurer of a co-insured product gets. */
 export interface CoInsurerShare {
   readonly code: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface CoInsurerShare {
 }
 
 /**
- * Divides the premium by the insurers' shares, rounded down to the fen. The first insurer gets the remaining fen, so
- * the parts add up exactly.
+ * Divides the premium among the insurers by their shares, rounded down to the fen. The first insurer also gets the fen
+ * that remain, so the parts add up exactly to the premium.
  */
 export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fen): readonly CoInsurerShare[] {
   const parts = coInsurers.map(({ share }) => Number(new Big(totalFen).times(share).round(0, Big.roundDown).toFixed()));
@@ -26,6 +26,6 @@ export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fe
   }));
 }
 
-/** True when the shares add up to 1. */
+/** True when the shares of the insurers add up to 1. */
 export const sharesAddUp = (coInsurers: readonly CoInsurer[]): boolean =>
   coInsurers.reduce((sum, { share }) => sum.plus(share), new Big(0)).eq(1);

@@ -1,14 +1,16 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
-/** The discount tier that a group has reached, and the next cheaper tier with the number of persons to get there. */
+/**
+ * The discount tier that a group has reached, and the next cheaper tier with the number of persons that it still lacks.
+ */
 export interface TierReached {
   readonly reached: DiscountTier | null;
   readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
 }
 
 /**
- * The discount tier for the total number of persons of an order (specification §9). Limits of a tier are included;
- * `tiers` may be in any order.
+ * Finds the discount tier for the total number of persons of an order (specification §9). Both limits of a tier belong
+ * to it. `tiers` may be in any order.
  */
 export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
   const ascending = [...tiers].sort((a, b) => a.minPersons - b.minPersons);

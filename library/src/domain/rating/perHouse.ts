@@ -5,7 +5,10 @@ import { areaProblems } from './inputProblems.ts';
 import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-/** Premium per house: the plan's premium for the area class of the house, plus those of the chosen add-on clauses. */
+/**
+ * Premium of a house: the sum of the premiums that the chosen clauses have for the area class of the house. A clause
+ * with a sum insured of 0 isn't counted.
+ */
 export const perHouse: SubjectRule<'perHouse'> = ({ scheme, base }, { areaSquareMetres }) => {
   const problems = areaProblems('subject.areaSquareMetres', areaSquareMetres);
   if (problems.length > 0) return { problems };

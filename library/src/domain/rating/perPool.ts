@@ -7,7 +7,7 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostPools = 1000;
 
-/** Premium per pool: the sum of the pools' prices by area band. Only the sum is rounded. */
+/** Premium of swimming pools: the sum of the prices that the pools have by their area. Only the sum is rounded. */
 export const perPool: SubjectRule<'perPool'> = ({ product }, { pools }) => {
   const bands = product.tariff?.basis === 'perPool' ? product.tariff.bands : [];
   const problems = pools.flatMap(({ areaSquareMetres, count }, index) => [

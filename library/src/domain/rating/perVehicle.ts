@@ -8,8 +8,8 @@ import type { SubjectRule } from './subjectRule.ts';
 const mostSeats = 100;
 
 /**
- * Premium per vehicle: a price per seat or by load, times the factor of the use attribute. Only the sum of all seats is
- * rounded.
+ * Premium of a vehicle: its price per seat or by load, times the factor of its use attribute. If the price is per seat,
+ * only the sum of all seats is rounded.
  */
 export const perVehicle: SubjectRule<'perVehicle'> = ({ product }, { detail, useAttribute, seats }) => {
   const tariff = product.tariff?.basis === 'perVehicle' ? product.tariff : null;

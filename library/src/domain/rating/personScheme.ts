@@ -9,18 +9,24 @@ import { tracedPremiumOf } from './premiumChain.ts';
 import type { LineQuote, TraceStep } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The price of the persons of a scheme, with each occupation line. */
+/** The price of all persons of a scheme, together with the price of each occupation line. */
 export interface PersonSchemePrice {
   readonly lines: readonly LineQuote[];
   readonly premium: Big;
   readonly steps: readonly TraceStep[];
 }
 
-/** Number of charged persons of a line. 0 persons are charged as 1, except for AX products (specification §5). */
+/**
+ * Number of persons who are charged for an occupation line. 0 persons are charged as 1, except in AX products
+ * (specification §5).
+ */
 export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, heads: number): number =>
   heads === 0 && !product.features.ax ? 1 : heads;
 
-/** Prices the occupation lines of a scheme. The premium depends only on the class, so it is computed once per class. */
+/**
+ * Prices the occupation lines of a scheme. The premium of a person depends only on the class, so it is computed once
+ * for each class.
+ */
 export function personSchemePriceOf(
   context: RatingContext,
 ): PersonSchemePrice | { readonly problems: readonly Problem[] } {

@@ -5,16 +5,16 @@ import { newScheme } from '../scheme/newScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import { quote } from './quote.ts';
 
-/** A plan as its card and the product page show it. */
+/** The data of a plan that its card and the product page show. */
 export interface PlanOffer {
   readonly code: string;
   readonly name: string;
-  /** The scheme with which a user starts this plan. */
+  /** The scheme with which the form starts when the user chooses this plan. */
   readonly scheme: Scheme;
   readonly cover: readonly CoverLine[];
   /**
-   * Annual premium of one person of the lowest class, in yuan as a decimal string; null when the premium depends on
-   * more than the person.
+   * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. Null when the premium
+   * depends on more than the person.
    */
   readonly premiumFrom: string | null;
 }
@@ -28,8 +28,8 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
 }
 
 /**
- * Builds the offer of a plan. Its scheme has all compulsory clauses with their first sums insured; its price is that of
- * the lowest occupation class.
+ * Builds the offer of a plan. Its scheme contains all compulsory clauses with the first sum insured of each. Its price
+ * is that of the lowest occupation class.
  */
 function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
@@ -42,10 +42,10 @@ function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   };
 }
 
-/** Cache of offers by product: an offer contains prices, which are computed only once. */
+/** Offers that were already built, by product. They contain prices, so they are built only once. */
 const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
 
-/** The offers of all plans, in the order of the product. */
+/** The offers of all plans of a product, in the order of the product data. */
 export function planOffersOf(product: ProductDefinition): readonly PlanOffer[] {
   const known = offers.get(product) ?? product.plans.map((plan) => planOfferOf(product, plan));
   offers.set(product, known);

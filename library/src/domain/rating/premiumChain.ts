@@ -5,31 +5,31 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { PremiumRounding } from '../product/productDefinition.ts';
 import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
 
-/** One base amount of the premium, before factors. */
+/** One base amount of a premium, before any factor is applied. */
 export interface ChainBase {
   readonly step: BaseStepKind;
   readonly label: string;
-  /** The calculation of the amount as text, for the trace. */
+  /** The calculation of the base amount as text, for the trace. */
   readonly value: string;
   readonly amount: Big;
   /**
-   * True when the amount already applies to the months of cover. An annual amount (false) is multiplied by the
-   * short-period factor.
+   * True when the amount is already the premium for the months of cover. False for an annual amount, which is
+   * multiplied by the short-period factor.
    */
   readonly isFlat: boolean;
 }
 
-/** A factor on the premium. */
+/** A factor by which the premium is multiplied. */
 export interface ChainFactor {
   readonly step: FactorStepKind;
   readonly label: string;
-  /** The factor as a decimal string. */
+  /** The number by which the premium is multiplied, as a decimal string. */
   readonly rate: string;
 }
 
 /**
- * The calculation of the premium of one unit, for every basis: sum of the base amounts, factors on the sum, and one
- * rounding.
+ * The calculation of the premium of one unit, for every basis: the base amounts are added, the sum is multiplied by the
+ * factors, and the result is rounded once.
  */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];
@@ -44,11 +44,12 @@ const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
   none: (yuan) => yuan,
 };
 
-/** Called after every step with its intermediate result. */
+/** Is called after every step of the calculation with its intermediate result. */
 type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big) => void;
 
 /**
- * Computes the premium of a chain. The short-period factor isn't applied to flat amounts; only the result is rounded.
+ * Computes the premium of a chain. Flat amounts aren't multiplied by the short-period factor. Only the result is
+ * rounded.
  */
 export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onStep?: OnStep): Big {
   let [annual, flat] = [new Big(0), new Big(0)];
@@ -67,7 +68,7 @@ export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onSte
   return premium;
 }
 
-/** Computes the premium of a chain, and returns every step for the trace of the scheme. */
+/** Computes the premium of a chain and returns every step of the calculation, for the trace of the scheme. */
 export function tracedPremiumOf(
   chain: PremiumChain,
   schemeId: string,

@@ -3,13 +3,13 @@ import type { Big } from 'big.js';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { FactorStepKind } from './quotation.ts';
 
-/** A factor that the agent chooses in a scheme. */
+/** Kind of a factor that the agent chooses in a scheme. */
 export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 
-/** A cause of a price change. */
+/** A cause of a price change, with the values before and after where they are known. */
 export type PriceChangeReason =
   | { readonly kind: 'heads'; readonly schemeId: string; readonly from: number; readonly to: number }
-  /** Persons moved to other classes, while their total number stayed the same. */
+  /** Persons have other occupation classes than before, while their total number is the same. */
   | { readonly kind: 'classes' | 'cover' | 'subject'; readonly schemeId: string }
   | {
       readonly kind: 'factor';
@@ -20,13 +20,13 @@ export type PriceChangeReason =
     }
   | { readonly kind: 'schemeAdded' | 'schemeRemoved'; readonly schemeId: string }
   | { readonly kind: 'discount'; readonly from: DiscountTier | null; readonly to: DiscountTier | null }
-  /** Change of the months of cover. */
+  /** The number of months of cover changed. */
   | { readonly kind: 'period'; readonly from: number; readonly to: number }
-  /** Change of the number of copies of the cover (份数). */
+  /** The number of copies of the cover (份数) changed. */
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'surcharge' };
 
-/** A cause with its effect on the unrounded premium, in yuan. */
+/** A cause of a price change with its effect on the unrounded premium, in yuan. */
 export interface PriceMove {
   readonly reason: PriceChangeReason;
   readonly yuan: Big;

@@ -16,9 +16,10 @@ import { subjectChainOf } from './subjectChain.ts';
 import { surchargesOf } from './surcharges.ts';
 
 /**
- * Computes the price of a draft on the basis of its product (domain rules §4). The browser uses it to show a price at
- * once; the server uses the same function, and its result is binding. A scheme that can't be priced has problems and
- * doesn't affect the others. Amounts are exact decimals; only the total is whole fen.
+ * Computes the price of a draft from the data of its product (domain rules §4). The browser uses this function to show
+ * a price at once. The server uses it too, and only its result is binding. If a scheme can't be priced, it gets
+ * problems instead; the other schemes are still priced. Amounts are exact decimals; only the total is rounded to whole
+ * fen.
  */
 export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
   const heads = draft.schemes.reduce((sum, scheme) => sum + headsOf(product, scheme), 0);

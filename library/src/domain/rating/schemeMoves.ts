@@ -6,7 +6,7 @@ import type { PriceChangeReason, PriceMove } from './priceChangeReason.ts';
 import type { FactorStepKind } from './quotation.ts';
 import { factorSteps, type TracedScheme } from './tracedUnits.ts';
 
-/** Discount tiers before and after the change. */
+/** The discount tiers before and after a price change. */
 export interface TierMove {
   readonly from: DiscountTier | null;
   readonly to: DiscountTier | null;
@@ -15,7 +15,7 @@ export interface TierMove {
 type Counts = ReadonlyMap<number, number>;
 type Units = ReadonlyMap<number, Big>;
 
-/** Price of a scheme in a state between the old and the new one. */
+/** Price of a scheme between its old and its new state, computed from numbers of units and unit prices. */
 const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
   [...counts]
     .reduce((sum, [key, count]) => sum.plus((units.get(key) ?? new Big(0)).times(count)), new Big(0))
@@ -24,7 +24,7 @@ const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
 const factorOf = (chain: PremiumChain, step: FactorStepKind): ChainFactor | undefined =>
   chain.factors.find((factor) => factor.step === step);
 
-/** Returns the chain with one factor replaced by that of another chain. */
+/** Returns `chain` with one factor replaced by the same factor of the chain `other`. */
 function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumChain): PremiumChain {
   const replacement = factorOf(other, step);
   const rest = chain.factors.filter((factor) => factor.step !== step);
@@ -32,7 +32,10 @@ function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumCha
   return { ...chain, factors: step === 'shortPeriod' ? [replacement, ...rest] : [...rest, replacement] };
 }
 
-/** The steps that convert one chain to another, in the order of the calculation: base amounts, then each factor. */
+/**
+ * The steps that convert the old chain to the new one, in the order of the calculation: first the base amounts, then
+ * each factor.
+ */
 const stepsOfChange: readonly ('base' | FactorStepKind)[] = ['base', ...factorSteps];
 
 const monthsOf = (chain: PremiumChain) => Number(factorOf(chain, 'shortPeriod')?.label ?? 0);
@@ -44,8 +47,8 @@ const periodReason = (from: PremiumChain, to: PremiumChain): PriceChangeReason =
 });
 
 /**
- * True when two chains differ in their months, and their base amounts differ in nothing else. Flat amounts depend on
- * the months, so the changed amounts are then explained by the period.
+ * True when two chains have different numbers of months and otherwise the same base amounts. Flat amounts depend on the
+ * months, so their change is then explained by the period.
  */
 const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
   monthsOf(from) !== monthsOf(to) &&
@@ -55,13 +58,13 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
     return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
   });
 
-/** The data that name the cause of each step in a scheme. */
+/** The data from which the cause of each step in a scheme is named. */
 interface SchemeChange {
   readonly schemeId: string;
-  /** Chains of one class, before and after the change. */
+  /** The chains of one occupation class before and after the change. */
   readonly chains: readonly [PremiumChain, PremiumChain];
   readonly tiers: TierMove;
-  /** The cause when the number of persons or their classes changed. */
+  /** The cause that is reported when the number of persons or their classes changed. */
   readonly moved: PriceChangeReason;
 }
 
@@ -74,13 +77,13 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // The option is the same but its rate differs: the scheme's classes changed, and with them the lowest factor.
+  // The option is the same but its factor differs: the classes of the scheme changed, and with them the lowest factor.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 
 /**
- * The chains before and after of a class that both schemes contain; null when there is no such class, so that factors
- * can't be compared.
+ * The old and the new chain of a class that the scheme contains before and after the change. Null when there is no such
+ * class; then the factors can't be compared.
  */
 function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
   for (const [key, { chain }] of before.units) {
@@ -92,7 +95,9 @@ function commonChains(before: TracedScheme, after: TracedScheme): readonly [Prem
 
 const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
 
-/** The old chain of each class that exists now; for a class that is new, its current chain. */
+/**
+ * The chains by class from which the change starts: the old chain of each class. A class that is new has its new chain.
+ */
 function startingChains(before: TracedScheme, after: TracedScheme): Map<number, PremiumChain> {
   const chains = [...after.units].map(([key, { chain }]): [number, PremiumChain] => [
     key,
@@ -105,8 +110,8 @@ const pricesOf = (chains: ReadonlyMap<number, PremiumChain>): Units =>
   new Map([...chains].map(([key, chain]) => [key, premiumOfChain(chain)]));
 
 /**
- * The causes of a change in the premium of a scheme. The number of persons comes first, then base amounts and factors
- * in the order of the calculation, then the number of copies (份数).
+ * The causes of a change in the premium of a scheme. First comes the number of persons, then the base amounts and the
+ * factors in the order of the calculation, and last the number of copies (份数).
  */
 export function schemeMoves(
   schemeId: string,

@@ -3,14 +3,14 @@ import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { VehicleDetail } from '../enumeration/vehicle.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** A number of pools with the same size. */
+/** Several swimming pools of the same size. */
 export interface RatedPools {
   readonly areaSquareMetres: number;
   readonly count: number;
 }
 
 /**
- * The rated subject of a product that isn't priced per person, tagged by the basis of the product. Areas are in square
+ * The rated subject of a product that isn't priced per person. `basis` is that of the product. Areas are in square
  * metres.
  */
 export type RatingSubject =
@@ -27,10 +27,10 @@ export type RatingSubject =
       readonly basis: 'perVehicle';
       readonly detail: VehicleDetail;
       readonly useAttribute: UseAttribute;
-      /** Number of approved seats (核定座位数), including the driver's. */
+      /** Number of approved seats (核定座位数) of the vehicle, including the driver's. */
       readonly seats: number;
     }
   | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };
 
-/** The rated subject for one basis. */
+/** The kind of rated subject that belongs to a basis. */
 export type SubjectOf<Basis extends RatingSubject['basis']> = Extract<RatingSubject, { basis: Basis }>;

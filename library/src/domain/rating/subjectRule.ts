@@ -4,7 +4,8 @@ import type { RatingContext } from './ratingContext.ts';
 import type { RatingSubject, SubjectOf } from './subject.ts';
 
 /**
- * Computes the base amounts and factors of a basis, or returns the problems because of which a subject has no price.
+ * Computes the base amounts and factors of a subject of one basis. If the subject can't be priced, returns the
+ * problems.
  */
 export type SubjectRule<Basis extends RatingSubject['basis']> = (
   context: RatingContext,

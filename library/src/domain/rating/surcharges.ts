@@ -3,8 +3,8 @@ import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { SurchargeQuote } from './quotation.ts';
 
 /**
- * The amounts that are charged once per order: the surcharge of each clause that any scheme has chosen with a sum
- * insured above 0 (specification §9).
+ * The amounts that are charged once per order: the surcharge of every clause that at least one scheme has chosen with a
+ * sum insured above 0 (specification §9).
  */
 export function surchargesOf(
   product: ProductDefinition,

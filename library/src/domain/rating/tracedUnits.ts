@@ -3,22 +3,22 @@ import { Big } from 'big.js';
 import type { ChainBase, ChainFactor, PremiumChain } from './premiumChain.ts';
 import type { BaseStepKind, FactorStepKind, Quote, SchemeQuote, TraceStep } from './quotation.ts';
 
-/** Units of a scheme with the same unit price: the persons of a class, or the subject of the order. */
+/** Units of a scheme that have the same unit price: the persons of a class, or the subject of the order. */
 export interface TracedUnit {
-  /** Number of charged units, before multiplication by the number of copies (份数). */
+  /** Number of charged units, not yet multiplied by the number of copies (份数). */
   readonly count: number;
   readonly unitPremium: Big;
   readonly chain: PremiumChain;
 }
 
-/** A priced scheme that is reconstructed from the trace of its quote. */
+/** A priced scheme, reconstructed from the trace of its quote. */
 export interface TracedScheme {
   readonly premium: Big;
-  /** Number of charged persons. */
+  /** Number of charged persons in the scheme. */
   readonly heads: number;
-  /** Number of copies of the cover (份数). */
+  /** Number of copies of the cover (份数) that was charged. */
   readonly quantity: number;
-  /** Units by occupation class; the key of a subject is 0. */
+  /** Units by occupation class. A subject has the key 0. */
   readonly units: ReadonlyMap<number, TracedUnit>;
 }
 
@@ -30,7 +30,7 @@ const baseSteps: ReadonlySet<string> = new Set<BaseStepKind>([
   'vehicle',
   'house',
 ]);
-/** The factors in the order of the calculation. */
+/** The kinds of factors in the order of the calculation. */
 export const factorSteps: readonly FactorStepKind[] = [
   'shortPeriod',
   'projectType',
@@ -45,7 +45,7 @@ export const factorSteps: readonly FactorStepKind[] = [
 const isBase = (step: TraceStep['step']): step is BaseStepKind => baseSteps.has(step);
 const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.some((factor) => factor === step);
 
-/** Reconstructs the chain from its steps. A clause step whose value has no ‰ is a flat amount. */
+/** Reconstructs a chain from the steps of its trace. A clause step whose value contains no ‰ is a flat amount. */
 function chainOf(steps: readonly TraceStep[]): PremiumChain {
   const bases: ChainBase[] = [];
   const factors: ChainFactor[] = [];
@@ -64,8 +64,8 @@ function chainOf(steps: readonly TraceStep[]): PremiumChain {
 type PricedScheme = Extract<SchemeQuote, { status: 'priced' }>;
 
 /**
- * Number of copies (份数) for a quote that doesn't contain it: the charged units of the first line with persons, divided
- * by its number of persons.
+ * Number of copies (份数) in a quote that doesn't contain this number: the charged units of the first line with persons,
+ * divided by the number of persons of that line.
  */
 function tracedQuantity({ lines, subject }: PricedScheme, steps: readonly TraceStep[]): number {
   if (subject) return subject.quantity;
@@ -98,7 +98,7 @@ function tracedScheme(scheme: PricedScheme, { trace, applyQuantity }: Quote): Tr
   };
 }
 
-/** All priced schemes of a quote by scheme id. */
+/** The priced schemes of a quote, reconstructed from its trace, by scheme id. */
 export const tracedSchemesOf = (quote: Quote): ReadonlyMap<string, TracedScheme> =>
   new Map(
     quote.schemes.flatMap((scheme): [string, TracedScheme][] =>

@@ -2,37 +2,42 @@ import { type PrintedLine, rowsOf } from './printedLine.ts';
 import type { SecondLook, SecondReadings } from './readField.ts';
 import { compactName } from './readWords.ts';
 
-/** A part that an authorisation letter (授权书) has to carry. */
+/** A part that an authorisation letter (授权书) must contain. */
 export type AuthorisationPart = 'authorisation' | 'groupName' | 'seal';
 
-/** Red that a picture shows, as a seal is printed. */
+/** The red area in a picture, from which a seal is recognised. */
 export interface RedMark {
-  /** Share of the picture's pixels. */
+  /** Red pixels as a share of all pixels of the picture. */
   readonly share: number;
   /** Width of the red area divided by its height. */
   readonly shape: number;
 }
 
-/** A seal of 40 mm covers some 0.4 % of a page of A4; its colour is never even, and a picture shows more than the page. */
+/**
+ * Smallest share of red pixels that can be a seal. A seal of 40 mm covers about 0.4 % of an A4 page. The limit is
+ * lower, because the ink is never even and a picture shows more than the page.
+ */
 const leastShare = 0.0006;
 
-/** True for red that may be a seal: enough of it, about as wide as high. */
+/** True when a red area can be a seal: it is large enough, and about as wide as high. */
 export const isSeal = ({ share, shape }: RedMark): boolean => share >= leastShare && shape > 0.5 && shape < 2;
 
-/** A letter as it was recognised. */
+/** The text and the red area that were recognised in the picture of a letter. */
 export interface Letter {
   readonly lines: readonly PrintedLine[];
   readonly again: SecondReadings;
-  /** The red of the picture; null where there is none. */
+  /** The red area in the picture; null when the picture contains no red. */
   readonly red: RedMark | null;
 }
 
 const names = /公司|单位|企业|厂|授权/u;
 
-/** At most so many lines are read a second time. */
+/** Maximum number of lines that are read a second time. */
 const mostLooks = 6;
 
-/** Lines of a letter that are read a second time: those that may name the group, or authorise. */
+/**
+ * The lines of a letter that are read a second time: those that may contain the name of the group or the authorisation.
+ */
 export const authorisationLooks = (lines: readonly PrintedLine[]): readonly SecondLook[] =>
   rowsOf(lines)
     .flat()
@@ -40,10 +45,13 @@ export const authorisationLooks = (lines: readonly PrintedLine[]): readonly Seco
     .slice(0, mostLooks)
     .map(({ box }, at) => ({ id: `line${at}`, box, alphabet: 'words' as const, isBlock: false, isGrey: false }));
 
-/** Signs before a name that don't belong to it: the end of a word such as 单位, 公司 or 授权. */
+/**
+ * Matches a character that may stand directly before a name without belonging to it: one that isn't a letter, or the
+ * last character of a word such as 单位, 公司 or 授权.
+ */
 const mayPrecede = /[\P{L}位司方人称为托权书章兹表由与和致]/u;
 
-/** A branch is a company of its own. */
+/** Matches text behind a name that makes it the name of a branch. A branch is an organisation of its own. */
 const branch = /^.{0,8}分公司/u;
 
 function isNamedIn(searched: string, name: string): boolean {
@@ -56,8 +64,8 @@ function isNamedIn(searched: string, name: string): boolean {
 }
 
 /**
- * True where a text names a group in full: in a line or over several, not within a longer name, nor as the head office of a
- * branch.
+ * True when a text contains the full name of a group, on one line or over several. The name doesn't count when it is
+ * part of a longer name, or when it names the head office in the name of a branch.
  */
 export function namesGroup(text: string, groupName: string): boolean {
   const name = compactName(groupName);
@@ -65,8 +73,8 @@ export function namesGroup(text: string, groupName: string): boolean {
 }
 
 /**
- * Parts that a photographed letter doesn't show beyond doubt; none: it authorises, names the group in full and is stamped.
- * A name that differs in a single character is another group's.
+ * The parts of which a photographed letter gives no clear evidence. The list is empty when the letter authorises, names
+ * the group in full and bears a seal. A name that differs in a single character counts as another group's name.
  */
 export function authorisationLacks({ lines, again, red }: Letter, groupName: string): readonly AuthorisationPart[] {
   const rows = rowsOf(lines).map((row) => row.map(({ text }) => text).join(' '));

@@ -2,21 +2,24 @@ import type { Box, PrintedLine, TextReading } from './printedLine.ts';
 import { type Alphabet, type ReadField, type SecondLook, type SecondReadings, unreadField } from './readField.ts';
 import { joined } from './readWords.ts';
 
-/** A number that carries a check character. */
+/** A kind of number that contains a check character, such as an id number. */
 export interface CheckedNumber {
   readonly length: number;
-  /** True for a right number. */
+  /** True when a text is a valid number of this kind. */
   readonly isRight: (text: string) => boolean;
-  /** True for a right number as nearly all are: a correction has to be one. @default every right number */
+  /**
+   * True when a valid number has the form that nearly all numbers of this kind have. A corrected number is accepted
+   * only in this form. @default every valid number
+   */
   readonly isUsual?: (text: string) => boolean;
-  /** Characters that occur in it. */
+  /** Characters that occur in numbers of this kind. */
   readonly alphabet: string;
 }
 
-/** Groups of signs that are taken for each other in photographs. */
+/** Groups of characters that are easily mistaken for each other in photographs. */
 const confusable = ['0DOQC', '1ILT7J', '2Z7', '38B', '5S6', '6CG', '8B3', 'UVY', 'NMHW', 'PRFE', 'XK', '4A', '9G'];
 
-/** Other characters of the alphabet that a sign may stand for. */
+/** Characters of the alphabet that may be printed where `sign` was read. */
 export const confusedWith = (sign: string, alphabet: string): readonly string[] => [
   ...new Set(
     confusable
@@ -26,7 +29,7 @@ export const confusedWith = (sign: string, alphabet: string): readonly string[] 
   ),
 ];
 
-/** Letters and digits of a text, in capitals. */
+/** Letters and digits of a text, in upper case. */
 const signsOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -36,8 +39,8 @@ const signsOf = (text: string): string =>
 const isUsualOf = ({ isUsual = () => true }: CheckedNumber) => isUsual;
 
 /**
- * Right numbers within a text as it was read. In a text with more signs than a number has, one of them may be an invention,
- * and a number that begins elsewhere may be right by chance: it has to be a usual one.
+ * Valid numbers in a text that was read from a picture. If the text has more characters than a number, some of them may
+ * be wrong, and a valid number may occur in it by chance. Then only a number of the usual form is accepted.
  */
 export function numbersIn(text: string, number: CheckedNumber): readonly string[] {
   const { length, isRight } = number;
@@ -47,7 +50,10 @@ export function numbersIn(text: string, number: CheckedNumber): readonly string[
   return starts.map((at) => signs.slice(at, at + length)).filter((part) => isRight(part) && isUsualOf(number)(part));
 }
 
-/** Texts that differ in one sign that may be misread; a sign that can't occur is replaced everywhere. */
+/**
+ * Texts that may be printed where `signs` was read. If all characters occur in such numbers, exactly one of them is
+ * replaced. If one or two can't occur in such numbers, exactly these are replaced. If more can't, returns nothing.
+ */
 function corrections(signs: string, { alphabet }: CheckedNumber): readonly string[] {
   const impossible = Array.from(signs).filter((sign) => !alphabet.includes(sign)).length;
   if (impossible > 2) return [];
@@ -64,7 +70,7 @@ function corrections(signs: string, { alphabet }: CheckedNumber): readonly strin
   return texts;
 }
 
-/** The only right number that one correction of misread signs makes of the texts; null where there is none or several. */
+/** The only valid number that a correction of the texts results in; null when no valid number results, or several. */
 export function correctedNumber(texts: readonly string[], number: CheckedNumber): string | null {
   const { length, isRight } = number;
   const isUsual = isUsualOf(number);
@@ -75,13 +81,13 @@ export function correctedNumber(texts: readonly string[], number: CheckedNumber)
   return right.size === 1 ? ([...right][0] ?? null) : null;
 }
 
-/** A number's place is read twice more: in black and white, and in grey. */
+/** The second readings of a number's place: one in black and white, and one in shades of grey. */
 export const numberLooks = (id: string, box: Box, alphabet: Alphabet): readonly SecondLook[] => [
   { id, box, alphabet, isBlock: false, isGrey: false },
   { id: `${id} grey`, box, alphabet, isBlock: false, isGrey: true },
 ];
 
-/** All readings of a number: of its line, and of its place by itself. */
+/** All readings of a number: the one from the recognised lines, and the second readings of its place. */
 export const numberReadings = (
   id: string,
   pieces: readonly PrintedLine[],
@@ -89,13 +95,14 @@ export const numberReadings = (
 ): readonly TextReading[] =>
   [joined(pieces), again.get(id), again.get(`${id} grey`)].filter((reading) => reading !== undefined);
 
-/** A number that was read once only needs this confidence to need no check. */
+/** Confidence of the least certain word from which a number needs no check although it was read only once. */
 const sureAlone = 97;
 
 /**
- * A number that carries a check character, from the readings of its place. Certain where two of them are the same right and
- * usual number, and nothing else; to be checked where one is right, or exactly one correction of confusable signs is; otherwise unread, as where
- * there are two different right numbers.
+ * Decides a number from all readings of its place. If two readings are the same valid and usual number, and no reading
+ * contains another valid number, the value needs no check. If only one reading is valid, or exactly one valid number
+ * results from correcting easily confused characters, the value must be checked. Otherwise the field is unread, as it
+ * is when two readings are different valid numbers.
  */
 export function readNumber(readings: readonly TextReading[], number: CheckedNumber): ReadField {
   const found = readings.map(({ text }) => [...new Set(numbersIn(text, number))]);

@@ -6,10 +6,10 @@ import { boxAround, heightOf, type PrintedLine } from './printedLine.ts';
 import type { ReadField, SecondLook, SecondReadings } from './readField.ts';
 import { joined, printedPersonNameIn, readWords } from './readWords.ts';
 
-/** A fact that is read off the front of an id card. */
+/** Name of a fact that is read from the front of an id card. */
 export type IdCardField = 'name' | 'idNo';
 
-/** Facts of the photographed front of an id card (居民身份证). */
+/** The facts that were read from a photograph of the front of an id card (居民身份证). */
 export type IdCardPhotograph = Readonly<Record<IdCardField, ReadField>>;
 
 const labels: readonly Label<IdCardField | 'other'>[] = [
@@ -24,10 +24,10 @@ const numberOf = (today: CalendarDay): CheckedNumber => ({
   isRight: (text) => idCardOf(text, today) !== null,
 });
 
-/** The number is so many times wider than its label. */
+/** Width of the printed number as a multiple of the width of its label. */
 const numberWidth = 4.2;
 
-/** Places of an id card that are read a second time. */
+/** The places in the photograph of an id card that are read a second time. */
 export function idCardLooks(lines: readonly PrintedLine[]): readonly SecondLook[] {
   const values = labelledValues(lines, labels);
   const [name, idNo] = [values.get('name'), values.get('idNo')];
@@ -51,7 +51,10 @@ export function idCardLooks(lines: readonly PrintedLine[]): readonly SecondLook[
   return looks;
 }
 
-/** Facts of an id card from its lines and from the second readings of their places. @throws RangeError where `today` isn't a calendar day */
+/**
+ * The facts on an id card, from the recognised lines and the second readings of their places. @throws RangeError when
+ * `today` isn't a calendar day
+ */
 export function idCardPhotograph(
   lines: readonly PrintedLine[],
   again: SecondReadings,

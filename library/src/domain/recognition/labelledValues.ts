@@ -1,32 +1,32 @@
 import { boxAround, heightOf, type PrintedLine, rowsOf, topDown } from './printedLine.ts';
 
-/** A label that is printed on a material, and the place of its value. */
+/** A label that is printed on a material, and the place where its value is printed. */
 export interface Label<Field extends string> {
   readonly field: Field;
-  /** The words of the label, other forms of it included. */
+  /** The forms in which the label can be printed, for example 企业名称 and 名称. */
   readonly words: readonly string[];
-  /** `below`: the value stands on the next line. @default 'beside' */
+  /** Place of the value: `beside` to the right of the label, `below` on the next line. @default 'beside' */
   readonly place?: 'beside' | 'below';
-  /** True where the value may continue on further lines. */
+  /** True when the value may continue on the lines below. @default false */
   readonly wraps?: boolean;
 }
 
-/** A value that was found by its label, piece by piece in the order of its lines. */
+/** A value that was found by its label. Its pieces are in the order of the lines. */
 export interface LabelledValue<Field extends string> {
   readonly field: Field;
-  /** The words of the label as one line. */
+  /** The printed words of the label, as one line. */
   readonly label: PrintedLine;
-  /** Empty where nothing stands at its place. */
+  /** The pieces of the value; empty when nothing is printed at its place. */
   readonly pieces: readonly PrintedLine[];
 }
 
-/** Labels are set with spaces between their characters, which a recogniser reads as signs now and then. */
+/** Pattern for the space between two characters of a label. A recogniser sometimes reads such spaces as signs. */
 const between = String.raw`[^\p{L}\p{N}]{0,8}`;
 
-/** From how many characters on a label is also known with one character misread. */
+/** Number of characters from which a label is also recognised with one character misread. */
 const tolerantLength = 4;
 
-/** A pattern of a label, its characters apart. */
+/** Pattern that finds a label, with space between its characters. */
 function patternOf(words: string): RegExp {
   const letters = Array.from(words);
   const forms = [letters];
@@ -37,7 +37,10 @@ function patternOf(words: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.map((form) => form.join(between)).join('|')})`, 'gu');
 }
 
-/** A row as one text; `lines` holds the line of each character, null for the spaces between lines. */
+/**
+ * The lines of a row as one text. `places` has, for each character of the text, its line and its index in this line;
+ * null for a space between two lines.
+ */
 interface RowText {
   readonly text: string;
   readonly places: readonly ({ readonly line: PrintedLine; readonly at: number } | null)[];
@@ -57,7 +60,7 @@ function rowTextOf(row: readonly PrintedLine[]): RowText {
   return { text, places };
 }
 
-/** Part of a line, its box cut in proportion to its characters. */
+/** A part of a line. Its box is cut in proportion to the number of characters. */
 function cut(line: PrintedLine, from: number, to: number): PrintedLine {
   const { left, right } = line.box;
   const step = (right - left) / Math.max(1, line.text.length);
@@ -69,10 +72,10 @@ function cut(line: PrintedLine, from: number, to: number): PrintedLine {
 }
 
 const leading = /^[^\p{L}\p{N}(（]+/u;
-/** A sign that can end a piece. */
+/** Matches a character that can be the last one of a piece. */
 const wordly = /[\p{L}\p{N})）]/u;
 
-/** A piece without signs at its ends; null where nothing is left. */
+/** Removes signs at both ends of a piece; null when nothing is left. */
 function trimmed(piece: PrintedLine): PrintedLine | null {
   const start = leading.exec(piece.text)?.[0].length ?? 0;
   const characters = Array.from(piece.text);
@@ -81,13 +84,13 @@ function trimmed(piece: PrintedLine): PrintedLine | null {
   return start < end ? cut(piece, start, end) : null;
 }
 
-/** A part of a line, and the whole. */
+/** A part of a line, together with the whole line. */
 interface Piece {
   readonly whole: PrintedLine;
   readonly part: PrintedLine;
 }
 
-/** The pieces of lines between two characters of a row. */
+/** The pieces of lines between two indexes in the text of a row. */
 function piecesOf({ places }: RowText, from: number, to: number): readonly Piece[] {
   const spans = new Map<PrintedLine, { from: number; to: number }>();
   for (const place of places.slice(from, to)) {
@@ -102,13 +105,13 @@ function piecesOf({ places }: RowText, from: number, to: number): readonly Piece
   });
 }
 
-/** A value begins at most so many heights of its label behind it. */
+/** Maximum distance between a label and its value, as a multiple of the label's height. */
 const labelGap = 8;
 
-/** Pieces of a value are at most so many heights apart. */
+/** Maximum distance between two pieces of a value, as a multiple of the height of the first. */
 const pieceGap = 2.5;
 
-/** Pieces that belong together, from the end of their label on. */
+/** The first pieces behind a label, up to the first gap that is too wide within a value. */
 function connected(label: PrintedLine, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(({ part }, at) => {
     const before = pieces[at - 1]?.part ?? label;
@@ -123,7 +126,10 @@ interface FoundLabel<Field extends string> {
   readonly to: number;
 }
 
-/** Labels in a row in their order; of two that overlap the longer one. */
+/**
+ * The labels in a row, in their order. Of two labels that begin at the same place, the longer one counts; a label that
+ * begins inside another one doesn't count.
+ */
 function labelsIn<Field extends string>(
   { text }: RowText,
   patterns: readonly { readonly label: Label<Field>; readonly pattern: RegExp }[],
@@ -143,22 +149,25 @@ const isUnder = (label: PrintedLine, line: PrintedLine): boolean => {
   );
 };
 
-/** True where a line continues another one: right below it, from the same left edge. */
+/**
+ * True when a line continues the value that begins with `first`: it is directly below `last` and begins at the same
+ * left edge as `first`.
+ */
 const continues = (first: PrintedLine, last: PrintedLine, line: PrintedLine): boolean => {
   const height = heightOf(last);
   const drop = line.box.top - last.box.bottom;
   return drop > -0.3 * height && drop < height && Math.abs(line.box.left - first.box.left) < 1.2 * height;
 };
 
-/** A label that was found, and its value beside it. */
+/** A label that was found, with the value to the right of it. */
 interface Beside<Field extends string> {
   readonly label: Label<Field>;
   readonly value: LabelledValue<Field>;
-  /** Lines of the label and the value. */
+  /** The lines that contain the label and the value. */
   readonly lines: readonly PrintedLine[];
 }
 
-/** The labels of a row, each with the value beside it, which ends at the next label. */
+/** The labels of a row, each with the value to the right of it. A value ends at the next label. */
 function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel<Field>[]): readonly Beside<Field>[] {
   return found.flatMap(({ label, from, to }, at) => {
     const own = piecesOf(row, from, to);
@@ -176,8 +185,9 @@ function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel
 }
 
 /**
- * The values that stand at the labels of a material, each label once: where a label is printed twice, the first one that
- * has a value. Only places on the picture count: it holds for any layout in which a value stands beside or below its label.
+ * Finds the values of the labels that are printed on a material. If a label is printed several times, the first one
+ * with a value counts. Only the positions in the picture decide, so the function works for any layout in which a value
+ * is printed beside or below its label.
  */
 export function labelledValues<Field extends string>(
   lines: readonly PrintedLine[],
@@ -198,7 +208,9 @@ export function labelledValues<Field extends string>(
   return values;
 }
 
-/** The value below its label; where nothing stands there, the one beside it. */
+/**
+ * The value with the line below its label as its piece. If nothing is printed there, the value beside the label stays.
+ */
 function placedBelow<Field extends string>(
   value: LabelledValue<Field>,
   free: readonly PrintedLine[],
@@ -207,7 +219,7 @@ function placedBelow<Field extends string>(
   return below.length > 0 ? { ...value, pieces: below.slice(0, 1) } : value;
 }
 
-/** A value with the lines on which it continues. */
+/** Adds the lines on which a value continues, if its label allows that. */
 function wrapped<Field extends string>(
   label: Label<Field>,
   value: LabelledValue<Field>,

@@ -8,13 +8,16 @@ import { boxAround, heightOf, type PrintedLine } from './printedLine.ts';
 import { type ReadField, type SecondLook, type SecondReadings, unreadField } from './readField.ts';
 import { addressIn, groupNameIn, joined, printedPersonNameIn, readWords } from './readWords.ts';
 
-/** A fact that is read off a business licence. */
+/** Name of a fact that is read from a business licence. */
 export type LicenceField = 'groupIdNo' | 'groupName' | 'legalPersonName' | 'establishedOn' | 'address';
 
-/** Facts of a photographed business licence (营业执照). */
+/** The facts that were read from a photograph of a business licence (营业执照). */
 export type LicenceReading = Readonly<Record<LicenceField, ReadField>>;
 
-/** Labels of a licence. Those without a fact of ours end the value before them. */
+/**
+ * Labels on a business licence. Labels with the field `other` aren't read; they only mark the end of the value before
+ * them.
+ */
 const labels: readonly Label<LicenceField | 'other'>[] = [
   { field: 'groupIdNo', words: ['统一社会信用代码'], place: 'below' },
   { field: 'groupName', words: ['企业名称', '名称', '称'], wraps: true },
@@ -24,10 +27,12 @@ const labels: readonly Label<LicenceField | 'other'>[] = [
   { field: 'other', words: ['类型', '型', '注册资本', '经营范围', '营业期限', '登记机关', '组成形式', '出资额'] },
 ];
 
-/** Codes carry the region of their registry: a province's, or 10 for the nation's own. */
+/**
+ * True when a credit code contains the region of its registry: the code of a province, or 10 for the national registry.
+ */
 const hasProvince = (code: string): boolean => hasProvinceCode(code, 2) || code.startsWith('10', 2);
 
-/** The unified social credit code as it is read off a picture. */
+/** The unified social credit code as a number that is read from a picture. */
 export const creditCodeNumber: CheckedNumber = {
   length: 18,
   alphabet: '0123456789ABCDEFGHJKLMNPQRTUWXY',
@@ -35,20 +40,20 @@ export const creditCodeNumber: CheckedNumber = {
   isUsual: (text) => organisationCodeCheckDigit(text.slice(8, 16)) === text[16],
 };
 
-/** A code may be so much wider than its label. */
+/** Width of the printed code as a multiple of the width of its label. */
 const codeWidth = 2.4;
 
-/** Endings of names of organisations, for a licence whose label of the name is illegible. */
+/** Endings of the names of organisations. They find the name on a licence when its label is illegible. */
 const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
 
-/** The place of the code: where it was found, or the line below its label. */
+/** The place of the credit code: where it was recognised or, if it wasn't, the area below its label. */
 function codeBoxOf({ label, pieces }: LabelledValue<string>): SecondLook['box'] {
   if (pieces.length > 0) return boxAround(pieces.map(({ box }) => box));
   const { left, right, bottom } = label.box;
   return { left, top: bottom, right: left + codeWidth * (right - left), bottom: bottom + 2 * heightOf(label) };
 }
 
-/** Places of a licence that are read a second time. */
+/** The places in the photograph of a business licence that are read a second time. */
 export function licenceLooks(lines: readonly PrintedLine[]): readonly SecondLook[] {
   return [...labelledValues(lines, labels).values()].flatMap((value): readonly SecondLook[] => {
     const { field, pieces } = value;
@@ -62,7 +67,9 @@ export function licenceLooks(lines: readonly PrintedLine[]): readonly SecondLook
 
 const dayIn = (text: string): string => calendarDayFrom(text.replaceAll(/[^\d年月日.-]/g, '')) ?? '';
 
-/** The longest line that ends as names of organisations do; to be checked, because nothing labels it. */
+/**
+ * The longest line that ends like the name of an organisation. Its value must be checked, because no label confirms it.
+ */
 function unlabelledName(lines: readonly PrintedLine[]): ReadField {
   const names = lines
     .map(({ text, confidence }) => ({ value: groupNameIn(text), confidence: Math.round(confidence) }))
@@ -71,13 +78,19 @@ function unlabelledName(lines: readonly PrintedLine[]): ReadField {
   return longest ? { ...longest, isToBeChecked: true } : unreadField;
 }
 
-/** A field that is to be checked unless its value is whole beyond doubt. */
+/**
+ * Marks a field as to be checked, unless its value is certainly complete (`isWhole`) and needs no check for another
+ * reason.
+ */
 const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
   ...field,
   isToBeChecked: field.value !== '' && (field.isToBeChecked || !isWhole),
 });
 
-/** Facts of a licence from its lines and from the second readings of their places; nothing is guessed without its mark. */
+/**
+ * The facts on a business licence, from the recognised lines and the second readings of their places. A value that
+ * isn't certain is marked as to be checked.
+ */
 export function licenceReading(lines: readonly PrintedLine[], again: SecondReadings): LicenceReading {
   const values = labelledValues(lines, labels);
   const wordsAt = (field: LicenceField, plain: (text: string) => string) =>
@@ -89,6 +102,6 @@ export function licenceReading(lines: readonly PrintedLine[], again: SecondReadi
     groupName: name.value === '' ? unlabelledName(lines) : checkedUnless(name, organisation.test(name.value)),
     legalPersonName: wordsAt('legalPersonName', printedPersonNameIn),
     establishedOn: wordsAt('establishedOn', dayIn),
-    address: checkedUnless(wordsAt('address', addressIn), false), // it may go on in a line that wasn't found
+    address: checkedUnless(wordsAt('address', addressIn), false), // the address may go on in a line that wasn't found
   };
 }

@@ -1,4 +1,4 @@
-/** A rectangle in pixels of a straightened picture. */
+/** A rectangle, in pixels of a straightened picture. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,24 +6,24 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Text as a text recogniser read it. */
+/** A text with the confidence that the text recogniser gave it. */
 export interface TextReading {
   readonly text: string;
-  /** Of the whole, 0 to 100. */
+  /** Confidence in the whole text, from 0 to 100. */
   readonly confidence: number;
-  /** Confidence of the word that is least certain, 0 to 100. */
+  /** Confidence in the word that is least certain, from 0 to 100. */
   readonly weakest: number;
 }
 
-/** A piece of text on one line of a picture. */
+/** A text that was read from one line of a picture, with its place. */
 export interface PrintedLine extends TextReading {
   readonly box: Box;
 }
 
-/** Height of a line in pixels. */
+/** Height of a line of text in pixels. */
 export const heightOf = ({ box }: PrintedLine): number => box.bottom - box.top;
 
-/** The smallest box around several. @throws RangeError where there is none */
+/** The smallest box that contains all given boxes. @throws RangeError when no box is given */
 export function boxAround(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new RangeError('no boxes');
   return {
@@ -41,11 +41,14 @@ const isBeside = (one: PrintedLine, other: PrintedLine): boolean => {
 
 const hasWords = ({ text }: PrintedLine): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Lines from top to bottom. */
+/** Sorts lines from top to bottom. */
 export const topDown = (lines: readonly PrintedLine[]): readonly PrintedLine[] =>
   [...lines].sort((one, other) => one.box.top - other.box.top);
 
-/** Lines as rows from top to bottom, each from left to right. Lines without a letter or digit are left out. */
+/**
+ * Groups lines into rows. The rows are sorted from top to bottom, the lines of a row from left to right. Lines without
+ * a letter or digit are left out.
+ */
 export function rowsOf(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
   const rows: PrintedLine[][] = [];
   for (const line of topDown(lines.filter(hasWords))) {

@@ -1,32 +1,32 @@
 import type { Box, TextReading } from './printedLine.ts';
 
-/** A value that was read off a picture. */
+/** A value that was read from a picture. */
 export interface ReadField {
-  /** Empty where nothing could be read. */
+  /** The value; empty when nothing could be read. */
   readonly value: string;
-  /** 0 to 100. */
+  /** Confidence in the value, from 0 to 100. */
   readonly confidence: number;
-  /** True where the value may be wrong: the user compares it with the picture (请核对). */
+  /** True when the value may be wrong, so that the user should compare it with the picture (请核对). */
   readonly isToBeChecked: boolean;
 }
 
-/** A field of which nothing could be read. */
+/** A field of which nothing could be read from the picture. */
 export const unreadField: ReadField = { value: '', confidence: 0, isToBeChecked: false };
 
-/** Characters that occur at a place. */
+/** The set of characters that can occur at a place of a picture. */
 export type Alphabet = 'creditCode' | 'idNumber' | 'words';
 
-/** A place of a picture that is read a second time, by itself. */
+/** A place of a picture that is read a second time, separately from the rest. */
 export interface SecondLook {
-  /** The field whose value stands there, or a name of its own. */
+  /** Name of the field whose value is printed at this place, or another name that is unique in the picture. */
   readonly id: string;
   readonly box: Box;
   readonly alphabet: Alphabet;
-  /** True where the place has several lines. */
+  /** True when the place has several lines of text. */
   readonly isBlock: boolean;
-  /** True where it is read in shades of grey; otherwise in black and white. */
+  /** True when the place is read in shades of grey, false when it is read in black and white. */
   readonly isGrey: boolean;
 }
 
-/** Texts of the places that were read a second time, by the id of the look. */
+/** The second readings, by the `id` of their place. */
 export type SecondReadings = ReadonlyMap<string, TextReading>;

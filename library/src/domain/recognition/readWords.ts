@@ -1,18 +1,21 @@
 import type { PrintedLine, TextReading } from './printedLine.ts';
 import { type ReadField, unreadField } from './readField.ts';
 
-/** Two equal readings need no check where no word of them is less certain. */
+/** Confidence that the least certain word of two equal readings must have for the value to need no check. */
 const sure = 80;
 
-/** A single reading needs no check where no word of it is less certain. */
+/** Confidence that the least certain word of a single reading must have for the value to need no check. */
 const sureAlone = 97;
 
-/** A reading is dropped below this confidence. */
+/** Minimum confidence of a reading; a reading below it is ignored. */
 const leastConfidence = 35;
 
 const least = (values: readonly number[]): number => Math.round(Math.min(...values));
 
-/** Pieces of a value as one reading, as confident as its weakest piece; undefined where there are none. */
+/**
+ * Joins the pieces of a value into one reading, which is as confident as its weakest piece. Undefined when there are no
+ * pieces.
+ */
 export const joined = (pieces: readonly PrintedLine[]): TextReading | undefined =>
   pieces.length === 0
     ? undefined
@@ -23,9 +26,10 @@ export const joined = (pieces: readonly PrintedLine[]): TextReading | undefined 
       };
 
 /**
- * A text without check characters, from one reading or two. Two equal readings without an uncertain word are certain; any
- * other value is to be checked. @param plain the form in which a text is compared and kept; empty where it can't be such a
- * value
+ * Decides a text without check characters from one or two readings. If two readings are equal and have no uncertain
+ * word, or the only reading is nearly certain, the value needs no check. Any other value must be checked.
+ * @param plain converts a text to the form in which it is compared and kept; returns an empty text when it can't be
+ * such a value
  */
 export function readWords(
   first: TextReading | undefined,
@@ -46,25 +50,25 @@ export function readWords(
   return { value: best.text, confidence, isToBeChecked: true };
 }
 
-/** A text without spaces, its brackets as Chinese names have them. */
+/** Removes spaces from a text and converts its brackets to the full-width ones of Chinese names. */
 export const compactName = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('(', '（').replaceAll(')', '）');
 
 const hanIn = (text: string): number => text.match(/\p{Script=Han}/gu)?.length ?? 0;
 
-/** The name of an organisation in a text as it was read; empty where it can't be one. */
+/** The name of an organisation in a text that was read from a picture; empty when the text can't be such a name. */
 export function groupNameIn(text: string): string {
   const name = compactName(text).replaceAll(/[^\p{L}\p{N}（）·]/gu, '');
   return hanIn(name) >= 4 ? name : '';
 }
 
-/** The name of a person in a text as it was read; empty where it can't be one. */
+/** The name of a person in a text that was read from a picture; empty when the text can't be such a name. */
 export function printedPersonNameIn(text: string): string {
   const name = compactName(text).replaceAll(/[•‧・.]/g, '·');
   return /^\p{Script=Han}[\p{Script=Han}·]{0,18}\p{Script=Han}$/u.test(name) ? name : '';
 }
 
-/** An address in a text as it was read; empty where it can't be one. */
+/** The address in a text that was read from a picture; empty when the text can't be an address. */
 export function addressIn(text: string): string {
   const address = compactName(text).replaceAll(/[^\p{L}\p{N}（）#-]/gu, '');
   return hanIn(address) >= 4 ? address : '';

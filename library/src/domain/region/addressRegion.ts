@@ -2,16 +2,16 @@ import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 
-/** Problem codes for the regions of an address. */
+/** Codes of the problems that the regions of an address can have. */
 export type AddressRegionFault = 'regionUnknown' | 'regionMismatch';
 
-/** The part of the region index that the check needs. */
+/** The part of the region index that the check of an address needs. */
 export type RegionPaths = Pick<RegionIndex, 'pathOf'>;
 
 /**
  * The problem of the regions in an address: an unknown code, a city outside the province, or a district outside the
- * city. Null when there is none or nothing was chosen. Codes must be current; convert abolished codes with
- * `presentAddressOf` first.
+ * city. Null when the regions have no problem, or when none is chosen. Abolished codes count as unknown; convert them
+ * with `presentAddressOf` first.
  */
 export function addressRegionFault(address: Address, regions: RegionPaths): AddressRegionFault | null {
   const { provinceCode, cityCode, districtCode } = address;

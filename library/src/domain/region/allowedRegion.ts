@@ -1,12 +1,14 @@
 import { isWithin } from './regionIndex.ts';
 
 /**
- * True when a region may be chosen, because it is one of the product's area codes or lies inside one. An empty list
- * allows the whole country.
+ * True when a region may be chosen: it is one of the product's area codes, or it lies inside one of them. If
+ * `areaCodes` is empty, every region may be chosen.
  */
 export const isInAreas = (code: number, areaCodes: readonly number[]): boolean =>
   areaCodes.length === 0 || areaCodes.some((area) => area === code || isWithin(code, area));
 
-/** True when the region or a region inside it may be chosen, so that its column can be opened. */
+/**
+ * True when a region, or at least one region inside it, may be chosen, so that the user can open the column below it.
+ */
 export const leadsToAreas = (code: number, areaCodes: readonly number[]): boolean =>
   isInAreas(code, areaCodes) || areaCodes.some((area) => isWithin(area, code));

@@ -1,19 +1,21 @@
 /**
- * The regions of a province as columns with the same rows. The first row is the province; rows are in the order of the
- * codes.
+ * The regions of a province in columns: entries with the same index belong to the same region. The first entry is the
+ * province; the regions are in the order of their codes.
  */
 export interface RegionColumns {
   readonly codes: readonly number[];
   readonly names: readonly string[];
 }
 
-/** A province in the compressed text. */
+/** A province that was read from the compressed text. */
 export interface Province {
   readonly code: number;
   readonly name: string;
-  /** True when the province has no regions below it. */
+  /** True when no regions lie below the province. */
   readonly isLeaf: boolean;
-  /** The regions below the province. They are decoded on first use, because few pages need all provinces. */
+  /**
+   * Returns the regions below the province. They are decoded at the first call, because few pages need all provinces.
+   */
   readonly columns: () => RegionColumns;
 }
 
@@ -21,8 +23,9 @@ const beginning = /^\d\d[^\d;,]/;
 const nameless = /[;,]\d*(?:[;,\n]|$)/;
 
 /**
- * Parses the compressed text. It has one line per province: `PPname;[delta]city,[delta]district,…`. A delta is the
- * difference between the two digits and the previous two; it is left out when it is 1.
+ * Parses the compressed text of the regions. It has one line per province: `PPname;[delta]city,[delta]district,…`. A
+ * delta is the difference between the two digits of a region and those of the region before it on the same level. It is
+ * left out when it is 1.
  * @throws RangeError when the text has another format
  */
 export function provincesIn(text: string): readonly Province[] {
@@ -41,8 +44,8 @@ export function provincesIn(text: string): readonly Province[] {
 }
 
 /**
- * Decodes a line. It uses regular expressions, because a loop over the characters is several times as slow until the
- * engine has optimised it.
+ * Decodes the line of a province. It uses regular expressions, because a loop over the characters takes several times
+ * as long until the engine has optimised it.
  */
 function columnsOf(line: string): RegionColumns {
   const names = line.slice(2).split(/[;,]\d*/);

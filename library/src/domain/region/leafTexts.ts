@@ -1,19 +1,19 @@
 import type { Province } from './decodeRegions.ts';
 
-/** The texts that the search uses, one entry per leaf; they are built once. */
+/** The texts that the search uses. Each list has one entry per leaf; the lists are built once. */
 export interface LeafTexts {
   readonly codes: readonly number[];
   readonly names: readonly string[];
-  /** Names from the province to the leaf, concatenated. */
+  /** Names of the regions from the province down to the leaf, concatenated. */
   readonly paths: readonly string[];
   readonly provinces: readonly string[];
-  /** Names of the cities of the leaves; '' when a leaf is directly below its province. */
+  /** Name of the city of each leaf; '' when the leaf is directly below its province. */
   readonly cities: readonly string[];
 }
 
 /**
- * True when the region in a row is a leaf. If it had a region below it, that one would be in the next row and begin
- * with the same digits.
+ * True when the region in a row is a leaf. If it had regions below it, one of them would be in the next row, with a
+ * code that begins with the same digits.
  */
 export function isLeafAt(codes: readonly number[], row: number): boolean {
   const code = codes[row] ?? 0;
@@ -22,8 +22,8 @@ export function isLeafAt(codes: readonly number[], row: number): boolean {
 }
 
 /**
- * Collects the leaves of all provinces with the names above them. It passes over the rows once, because looking up each
- * leaf takes longer than the search itself.
+ * Collects the leaves of all provinces with the names of the regions above them. It passes over the rows only once,
+ * because finding each leaf separately would take longer than the search itself.
  */
 export function leafTextsOf(provinces: readonly Province[]): LeafTexts {
   const leaves = {

@@ -4,7 +4,10 @@ import { regionPinyinOf } from './regionPinyin.ts';
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
 
-/** Pinyin is a separate download (5 kB gzip); it is loaded at the first search in Latin letters. */
+/**
+ * Loads the pinyin of the regions. It is a separate download (5 kB gzip) and is loaded at the first search in Latin
+ * letters.
+ */
 const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
 
 async function load(): Promise<RegionIndex> {
@@ -19,10 +22,10 @@ async function load(): Promise<RegionIndex> {
 }
 
 /**
- * Loads the region index of the page. Its data (17 kB gzip) are downloaded on first use. @throws when the download
- * fails
+ * Loads the region index that the whole page shares. Its data (17 kB gzip) are downloaded on first use. @throws Error
+ * when the download fails
  */
 export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
 
-/** The region index if it is already loaded, otherwise null. */
+/** The region index of the page; null when it isn't loaded yet. */
 export const loadedRegions = (): RegionIndex | null => loaded;

@@ -13,7 +13,7 @@ async function load(): Promise<RegionSuccessors> {
 }
 
 /**
- * Loads the successors of abolished region codes (11 kB gzip); they are downloaded once per page, on first use. @throws
- * when the download fails
+ * Loads the successors of abolished region codes (11 kB gzip). They are downloaded once per page, on first use. @throws
+ * Error when the download fails
  */
 export const loadSuccessors = (): Promise<RegionSuccessors> => (loading ??= load());

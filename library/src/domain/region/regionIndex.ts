@@ -4,45 +4,48 @@ import type { RegionPinyin } from './regionPinyin.ts';
 import { needsPinyin, searchLeaves } from './regionSearch.ts';
 import { type NameMark, searchMarks } from './searchMarks.ts';
 
-/** 1 is a province, 2 a city (prefecture-level unit), 3 a district (county-level unit). */
+/** Level of a region: 1 for a province, 2 for a city (prefecture-level unit), 3 for a district (county-level unit). */
 export type RegionLevel = 1 | 2 | 3;
 
 /** An administrative region of mainland China (specification §3). */
 export interface Region {
-  /** Six digits; the code of a province ends in 0000, the code of a city in 00. */
+  /** Six digits. The code of a province ends in 0000, the code of a city in 00. */
   readonly code: number;
   readonly name: string;
-  /** Code of the parent; 0 for provinces. */
+  /** Code of the region directly above this one; 0 for a province. */
   readonly parent: number;
   readonly level: RegionLevel;
 }
 
-/** All provinces, cities and districts; read-only and shared by the whole page. */
+/** Index of all provinces, cities and districts. It is read-only and shared by the whole page. */
 export interface RegionIndex {
   /** Number of all provinces, cities and districts. */
   readonly count: number;
-  /** The region with the code; null when the code is unknown. */
+  /** Returns the region with the given code; null when the code is unknown. */
   regionOf(code: number): Region | null;
-  /** Regions directly below `code`, in the order of their codes; the code 0 means the whole country. */
+  /**
+   * Returns the regions directly below the region `code`, in the order of their codes. The code 0 stands for the whole
+   * country.
+   */
   childrenOf(code: number): readonly Region[];
-  /** The regions from the province down to the one with the code; empty when the code is unknown. */
+  /** Returns the regions from the province down to the region with the given code; empty when the code is unknown. */
   pathOf(code: number): readonly Region[];
   /**
-   * True when there are no regions below: for a district, or for a city without districts (Dongguan, Zhongshan,
-   * Danzhou, Jiayuguan).
+   * True when no region lies below the given one: for a district, and for a city without districts (Dongguan,
+   * Zhongshan, Danzhou, Jiayuguan).
    */
   isLeaf(code: number): boolean;
   /**
-   * Codes of the leaves that match a text, best first. The text can be the beginning of a code, or words (Chinese,
-   * pinyin, initials) that all occur in the names from the province to the leaf. Only codes are returned, so that a
-   * list of thousands can be virtualised.
+   * Finds the codes of the leaves that match a text, best first. The text can be the beginning of a code, or words
+   * (Chinese, pinyin, initials) that all occur in the names from the province to the leaf. Only codes are returned, so
+   * that a list of thousands can be virtualised.
    */
   search(text: string): readonly number[];
-  /** The matched characters of each name from the province to the region. */
+  /** Returns the characters that match the search text, for each name from the province down to the region. */
   marksIn(code: number, text: string): readonly (readonly NameMark[])[];
   /**
-   * Loads the data that `search` needs for the text; returns null when they are already loaded. Rejects when the
-   * download fails.
+   * Loads the data that `search` needs for the text. Returns null when they are already loaded. The promise rejects
+   * when the download fails.
    */
   prepareSearch(text: string): Promise<void> | null;
 }
@@ -52,13 +55,16 @@ const levelOf = (code: number): RegionLevel => {
   return code % 100 === 0 ? 2 : 3;
 };
 
-/** Code of the parent, computed from the digits; 0 for a province. */
+/** Code of the region directly above, computed from the digits; 0 for a province. */
 export function parentCodeOf(code: number): number {
   if (code % 10_000 === 0) return 0;
   return code - (code % (code % 100 === 0 ? 10_000 : 100));
 }
 
-/** True when `code` lies anywhere below `ancestor`. Every valid code is below 0; no code is below an invalid one. */
+/**
+ * True when the region `code` lies inside the region `ancestor`, at any level. Every valid code lies inside 0, the
+ * whole country. No region lies inside an invalid code.
+ */
 export function isWithin(code: number, ancestor: number): boolean {
   if (code === ancestor || !Number.isInteger(code) || code < 100_000 || code > 999_999) return false;
   const width = ancestor % 10_000 === 0 ? 10_000 : 100;
@@ -66,8 +72,8 @@ export function isWithin(code: number, ancestor: number): boolean {
 }
 
 /**
- * Finds the row of a code by binary search, or returns -1. The codes are sorted, and a map would use more memory than
- * the data.
+ * Finds the row of a code by binary search; -1 when no row has the code. The codes are sorted, and a map would use more
+ * memory than the data.
  */
 function rowIn(codes: readonly number[], code: number): number {
   let low = 0;
@@ -93,8 +99,8 @@ const regionNamed = (code: number, name: string): Region => ({
 
 /**
  * Builds the index from the compressed text of the regions.
- * @param loadPinyin loads the pinyin at the first search that needs it; without it a search in Latin letters finds
- * nothing
+ * @param loadPinyin loads the pinyin at the first search that needs it; without this function a search in Latin letters
+ * finds nothing
  * @throws RangeError when the text has another format
  */
 export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
@@ -144,7 +150,7 @@ export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPin
   };
 }
 
-/** Creates the search over the leaves. Texts and pinyin are prepared on first use. */
+/** Creates the search over the leaves. Its texts and its pinyin are prepared on first use. */
 function searchOf(
   provinces: readonly Province[],
   pathOf: RegionIndex['pathOf'],

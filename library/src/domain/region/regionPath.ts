@@ -1,14 +1,14 @@
 import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 
-/** A region for display, such as 广东省 / 深圳市 / 南山区; empty when the code is unknown. */
+/** The names of a region and of the regions above it, such as 广东省 / 深圳市 / 南山区; empty when the code is unknown. */
 export const regionPathText = (index: RegionIndex, code: number): string =>
   index
     .pathOf(code)
     .map(({ name }) => name)
     .join(' / ');
 
-/** The code of the lowest chosen region of an address; 0 when none is chosen. */
+/** Code of the lowest region that is chosen in an address; 0 when no region is chosen. */
 export const regionCodeOf = ({ provinceCode, cityCode, districtCode }: Address): number =>
   districtCode || cityCode || provinceCode;
 

@@ -1,28 +1,34 @@
 import { betterSpelling, type Spelling, spelledBeginnings, spelledSyllables, spellingOf } from '../pinyin/spelling.ts';
 
-/** Pinyin of the names of regions. */
+/** The pinyin that is used to search the names of regions. */
 export interface RegionPinyin {
-  /** All readings of a name, as syllables without tones: 乐清市 has yue-qing-shi and le-qing-shi. */
+  /** Returns all readings of a name, each as syllables without tones: 乐清市 has yue-qing-shi and le-qing-shi. */
   readingsOf(name: string): readonly (readonly string[])[];
-  /** Quality of the match between letters and any reading of the name; null when there is no match. */
+  /** Returns how well letters match any reading of a name; null when they match none. */
   spellingOf(name: string, letters: string): Spelling | null;
-  /** The remaining letters after a short or full name at their beginning: `nanshan` of `shenzhennanshan` after 深圳市. */
+  /**
+   * Returns the letters that remain after a name at the beginning of `letters`, written in full or shortened: `nanshan`
+   * of `shenzhennanshan` after 深圳市. There can be several results.
+   */
   restsAfter(name: string, letters: string): readonly string[];
 }
 
-/** Minimum number of syllables of a shortened name: 广西 for 广西壮族自治区. */
+/** Minimum number of syllables of a shortened name, such as 广西 for 广西壮族自治区. */
 export const shortName = 2;
 
 const suffix = /(?:特别行政区|自治[区州县旗]|地区|[省市区县盟旗])$/u;
 
-/** Number of characters of a name without its suffix. In short names such as 蔚县 the suffix belongs to the name. */
+/**
+ * Number of characters of a name without its suffix (市, 区 …). In a short name such as 蔚县 the suffix counts as part of
+ * the name.
+ */
 function coreLength(name: string): number {
   const core = Array.from(name.replace(suffix, '')).length;
   return core >= 2 ? core : Array.from(name).length;
 }
 
 /**
- * Parses the compressed pinyin. The first line has syllables with their characters; each other line is `name
+ * Parses the compressed pinyin. The first line contains syllables with their characters. Each further line is `name
  * syllables/syllables`.
  * @throws RangeError when the text has another format
  */

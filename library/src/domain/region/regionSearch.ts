@@ -2,13 +2,18 @@ import { isPinyin, pinyinLetters, type Spelling, withoutTones } from '../pinyin/
 import type { LeafTexts } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
 
-/** Returns the rank of a leaf for one word: 0 is the best, null means no match. */
+/**
+ * Returns the rank of a leaf for one word of the search. 0 is the best rank; null means that the leaf doesn't match.
+ */
 type Rank = (leaf: number) => number | null;
 
-/** Longer than the full pinyin of all names from any province to a district. */
+/** Maximum length of a search text: longer than the full pinyin of all names from any province to a district. */
 const longestQuery = 200;
 
-/** Splits a query into words. A new word also begins between Chinese characters, letters and digits: 深圳ns. */
+/**
+ * Splits a search text into words. A new word also begins where Chinese characters, letters and digits meet, as in
+ * 深圳ns.
+ */
 export const searchWords = (text: string): readonly string[] =>
   text.length > longestQuery
     ? []
@@ -45,8 +50,8 @@ const byCharacters =
 const isCode = (word: string): boolean => /^\d+$/.test(word);
 
 /**
- * Digits that all codes in a region share: 4403 for 440300. If the code can't be one of a region, all digits are
- * returned.
+ * The first digits that the codes of all regions inside a region share: 4403 for 440300. If no region can have this
+ * code, all its digits are returned.
  */
 function digitsOfPlace(code: string): string {
   if (code.length > 6) return code;
@@ -55,7 +60,10 @@ function digitsOfPlace(code: string): string {
   return digits.length % 2 === 0 ? digits : `${digits}0`;
 }
 
-/** Codes that begin with the digits; if there are none, the codes inside the region with that code. */
+/**
+ * The codes that begin with the given digits. If there are none, the codes of the regions inside the region that these
+ * digits denote.
+ */
 function codesFrom(codes: readonly number[], digits: string): readonly number[] {
   const found = codes.filter((code) => String(code).startsWith(digits));
   const place = digitsOfPlace(digits);
@@ -68,8 +76,9 @@ function byCode(leaves: LeafTexts, word: string): Rank {
 }
 
 /**
- * Ranks by the matched region: the leaf itself, its city or its province. `bj` finds 北京 before 滨江, and 滨江 before 宝鸡. A
- * match of two successive names (`szns` for 深圳 and 南山) ranks before a match inside a name.
+ * Ranks of a match by the region that is matched: the leaf itself, its city or its province. `bj` finds 北京 before 滨江,
+ * and 滨江 before 宝鸡. A match of two successive names (`szns` for 深圳 and 南山) has a better rank than one in the middle of
+ * a name.
  */
 const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Readonly<Record<Spelling, number>>>> = {
   province: { whole: 0, beginning: 4, within: 8 },
@@ -79,10 +88,13 @@ const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Re
 };
 const rankCount = 9;
 
-/** Minimum number of letters for a match across two names. */
+/** Minimum number of letters for a match of two successive names. */
 const shortestAcross = 3;
 
-/** Ranks a leaf by letters that begin with its province or city and continue with the name of a region below it. */
+/**
+ * Ranks a leaf by letters that begin with the name of its province or city and go on with the name of a region below
+ * that.
+ */
 function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
   const rankOf = (name: string, rests: readonly string[]): number =>
     Math.min(
@@ -131,14 +143,14 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city.length < 2 ? Infinity : rankAt('city', city), // a unit named 县 (one character) contains districts that belong to no city
+      city.length < 2 ? Infinity : rankAt('city', city), // the unit 县 (one character) contains districts of no city
       rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;
   };
 }
 
-/** True when the characters of `word` occur in `text` in the same order: 深圳南山 occurs in 广东省深圳市南山区. */
+/** True when all characters of `word` occur in `text` in the same order: 深圳南山 occurs in 广东省深圳市南山区. */
 function occursInOrder(text: string, word: string): boolean {
   let from = 0;
   for (const character of word) {
@@ -149,10 +161,10 @@ function occursInOrder(text: string, word: string): boolean {
   return true;
 }
 
-/** True when the search of this text uses pinyin. */
+/** True when the search of this text needs the pinyin of names. */
 export const needsPinyin = (text: string): boolean => searchWords(text).some(isPinyin);
 
-/** Codes of the leaves that match every word, ranked by the last word that isn't a code. */
+/** Codes of the leaves that match every word. They are ranked by the last word that isn't a code. */
 function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
   const ranking = words.reduce((last, word, at) => (isCode(word) ? last : at), 0);
   const rankBy = (word: string): Rank => {
@@ -170,8 +182,8 @@ function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPi
 }
 
 /**
- * Codes of the leaves that match `text`, best first: exact names, then beginnings, then parts of names, then regions
- * above.
+ * Codes of the leaves that match `text`, best first: exact names, then beginnings of names, then parts of names, then
+ * matches of regions above the leaf.
  */
 export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
   const words = searchWords(text);

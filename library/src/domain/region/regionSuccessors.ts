@@ -1,12 +1,12 @@
-/** Successors by abolished code; a divided region has several. */
+/** Successors by abolished region code. A region that was divided has several. */
 export type RegionSuccessors = Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 
 const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
 /**
- * Parses the compressed successors. Each line has the first four digits of the abolished codes, then
- * `DD=successor+successor,…` for each code. A successor has two digits inside the same city, four inside the same
- * province, otherwise six.
+ * Parses the compressed successors. Each line contains the first four digits of abolished codes, then
+ * `DD=successor+successor,…` for the last two digits of each. A successor is written with two digits if it lies in the
+ * same city, with four if it lies in the same province, otherwise with six.
  * @throws RangeError when the text has another format
  */
 export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {
@@ -24,8 +24,8 @@ export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly n
 }
 
 /**
- * The same successors, but each line is parsed only when needed: a page needs one or two of thousands. `get` throws
- * RangeError when the line has another format.
+ * The successors as `regionSuccessorsOf` returns them, but each line is parsed only when one of its codes is asked for:
+ * a page needs one or two of thousands. `get` throws RangeError when the line has another format.
  */
 export const successorsByLine = (text: string): RegionSuccessors => ({
   get(code) {

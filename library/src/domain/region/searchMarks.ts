@@ -2,13 +2,13 @@ import { isPinyin, pinyinLetters, spelledBeginnings, spelledSyllables } from '..
 import { type RegionPinyin, shortName } from './regionPinyin.ts';
 import { joinedWords, searchWords } from './regionSearch.ts';
 
-/** A range of characters in a name; `start` is included, `end` isn't. */
+/** A range of characters in a name. The character at `start` belongs to the range, the one at `end` doesn't. */
 export type NameMark = readonly [start: number, end: number];
 
-/** Converts the index of a syllable to the index of its character in the name. */
+/** Converts the index of a syllable to the index at which its character begins in the name. */
 const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
 
-/** The characters of a name that the letters spell in any of its readings. */
+/** The characters of a name that the typed letters spell in one of its readings; null when they spell none. */
 function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMark | null {
   for (const reading of pinyin.readingsOf(name)) {
     const spelled = spelledSyllables(reading, letters);
@@ -18,8 +18,8 @@ function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMar
 }
 
 /**
- * The characters that letters spell across successive names; the first and the last name are both matched: 深圳 and 南山 by
- * `szns`.
+ * The characters that the typed letters spell across successive names, such as 深圳 and 南山 for `szns`. The first and the
+ * last of these names are both matched.
  */
 function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
   for (const [level, name] of names.entries())
@@ -34,7 +34,7 @@ function spelledAcross(names: readonly string[], letters: string, pinyin: Region
   return null;
 }
 
-/** Finds a word in the concatenated names: as a whole, otherwise character by character. */
+/** Finds a search word in the concatenated names: as a whole or, if it doesn't occur, character by character. */
 function placesIn(way: string, word: string): readonly NameMark[] {
   const at = way.indexOf(word);
   if (at !== -1) return [[at, at + word.length]];
@@ -49,7 +49,7 @@ function placesIn(way: string, word: string): readonly NameMark[] {
   return places;
 }
 
-/** Converts indexes in the concatenated names to indexes in each name. */
+/** Converts indexes in the concatenated names to indexes in the single names. */
 function byName(names: readonly string[], places: readonly NameMark[]): NameMark[][] {
   let before = 0;
   return names.map((name) => {
@@ -76,7 +76,10 @@ function marksOfWord(names: readonly string[], word: string, pinyin: RegionPinyi
   return byName(names, placesIn(names.join(''), word));
 }
 
-/** The characters that match a search, for each name from the province to a region. A search by code marks nothing. */
+/**
+ * The characters that match a search text, for each name from the province down to a region. A search by code marks
+ * nothing.
+ */
 export function searchMarks(
   names: readonly string[],
   text: string,

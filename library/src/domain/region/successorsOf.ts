@@ -4,15 +4,15 @@ import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
 /**
- * Converts any code to current codes: itself if it still exists, its successors if it was abolished (several if the
- * region was divided), or none if it is unknown.
+ * Converts any region code to codes in use. If the code is in use, returns it; if it was abolished, its successors
+ * (several if the region was divided); if it is unknown, nothing.
  */
 export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, code: number): readonly number[] =>
   index.regionOf(code) ? [code] : (successors.get(code) ?? []);
 
 /**
- * The current region for an earlier choice. Of several successors it is the lowest region that contains them all.
- * Returns 0 when there is none.
+ * The region in use that corresponds to a region chosen earlier. If the earlier region was divided, it is the lowest
+ * region that contains all successors. Returns 0 when no region corresponds.
  */
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));
@@ -20,15 +20,16 @@ export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors
   return [...first].reverse().find((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
 }
 
-/** True when the codes of an address fit together: each level lies inside the level above it. */
+/** True when the codes of an address fit together: each chosen region lies inside the chosen region above it. */
 const isOnePath = ({ provinceCode, cityCode, districtCode }: Address): boolean => {
   const levels = [districtCode, cityCode, provinceCode].filter((code) => code !== 0);
   return levels.every((code, at) => at === levels.length - 1 || parentCodeOf(code) === levels[at + 1]);
 };
 
 /**
- * Converts an earlier address to current codes, so that an old draft can be opened. Levels that the user must choose
- * again become 0. If the codes contradict each other the address isn't changed, because the wrong code is unknown.
+ * Converts the regions of a stored address to codes in use, so that an old draft can be opened. A level that the user
+ * must choose again becomes 0. If the codes contradict each other, the address isn't changed, because it is unknown
+ * which of them is wrong.
  */
 export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
   const chosen = regionCodeOf(address);

@@ -6,8 +6,9 @@ import type { NewPerson } from './person.ts';
 import { ageDayOf, classOfPerson, type RosterContext } from './rosterContext.ts';
 
 /**
- * An age limit as birthdays: a person within the limit was born after `after`, and on or before `by`. Comparing texts
- * of days is fast enough for a whole roster. The limits needn't be real days (29 February).
+ * An age limit, converted to birthdays: a person within the limit was born after `after`, and on or before `by`. Days
+ * are compared as texts, which is fast enough for a whole roster. `after` and `by` may be days that don't exist (29
+ * February).
  */
 interface AgeLimit {
   readonly range: AgeRange;
@@ -21,11 +22,11 @@ interface AgeLimits {
   readonly byClass: Partial<Record<OccupationClass, AgeLimit>>;
 }
 
-/** The age limit that a person doesn't meet. */
+/** An age limit that a person doesn't meet. */
 export type BrokenAgeLimit = {
   readonly min: number;
   readonly max: number;
-  /** Occupation class that sets the limit; 0 when the limit doesn't depend on the class. */
+  /** Occupation class to which the limit belongs; 0 when the limit applies to all classes. */
   readonly byClass: OccupationClass | 0;
 };
 
@@ -56,7 +57,7 @@ function limitsIn(context: RosterContext): AgeLimits | null {
 
 const known = new WeakMap<RosterContext, AgeLimits | null>();
 
-/** The age limits of a context; computed once for all persons. */
+/** The age limits of a roster context. They are computed once and kept for all persons. */
 function limitsOf(context: RosterContext): AgeLimits | null {
   let limits = known.get(context);
   if (limits === undefined) known.set(context, (limits = limitsIn(context)));
@@ -66,8 +67,9 @@ function limitsOf(context: RosterContext): AgeLimits | null {
 const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => birthday <= after || birthday > by;
 
 /**
- * The age limit that a person doesn't meet (specification §5, insured age). First the range of the product or of the
- * sex is checked. Then, for holders of an id card, the range of the occupation class is checked.
+ * The age limit that a person doesn't meet; null when the person meets all limits (specification §5, insured age).
+ * First the range of the product or of the sex is checked. Then, for holders of an id card, the range of the occupation
+ * class is checked.
  * @param hasCard true when the person has an id card whose number contains the birthday
  * @throws CalendarError when the reference day isn't a calendar day
  */

@@ -6,15 +6,18 @@ import { ageDayOf, type RosterContext } from './rosterContext.ts';
 
 type Aged = Pick<NewPerson, 'idType' | 'idNo' | 'birthday'>;
 
-/** The birthday in the id number, or the row's own birthday. If both are equal, the number isn't checked further. */
+/**
+ * The birthday that the id number contains or, if it contains none, the birthday of the row. If the number contains
+ * exactly the row's birthday, the rest of the number isn't checked.
+ */
 function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext): string {
   if (spellsBirthday(idNo, birthday)) return birthday;
   return holderFactsOf(idType, idNo, today)?.birthday ?? birthday;
 }
 
 /**
- * Age in completed years on the product's reference day; null without a birthday. The birthday in the id number has
- * precedence.
+ * Age in completed years on the product's reference day; null when the birthday is unknown or later than that day. The
+ * birthday in the id number takes precedence over that of the row.
  */
 export function ageOfPerson(person: Aged, context: RosterContext): number | null {
   const birthday = birthdayOf(person, context);

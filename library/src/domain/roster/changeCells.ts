@@ -3,20 +3,23 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Texts for some fields of a person; they were typed, pasted or copied. */
+/** New texts for some fields of a person. They were typed, pasted or copied. */
 export type PersonCells = Partial<Readonly<Record<PersonField, string>>>;
 
 const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) => one[field] === other[field]);
 
 /**
- * The id number comes first, because it suggests an id type, and an id type in the same change then replaces the
- * suggestion.
+ * Order in which the fields of one change are applied. The id number comes first: it suggests an id type, which an id
+ * type in the same change then replaces.
  */
 const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
 
 const isGiven = (cells: PersonCells, field: PersonField) => (cells[field]?.trim() ?? '') !== '';
 
-/** Changes one field. An occupation name that is given together with a code doesn't change the code, and vice versa. */
+/**
+ * Changes one field of a person. If the same change gives an occupation name and a code, neither of them is derived
+ * from the other.
+ */
 function withCell(
   person: Person,
   field: PersonField,
@@ -31,9 +34,9 @@ function withCell(
 }
 
 /**
- * Returns a person after a change of several fields. Texts are normalised; birthday, sex and occupation are derived if
- * they aren't given. Returns the same object when nothing changes.
- * @param cellOf @default normaliseCell
+ * Returns a person after a change of several fields. The texts are normalised. Birthday, sex and occupation are derived
+ * unless the change gives them. Returns the same object when nothing changes.
+ * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function personWithCells(
   person: Person,
@@ -53,8 +56,8 @@ export function personWithCells(
 }
 
 /**
- * Returns a person after fields were emptied. The scheme is kept, because every person has one. Returns the same object
- * when nothing changes.
+ * Returns a person whose given fields are emptied. The scheme is kept, because every person has one. Returns the same
+ * object when all these fields were empty.
  */
 export function personWithout(person: Person, fields: readonly PersonField[]): Person {
   const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');

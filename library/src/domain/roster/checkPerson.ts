@@ -26,11 +26,14 @@ export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
 
 const none: readonly PersonProblem[] = [];
 
-/** True when birthday and sex of the row are those in its id number. */
+/** True when the id number of the row is valid and contains the row's birthday and sex. */
 const tellsHolder = (person: NewPerson, { today }: RosterContext): person is NewPerson & HolderFacts =>
   idCardAgrees(person.idNo, person.birthday, person.sex, today);
 
-/** Checks the id number. Returns the data in it; null when the number isn't valid or doesn't contain them. */
+/**
+ * Checks the id number of a row. Returns the birthday and sex that it contains; null when the number isn't valid or
+ * doesn't contain them.
+ */
 function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
   const { idType, idNo } = person;
   if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
@@ -58,7 +61,9 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
   else if (holder && holder.sex !== person.sex) found.push(errorAt('sex', 'E_SEX_MISMATCH'));
 }
 
-/** Checks the birthday. Returns the one in the id number, otherwise the one in the row. */
+/**
+ * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains none, that of the row.
+ */
 function checkBirthday(
   person: NewPerson,
   holder: HolderFacts | null,
@@ -66,7 +71,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // the birthday in a valid number is always in the past
+  // The birthday in a valid id number is always in the past.
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
@@ -74,7 +79,10 @@ function checkBirthday(
   return holder?.birthday ?? (isDay ? birthday : null);
 }
 
-/** Checks the age against the product's limits. The problem belongs to the id number if that contains the birthday. */
+/**
+ * Checks the age against the product's limits. If the id number contains the birthday, the problem has the path of the
+ * id number.
+ */
 function checkAge(
   person: NewPerson,
   birthday: CalendarDay,
@@ -93,7 +101,10 @@ function checkSocialSecurity({ socialSecurity }: NewPerson, found: PersonProblem
     found.push(errorAt('socialSecurity', 'E_SOCIAL_SECURITY'));
 }
 
-/** Index of the person's scheme; −1 when there is none. A loop avoids a callback for each of many rows. */
+/**
+ * Index of the person's scheme in the order; −1 when no scheme has its id. A loop is used, because a callback for each
+ * of thousands of rows is slower.
+ */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
   return -1;
@@ -125,7 +136,7 @@ function checkOccupation(person: NewPerson, context: RosterContext, found: Perso
   checkClass(person, context, found);
 }
 
-/** Adds a warning when the person is already covered. */
+/** Adds a warning when another policy already covers the person. */
 function checkCovered(person: NewPerson, { covered }: RosterContext, found: PersonProblem[]): void {
   const known = covered?.get(identityOf(person));
   const [first] = known?.covers ?? [];
@@ -141,10 +152,12 @@ const chineseDocuments: ReadonlySet<string> = new Set<PersonIdType>([
   'birthCertificate',
 ]);
 
-/** True for documents that print the holder's name in Latin letters. */
+/** True for an id type whose documents print the holder's name in Latin letters. */
 const printsLatin = (idType: string) => !chineseDocuments.has(idType);
 
-/** Some cells contain a formula's error. That problem replaces all other problems of the field. */
+/**
+ * Reports the cells that contain the error of a formula, such as `#N/A`. This problem replaces all others of the field.
+ */
 function withCellErrors(
   found: readonly PersonProblem[],
   person: NewPerson,
@@ -160,7 +173,9 @@ function withCellErrors(
   ];
 }
 
-/** All problems of one person; `path` is the field. Duplicates are found by the roster, not here. */
+/**
+ * All problems of one person; the path of a problem is its field. Repeated persons aren't found here but by the roster.
+ */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
   if (person.name === '') found.push(errorAt('name', 'E_REQUIRED'));
@@ -178,8 +193,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * True when a person is within the product's age limits. It assumes that the person has no other problem; it is the
- * only check to repeat when only the reference day changes.
+ * True when a person without other problems is within the product's age limits. When only the day changes on which ages
+ * are computed, no other check must be repeated.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -2,17 +2,17 @@ import { identityOf } from './duplicates.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 
 /**
- * Fields that may be corrected after the order was submitted: those of the identity. Occupation and scheme aren't among
- * them, because they decide the price.
+ * Fields that may be corrected after the order was submitted: those of the person's identity. Occupation and scheme may
+ * not be corrected, because they decide the price.
  */
 export const correctableFields: readonly PersonField[] = ['name', 'idType', 'idNo', 'sex', 'birthday'];
 
 /** A correction of one person in a submitted order. */
 export interface Correction {
-  /** Row number, from 1. */
+  /** Number of the row in the roster, from 1. */
   readonly row: number;
   readonly before: Person;
-  /** The corrected record; it has the same key. */
+  /** The person after the correction, with the same key as before. */
   readonly after: Person;
 }
 
@@ -21,7 +21,10 @@ const cellsOf = (person: NewPerson): Partial<NewPerson> =>
 
 const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
 
-/** The corrections between the recorded and the current roster, row by row. No person is added or removed. */
+/**
+ * The corrections that lead from the recorded to the current roster, row by row. Both rosters have the same persons in
+ * the same order.
+ */
 export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
   return recorded.flatMap((before, position) => {
     const now = current[position];
@@ -29,17 +32,17 @@ export function correctionsIn(recorded: readonly Person[], current: readonly New
   });
 }
 
-/** A roster after the corrections from a list. */
+/** The result of applying a corrected list to a roster. */
 export interface CorrectedRoster {
-  /** The changed persons, with their keys in the roster. */
+  /** The persons whom the list changes, with their keys in the roster. */
   readonly changed: readonly Person[];
-  /** Number of rows in the list that match no person of the roster. */
+  /** Number of rows in the corrected list that match no person of the roster. */
   readonly unknown: number;
 }
 
 const nameOf = ({ name }: NewPerson) => name;
 
-/** Maps an identifying text to its row. A text that several rows share is left out. */
+/** Maps each text to the person that it identifies. A text that several persons share is left out. */
 function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person: Each) => string): Map<string, Each> {
   const found = new Map<string, Each>();
   const shared = new Set<string>();
@@ -53,8 +56,8 @@ function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person
 }
 
 /**
- * True when each row of the list has the same document or the same name as the person at its index. The list is then
- * the roster in its order.
+ * True when each row of the list has the same document or the same name as the person at the same index of the roster.
+ * The list then contains the roster in its order.
  */
 const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boolean =>
   roster.every((person, at) => {
@@ -64,8 +67,8 @@ const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boole
 
 /**
  * Matches each row of a corrected list with a person of the roster. If the list has the order of the roster, rows are
- * matched by index. Otherwise they are matched by document, then by index if both have the same length, then by a name
- * that only one person has. Empty fields and fields that may not be corrected are ignored.
+ * matched by index. Otherwise they are matched by document, then by index if list and roster are equally long, then by
+ * a name that only one person has. Fields that are empty in the list, or that may not be corrected, stay unchanged.
  */
 export function correctedBy(roster: readonly Person[], list: readonly NewPerson[]): CorrectedRoster {
   const listed = new Set(list);

@@ -5,14 +5,14 @@ import type { ReadonlyRoster } from './readonlyRoster.ts';
 
 /** A row of a roster whose person is already covered by another policy. */
 export interface CoveredPerson extends EarlierCovers {
-  /** Key of the row. */
+  /** Key of the row in the roster. */
   readonly key: number;
-  /** Row number, from 1. */
+  /** Number of the row in the roster, from 1. */
   readonly row: number;
   readonly name: string;
 }
 
-/** The rows whose persons are already covered, in the order of the roster. */
+/** The rows whose persons are already covered by another policy, in the order of the roster. */
 export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIdentity): readonly CoveredPerson[] {
   if (covers.size === 0) return [];
   return persons.flatMap((person, position) => {
@@ -21,15 +21,15 @@ export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIde
   });
 }
 
-/** True when the document of a row has no error, so that it identifies the person. */
+/** True when the id type and number of a row have no error, so that they identify the person. */
 const isIdentified = (roster: Pick<ReadonlyRoster, 'problemsOf'>, { key }: Person): boolean =>
   !roster
     .problemsOf(key)
     .some(({ path, severity, code }) => severity === 'error' && path.startsWith('id') && code !== 'E_DUPLICATE');
 
 /**
- * The persons whose existing covers must still be requested, at most `limit`. Each person occurs once and has a valid
- * document.
+ * The persons for whom existing covers haven't been requested yet, at most `limit`. Each person is returned once, and
+ * only with a valid document.
  */
 export function personsToAskFor(
   roster: Pick<ReadonlyRoster, 'persons' | 'problemsOf'>,

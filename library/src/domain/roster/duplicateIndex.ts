@@ -1,26 +1,26 @@
 import { areSamePerson, identityHashOf, identityOf } from './duplicates.ts';
 import type { Person } from './person.ts';
 
-/** An index of rows that have the same identity. It is updated row by row. */
+/** An index of the rows by the identity of their persons. It is updated with every changed row. */
 export interface DuplicateIndex {
   /**
-   * Adds a row (`before` is undefined), removes it (`after` is undefined) or updates it. Returns the other rows that
-   * are affected.
+   * Adds a row (`before` is undefined), removes one (`after` is undefined) or updates one. Returns the keys of the
+   * other rows that have the old or the new identity and may therefore become or stop being duplicates.
    */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
-  /** The first row with the same identity; undefined when it is the given row. */
+  /** Key of the first row with the same identity; undefined when the given row is the first. */
   firstOf(person: Person): number | undefined;
-  /** Number of rows that repeat an earlier row. */
+  /** Number of rows that repeat the person of an earlier row. */
   readonly count: number;
-  /** The rows that repeat an earlier row, in any order. */
+  /** Keys of the rows that repeat the person of an earlier row, in any order. */
   repeating(): readonly number[];
 }
 
-/** Access to the rows of the roster. */
+/** The functions by which the index reads the rows of the roster. */
 interface IndexedRows {
-  /** Position of a row; it is called only for rows that share an identity. */
+  /** Position of a row. It is called only for rows whose identity other rows have too. */
   readonly positionOf: (key: number) => number;
-  /** The person in a row. */
+  /** The person in the row with the given key. */
   readonly personOf: (key: number) => Person | undefined;
 }
 
@@ -28,12 +28,14 @@ const noRows: readonly number[] = [];
 const others = (entry: number | number[] | undefined): readonly number[] =>
   entry === undefined ? noRows : typeof entry === 'number' ? [entry] : entry;
 
-/** Creates an empty index of rows. */
+/** Creates an index that contains no rows yet. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- its functions share the index in local variables, updated for every row
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
-  /** Hash of an identity → its row or rows; rows with the same hash may be different persons. */
+  /**
+   * Hash of an identity → key of its row, or keys of its rows. Rows with the same hash may belong to different persons.
+   */
   const rows = new Map<number, number | number[]>();
-  /** Hashes that have several rows. */
+  /** Hashes that several rows have. */
   const crowded = new Set<number>();
   let count = 0;
   const firstIn = (keys: readonly number[]) =>

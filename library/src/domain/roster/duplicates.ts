@@ -7,22 +7,25 @@ type Identified = Pick<NewPerson, 'idType' | 'idNo'>;
 
 const legacyLength = 15;
 
-/** The id number in the form in which rows are compared; an old number of 15 digits is converted to 18. */
+/** The id number in the form in which rows are compared. An old number of 15 digits is converted to 18. */
 function comparedNumber({ idType, idNo }: Identified): string {
   const number = normaliseIdNumber(idNo);
   const isLegacy = comparedIdType(idType) === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
   return isLegacy ? legacyTo18(number) : number;
 }
 
-/** The identity of a row: id type and number, with old numbers converted to 18 digits. '' when there is no number. */
+/**
+ * The identity of a person: id type and number, with old numbers converted to 18 digits. '' when the person has no
+ * number.
+ */
 export function identityOf(person: Identified): string {
   const number = comparedNumber(person);
   return number === '' ? '' : `${comparedIdType(person.idType)} ${number}`;
 }
 
 /**
- * True when the number can't identify a person, because a spreadsheet rounded it. That is a problem of its own
- * (`E_ID_PRECISION`); two equal rounded numbers don't mean the same person.
+ * True when a spreadsheet has rounded the number, so that it can't identify a person. Two equal rounded numbers may
+ * belong to different persons. The rounding itself is reported as `E_ID_PRECISION`.
  */
 const isLost = (idType: string, number: string): boolean =>
   isDamagedNumber(number) && (comparedIdType(idType) === 'idCard' || number.includes('E+'));
@@ -40,35 +43,37 @@ function hashOf(idType: string, number: string): number {
 }
 
 /**
- * A numeric hash of id type and number; null when the number doesn't identify a person. It is equal for the same
- * person, and rarely equal for two different ones. Maps are faster with numbers than with texts as keys.
+ * A numeric hash of id type and number; null when the number doesn't identify a person. The same person always has the
+ * same hash; two different persons rarely have. A map is faster with numbers as keys than with texts.
  */
 export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
   return number === '' || isLost(person.idType, number) ? null : hashOf(comparedIdType(person.idType), number);
 }
 
-/** True when two rows with a number belong to the same person. */
+/** True when two rows with an id number belong to the same person. */
 export const areSamePerson = (one: Identified, other: Identified | undefined): boolean =>
   other !== undefined &&
   comparedIdType(one.idType) === comparedIdType(other.idType) &&
   comparedNumber(one) === comparedNumber(other);
 
-/** Finds repeated persons while the persons are added one by one. */
+/** Search for repeated persons to which persons are added one by one. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
-  /** Index of a repeated person → index of its first occurrence. */
+  /** Index of each repeated person → index of the first row with this person. */
   readonly found: ReadonlyMap<number, number>;
 }
 
-/** Creates an empty search for repeated persons. */
+/** Creates a search to which no person has been added. */
 export function createRepetitions(): Repetitions {
-  /** For each hash, the index of its first person in the lists below. */
+  /** Hash → index, in the lists below, of the first person with this hash. */
   const byHash = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
-  /** Persons whose hash another person has already. There are very few, unless a list was made to collide. */
+  /**
+   * Persons whose hash an earlier, different person already has. There are very few, unless a list was made to collide.
+   */
   const others = new Map<string, number>();
   const found = new Map<number, number>();
   return {
@@ -96,8 +101,8 @@ export function createRepetitions(): Repetitions {
 }
 
 /**
- * Finds the rows that repeat an earlier row, in any scheme (specification §5). Returns the key of the row → the key of
- * the first row.
+ * Finds the rows that repeat the person of an earlier row, in any scheme (specification §5). Returns the key of each
+ * such row → the key of the first row with this person.
  */
 export function duplicatePersonsIn(persons: readonly Person[]): ReadonlyMap<number, number> {
   const repetitions = createRepetitions();

@@ -4,24 +4,24 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 export interface EarlierCover {
   readonly policySn: string;
   readonly productName: string;
-  /** First and last day of cover. */
+  /** First day of the existing cover; `endDate` is its last day. */
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
 }
 
-/** The existing covers of a person. */
+/** The existing covers of one person under other policies. */
 export interface EarlierCovers {
-  /** True when one of the covers is of the same product. */
+  /** True when at least one of the covers belongs to a policy of the same product. */
   readonly isSameProduct: boolean;
   readonly covers: readonly EarlierCover[];
 }
 
-/** Existing covers by identity (`identityOf`). */
+/** Existing covers by the identity of the person (`identityOf`). */
 export type CoversByIdentity = ReadonlyMap<string, EarlierCovers>;
 
 /**
- * The existing covers that overlap a period. A new cover that starts on the day after the old one ends isn't an
- * overlap. Persons without any overlap are left out.
+ * Selects the existing covers that overlap a period. A new cover that starts on the day after an old one ends doesn't
+ * overlap it. A person without any overlap is left out.
  */
 export function coversDuring(
   known: CoversByIdentity,

@@ -6,7 +6,7 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** Reads birthday and sex from an id number of 15 or 18 characters, even if the number is wrong. */
+/** Reads birthday and sex from an id number of 15 or 18 characters. The number may be wrong elsewhere. */
 function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   const number = /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : idNo;
   if (number.length !== 18) return { birthday: '', sex: '' };
@@ -17,8 +17,8 @@ function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
 }
 
 /**
- * Takes birthday and sex from the id number if they were empty or equal to those of the previous number. Otherwise the
- * user's own values are kept.
+ * Takes birthday and sex from the new id number, if they were empty or came from the previous number. Values that the
+ * user entered are kept.
  */
 function followId(before: Person, after: Person, context: RosterContext): Person {
   const holder = holderFactsOf(after.idType, after.idNo, context.today);
@@ -33,7 +33,7 @@ function followId(before: Person, after: Person, context: RosterContext): Person
   };
 }
 
-/** Sets name and class of the occupation from its code. */
+/** Sets name and class of a person's occupation from its code. */
 function followCode(after: Person, context: RosterContext): Person {
   const leaf = occupationOf(context.occupations, after.occupationCode);
   if (!leaf) return after;
@@ -46,9 +46,9 @@ function followCode(after: Person, context: RosterContext): Person {
 }
 
 /**
- * Sets code and class of the occupation from its name. That needs a name of only one occupation, or of only one with
- * the stated class. Otherwise name and code stay different, which is a problem of the row.
- * @param statedClass class that was given together with the name @default none
+ * Sets code and class of a person's occupation from its name. The name must belong to only one occupation, or to only
+ * one with the stated class. Otherwise name and code stay different, which is reported as a problem of the row.
+ * @param statedClass occupation class that was given together with the name @default none
  */
 export function followName(after: Person, context: RosterContext, statedClass = ''): Person {
   const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
@@ -59,9 +59,9 @@ export function followName(after: Person, context: RosterContext, statedClass = 
 }
 
 /**
- * Returns a person after an edit of one field: the text is normalised, and dependent fields are updated. Returns the
- * same object when nothing changes.
- * @param cellOf @default normaliseCell
+ * Returns a person after one field was edited. The text is normalised, and fields that depend on it are updated.
+ * Returns the same object when nothing changes.
+ * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function editedPerson(
   person: Person,

@@ -9,11 +9,11 @@ import type { PersonField } from './person.ts';
 import { idTypeOfText, sexOfText, socialSecurityOfText } from './personWords.ts';
 import type { RosterContext } from './rosterContext.ts';
 
-/** Rows of texts, as a spreadsheet puts them on the clipboard. */
+/** Rows of cell texts, as a spreadsheet puts them on the clipboard. */
 export type TextBlock = readonly (readonly string[])[];
 
 const sampled = 50;
-/** Minimum share of the cells that must match a field's pattern. */
+/** Minimum share of a column's cells that must match the pattern of a field. */
 const enough = 0.6;
 const idShape = /^(\d{17}[\dX]|\d{15}|[HM]\d{8}(\d{2})?|[A-Z]{3}\d{12})$/;
 const classShape = /^第?[1-6一二三四五六]类?$/u;
@@ -23,7 +23,10 @@ const letters = /[^\d\s]/u;
 
 type Looks = (text: string, context: RosterContext) => boolean;
 
-/** Tests of a cell for each field, the most specific field first. A column gets the first field that matches. */
+/**
+ * Tests that recognise the cells of each field, the most specific field first. A column is assigned to the first field
+ * whose test it passes.
+ */
 const looks: readonly (readonly [PersonField, Looks])[] = [
   [
     'idNo',
@@ -47,32 +50,42 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['name', (text) => nameShape.test(text)],
 ];
 
-/** Information that is already known about a block of cells. */
+/** Facts about a block of cells that are known before its columns are detected. */
 export interface KnownOfBlock {
-  /** The caption above a column if it is unknown; undefined when there is no caption. */
+  /**
+   * Returns the caption above a column if the caption isn't known as that of a field; undefined for a column without a
+   * caption.
+   */
   readonly captionOf?: (column: number) => string | undefined;
-  /** Column of the id numbers. @default detected from the cells */
+  /** Index of the column with the id numbers. @default detected from the cells */
   readonly idColumn?: number | undefined;
 }
 
 interface Column {
-  /** The texts of the cells that aren't empty. */
+  /** The texts of the column's cells, without the empty ones. */
   readonly texts: readonly string[];
   readonly caption: string | undefined;
-  /** True for the leftmost column. */
+  /** True for the leftmost column of the block. */
   readonly isFirst: boolean;
 }
 
-/** Any short word can be a name, unless the caption means something else. */
+/**
+ * True when a column may contain names. Any short word can be a name, so a caption that means something else excludes
+ * it.
+ */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
-/** A single digit can also be a row number or a number of children. */
+/**
+ * True when a column may contain occupation classes. A single digit can also be a row number or a number of children,
+ * so a column that has a caption, or is the first one, is excluded.
+ */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 
 const shareOf = (texts: readonly string[], isRight: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(isRight).length / texts.length;
 
 /**
- * Share of the days in a column that equal the birthdays in the id numbers of the same rows. Null when no row has both.
+ * Share of the days in a column that equal the birthdays in the id numbers of the same rows. Null when no row has both
+ * a day and an id number with a birthday.
  */
 function confirmedShare(rows: TextBlock, column: number, idColumn: number, today: RosterContext['today']) {
   let [told, confirmed] = [0, 0];
@@ -86,7 +99,10 @@ function confirmedShare(rows: TextBlock, column: number, idColumn: number, today
   return told === 0 ? null : confirmed / told;
 }
 
-/** Detects the field of each column of a block from its cells; null when a column is ambiguous. */
+/**
+ * Detects the field of each column of a block from the column's cells; null for a column that may contain several
+ * fields.
+ */
 export function guessFields(
   rows: TextBlock,
   context: RosterContext,

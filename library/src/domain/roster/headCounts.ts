@@ -2,12 +2,12 @@ import { occupationClasses } from '../occupation/occupationClass.ts';
 import type { Person } from './person.ts';
 import { classOfPerson, type RosterContext } from './rosterContext.ts';
 
-/** Numbers of persons of a scheme. */
+/** Numbers of persons in one scheme. */
 export interface HeadCounts {
   readonly total: number;
-  /** Number of persons for each class from 1 to 6, in this order. */
+  /** Number of persons of each occupation class from 1 to 6, in this order. */
   readonly byClass: readonly number[];
-  /** Number of persons with an unknown class. */
+  /** Number of persons whose occupation class is unknown. */
   readonly unclassed: number;
 }
 
@@ -17,14 +17,14 @@ interface Counting {
   unclassed: number;
 }
 
-/** Counts persons per scheme, one person at a time. */
+/** Counts the persons of each scheme, one person at a time. */
 export interface HeadCounter {
-  /** Adds a person (1) or removes one (−1). */
+  /** Adds a person (`step` 1) or removes one (`step` −1). */
   readonly count: (person: Person, context: RosterContext, step: 1 | -1) => void;
   readonly clear: () => void;
   /**
-   * The current numbers by scheme id; schemes without persons are left out. Returns the same map until a number
-   * changes.
+   * Returns the current numbers by scheme id. A scheme without persons is left out. The same map is returned until a
+   * number changes.
    */
   readonly counts: () => ReadonlyMap<string, HeadCounts>;
 }
@@ -39,7 +39,7 @@ const isSame = (one: HeadCounts, other: HeadCounts | undefined): boolean =>
 const areSame = (some: Counts, others: Counts): boolean =>
   some.size === others.size && [...some].every(([id, counts]) => isSame(counts, others.get(id)));
 
-/** Creates a counter without persons. */
+/** Creates a counter that has counted no persons yet. */
 export function createHeadCounter(): HeadCounter {
   const schemes = new Map<string, Counting>();
   let told: Counts = new Map();

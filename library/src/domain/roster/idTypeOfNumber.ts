@@ -4,14 +4,14 @@ import { idTypeInList, isPersonIdType, type PersonIdType } from '../identity/per
 import { acceptedIdTypes, type RosterContext } from './rosterContext.ts';
 
 /**
- * Matches home return permits (回乡证) issued since 1999. Passports of Hong Kong and Macau have similar numbers, but
- * aren't used on the mainland.
+ * Matches numbers of home return permits (回乡证) issued since 1999. Passports of Hong Kong and Macau have similar
+ * numbers, but aren't used on the mainland.
  */
 const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/** The id type of a normalised number if only one type is possible; otherwise null. */
+/** The only id type that a normalised number can have; null when several types are possible, or none. */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))
@@ -21,7 +21,10 @@ function tellingType(number: string, context: RosterContext): PersonIdType | nul
   return isChinesePassport(number) ? 'passport' : null;
 }
 
-/** The stated id type if the number can have it; otherwise the type that the number shows, if there is only one. */
+/**
+ * The id type for a number. If the number can have the stated type, it is the stated type. Otherwise it is the only
+ * type that the number can have, provided that the roster accepts this type; if not, the stated type is kept.
+ */
 export function idTypeFor(number: string, stated: string, context: RosterContext): string {
   if (number === '') return stated;
   const isPossible = isPersonIdType(stated) && personalIdProblems(stated, number, context.today).length === 0;

@@ -1,6 +1,6 @@
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
-/** Removes invisible characters: zero-width characters, direction marks, soft hyphens. */
+/** Removes invisible characters from a text: zero-width characters, direction marks, soft hyphens. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 const controls = /[\p{Cc}\u2028\u2029]+/gu;

@@ -8,7 +8,7 @@ import { normaliseCell } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** A way to correct a problem with data of the same row. */
+/** A way to correct a problem with other data of the same row. */
 export type LikeFixKind =
   | 'notation'
   | 'dateOrder'
@@ -22,7 +22,7 @@ export type LikeFixKind =
 
 type Fix = (person: NewPerson, field: PersonField, context: RosterContext) => string | null;
 
-/** Converts 31/12/1990 or 12/31/1990 to a day if only one order of day and month is possible. */
+/** Converts a day such as 31/12/1990 or 12/31/1990, if only one order of day and month is possible; otherwise null. */
 function dayInOtherOrder(text: string): string | null {
   const [, one, , other, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (!one || !other || !year) return null;
@@ -49,8 +49,8 @@ function fromOccupation(person: NewPerson, field: PersonField, context: RosterCo
 }
 
 /**
- * The only scheme that covers the class of the person. Null when there is none, or several from which the user must
- * choose.
+ * The only scheme that covers the occupation class of the person. Null when no scheme covers it, or when several do and
+ * the user must choose.
  */
 function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
   const occupationClass = classOfPerson(person, context);
@@ -64,14 +64,14 @@ function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations
   return /^\d{4,6}$/.test(occupationCode) && occupationOf(occupations, code) ? code : null;
 }
 
-/** The changed field, for corrections that change another field than the one with the problem. */
+/** Field that a correction changes, for those corrections that change another field than the one with the problem. */
 const written: Partial<Readonly<Record<LikeFixKind, PersonField>>> = {
   typeFromNumber: 'idType',
   schemeThatCovers: 'schemeId',
   longNumber: 'idNo',
 };
 
-/** The corrections, the most reliable first. */
+/** The possible corrections, the most reliable first. */
 const rules: readonly (readonly [LikeFixKind, Fix])[] = [
   ['notation', (person, field) => normaliseCell(field, person[field]).text],
   ['fromNumber', fromNumber],
@@ -94,14 +94,17 @@ const isTypeProblem: ReadonlySet<string> = new Set([
   'E_ID_AREA',
   'E_ID_BIRTHDAY',
 ]);
-/** True when a correction fits a problem. Corrections that change another field fit only certain problems. */
+/**
+ * True when a correction can be tried for a problem. A correction that changes another field fits only certain
+ * problems.
+ */
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
   if (kind === 'longNumber') return code === 'W_15_DIGIT';
   return kind !== 'schemeThatCovers' || code === 'E_CLASS_NOT_COVERED';
 };
 
-/** A corrected person with the kind of correction. */
+/** A corrected person, with the kind and the field of the correction. */
 export interface LikeFix {
   readonly kind: LikeFixKind;
   readonly field: PersonField;
@@ -112,8 +115,8 @@ const weigh = (problems: readonly PersonProblem[]) =>
   problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 
 /**
- * Corrects one problem of a person with data of the same row; null when that isn't possible. A correction must remove
- * the problem and must not add a worse one.
+ * Corrects one problem of a person with data of the same row; null when no correction is possible. A correction must
+ * remove the problem and must not add a worse one.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));
@@ -131,7 +134,7 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
   return null;
 }
 
-/** Corrects all persons who have the same problem (code and field), each in the same way. */
+/** Corrects all persons who have the same problem (code and field) as `like`, each with data of the own row. */
 export function likeFixesOf(
   persons: readonly Person[],
   problemsOf: (key: number) => readonly PersonProblem[],

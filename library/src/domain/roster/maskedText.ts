@@ -1,12 +1,12 @@
 import { masked, maskedIdNo, maskedName } from '../text/masked.ts';
 import type { Person, PersonField } from './person.ts';
 
-/** Keeps only the year of a birthday. */
+/** Masks a birthday except for its year. */
 const maskedBirthday = (birthday: string): string => masked(birthday, 4, 0);
 
 /**
- * Masks a field of a roster. The result is the same in every table, document and response, until the user reveals the
- * person.
+ * Masks the text of a person's field. Every table, document and response shows the field in this form, until the user
+ * reveals the person.
  */
 export function maskedText(field: PersonField, text: string): string {
   if (field === 'name') return maskedName(text);
@@ -14,7 +14,7 @@ export function maskedText(field: PersonField, text: string): string {
   return field === 'birthday' ? maskedBirthday(text) : text;
 }
 
-/** A person before it is revealed: name, id number and birthday masked. */
+/** A person as shown before it is revealed: name, id number and birthday are masked. */
 export const maskedPerson = (person: Person): Person => ({
   ...person,
   name: maskedText('name', person.name),

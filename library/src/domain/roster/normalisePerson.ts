@@ -12,7 +12,7 @@ import { idTypeOfText, sexOfText, socialSecurityOfText, type Understood } from '
 import { acceptedIdTypes, isAsked, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
-/** A normalised text; `isChanged` is true when more than the notation changed. */
+/** A normalised text. `isChanged` is true when the normalisation changed more than the notation. */
 interface NormalisedCell {
   readonly text: string;
   readonly isChanged: boolean;
@@ -57,7 +57,7 @@ const empty: NormalisedCell = { text: '', isChanged: false };
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
   raw === '' ? empty : cellRules[field](oneLine(raw));
 
-/** Fields whose texts often repeat between persons. */
+/** Fields whose texts often occur for several persons. */
 export const recurringFields: ReadonlySet<PersonField> = new Set([
   'idType',
   'sex',
@@ -68,7 +68,7 @@ export const recurringFields: ReadonlySet<PersonField> = new Set([
   'socialSecurity',
 ]);
 
-/** Returns `normaliseCell` with a cache for repeated texts; for lists of many persons. */
+/** Returns `normaliseCell` with a cache for texts that occur repeatedly. It is meant for lists of many persons. */
 export function createCellNormaliser(): typeof normaliseCell {
   const known = new Map<PersonField, Map<string, NormalisedCell>>();
   for (const field of recurringFields) known.set(field, new Map());
@@ -81,7 +81,7 @@ export function createCellNormaliser(): typeof normaliseCell {
   };
 }
 
-/** A normalised person, with notes about changed and completed fields. */
+/** A normalised person, with notes about the fields that were changed or filled in. */
 export interface NormalisedPerson {
   readonly person: NewPerson;
   readonly problems: readonly Problem<PersonWarningCode>[];
@@ -131,8 +131,8 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 }
 
 /**
- * Completes a normalised person in place: the default id type, birthday and sex from the id number, and the occupation
- * from its code. @param note receives the completed fields
+ * Completes a normalised person in place: sets the default id type, birthday and sex from the id number, and the
+ * occupation from its code. @param note receives the fields that were filled in
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
@@ -146,8 +146,8 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
 const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
- * Normalises every field, then takes birthday and sex from the id number and the occupation from its code.
- * @param cellOf @default normaliseCell
+ * Normalises every field of a person, then takes birthday and sex from the id number and the occupation from its code.
+ * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function normalisePerson(
   raw: NewPerson,

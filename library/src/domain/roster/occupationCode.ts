@@ -4,7 +4,7 @@ const codeLength = 7;
 
 /**
  * Adds the leading zeros that a spreadsheet removed from an occupation code. If the result isn't a known code, the code
- * stays unchanged.
+ * is returned unchanged.
  */
 export function codeWithZeros(code: string, occupations: OccupationTree): string {
   if (code === '' || code.length >= codeLength || occupationOf(occupations, code)) return code;

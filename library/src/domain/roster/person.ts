@@ -1,32 +1,33 @@
 /**
  * An insured person (被保人): one row of a roster. All fields are texts, so that no input is lost. `idType`, `sex` and
- * `socialSecurity` contain a word of `PersonIdType`, `Sex` or `SocialSecurity`, or the original text when it isn't understood.
+ * `socialSecurity` contain a word of `PersonIdType`, `Sex` or `SocialSecurity`, or the original text when it isn't
+ * understood.
  */
 export interface Person {
-  /** Stable id within the roster; not the position. */
+  /** Number that identifies the person within the roster. It stays the same when the row moves. */
   readonly key: number;
   readonly schemeId: string;
   readonly name: string;
   readonly idType: string;
   readonly idNo: string;
   readonly sex: string;
-  /** `YYYY-MM-DD`, or the original text when it isn't a day. */
+  /** `YYYY-MM-DD`, or the original text when that isn't a day. */
   readonly birthday: string;
   readonly occupationCode: string;
   readonly occupationName: string;
-  /** The stated class as text; empty when the code decides it. */
+  /** The occupation class that was stated, as text; empty when the class follows from the code. */
   readonly occupationClass: string;
-  /** Social security (社保) of the person; empty where the product doesn't ask. */
+  /** Social security (社保) of the person; empty when the product doesn't ask for it. */
   readonly socialSecurity: string;
 }
 
-/** Name of a field of a person. */
+/** Name of one of a person's fields. */
 export type PersonField = Exclude<keyof Person, 'key'>;
 
-/** A person who isn't in a roster yet; the roster assigns the key. */
+/** A person who isn't in a roster yet. The roster assigns the key. */
 export type NewPerson = Omit<Person, 'key'>;
 
-/** The fields of a person, in the usual order of insurers' lists. */
+/** Names of a person's fields, in the usual order of insurers' lists. */
 export const personFields: readonly PersonField[] = [
   'name',
   'idType',
@@ -40,7 +41,7 @@ export const personFields: readonly PersonField[] = [
   'schemeId',
 ];
 
-/** A person without any input; the id type is preset, because most persons have an id card. */
+/** A person in whom nothing is filled in except the id type, which is preset because most persons have an id card. */
 export const emptyPerson: NewPerson = {
   schemeId: '',
   name: '',
@@ -54,5 +55,5 @@ export const emptyPerson: NewPerson = {
   socialSecurity: '',
 };
 
-/** A stored person with every field: records that are older than a field don't have it. */
+/** A stored person, completed with every field that didn't exist yet when the person was stored. */
 export const withEveryField = <Stored extends NewPerson>(person: Stored): Stored => ({ ...emptyPerson, ...person });

@@ -4,8 +4,8 @@ import { type PersonIdType, personIdTypes, type Sex } from '../identity/personId
 import { withoutInvisible } from './invisible.ts';
 
 /**
- * Words for id types; the first word is the usual one, and the others are replaced by it. The permit for Hong Kong and
- * Macau is read as the type of orders; `idTypeInList` gives it the name of the list.
+ * Words for id types. The first word of a type is the usual one, by which the others are replaced. The permit for Hong
+ * Kong and Macau is read as the type that orders have; `idTypeInList` translates it for other lists.
  */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],
@@ -137,7 +137,7 @@ const socialSecuritySynonyms: Readonly<Record<SocialSecurity, readonly string[]>
   with: ['有', '是', '有医保', '已参保', 'has', 'yes', 'y', '1'],
 };
 
-/** A recognised word. `isUsual` is true when the text was already the usual word. */
+/** The meaning of a recognised text. `isUsual` is true when the text was already the usual word. */
 export interface Understood<Word> {
   readonly word: Word;
   readonly isUsual: boolean;
@@ -169,12 +169,12 @@ function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: st
   return found ? { word: found.word, isUsual: false } : null;
 }
 
-/** The id type that a text names (specification §3); null when it names none. */
+/** The id type that a text names (specification §3); null when the text names no id type. */
 export const idTypeOfText = (text: string): Understood<PersonIdType> | null => understand(idTypes, text);
 
-/** The social security that a text names: with or without; null when it names neither. */
+/** The social security that a text names: with or without. Null when the text names neither. */
 export const socialSecurityOfText = (text: string): Understood<SocialSecurity> | null =>
   understand(socialSecurityWords, text);
 
-/** The sex that a text names; null when it names none. */
+/** The sex that a text names; null when the text names no sex. */
 export const sexOfText = (text: string): Understood<Sex> | null => understand(sexes, text);

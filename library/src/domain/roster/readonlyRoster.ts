@@ -11,9 +11,12 @@ type Unsubscribe = () => void;
 
 /** A roster without the methods that change it. */
 export interface ReadonlyRoster {
-  /** A number that increases with every change. */
+  /** A number that increases with every change of the roster. */
   readonly version: number;
-  /** Keys of the rows by position. A new array is created only when rows are added, removed or moved. */
+  /**
+   * Keys of the rows in the order of their positions. A new array is created only when rows are added, removed or
+   * moved.
+   */
   readonly order: readonly number[];
   readonly count: number;
   readonly context: RosterContext;
@@ -22,29 +25,29 @@ export interface ReadonlyRoster {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly subscribe: (listener: Listener) => Unsubscribe;
-  /** Calls the listener when the person of one row, or its problems, change. */
+  /** Calls the listener when the person in one row, or the problems of this row, change. */
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly personAt: (position: number) => Person | undefined;
   readonly personOf: (key: number) => Person | undefined;
   readonly keyAt: (position: number) => number | undefined;
-  /** Position of a row; −1 when the roster doesn't contain the key. */
+  /** Position of the row with the given key; −1 when the roster doesn't contain the key. */
   readonly positionOf: (key: number) => number;
-  /** All persons in order. Returns the same array until something changes. */
+  /** All persons in the order of the rows. The same array is returned until a person or the order changes. */
   readonly persons: () => readonly Person[];
-  /** Problems of a row. For a repeated person, `params.firstKey` is the key of the first row. */
+  /** Problems of a row. If the row repeats a person, `params.firstKey` is the key of the first row with this person. */
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows with an error, in ascending order. */
+  /** Returns the positions of the rows with an error, in ascending order. */
   readonly rowsWithProblems: () => readonly number[];
   /**
-   * Positions of the rows that the user must review, in ascending order: rows with an error, and rows whose occupation
-   * name doesn't belong to the code.
+   * Returns the positions of the rows that the user must review, in ascending order: rows with an error, and rows whose
+   * occupation name doesn't belong to their occupation code.
    */
   readonly rowsToReview: () => readonly number[];
-  /** Numbers of persons by scheme id. Returns the same map until a number changes. */
+  /** Numbers of persons by scheme id. The same map is returned until a number changes. */
   readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
 }
 
-/** The parts of a roster: rows, history and listeners. */
+/** The parts of which a roster consists: rows, history and listeners. */
 export interface Roster {
   readonly rows: RosterRows;
   readonly history: ReturnType<typeof createRosterHistory>;
@@ -53,11 +56,11 @@ export interface Roster {
   version: number;
 }
 
-/** All persons in the order of the rows. */
+/** Returns all persons of a roster in the order of its rows. */
 export const inOrder = ({ order, persons }: RosterRows): readonly Person[] =>
   order.flatMap((key) => persons.get(key) ?? []);
 
-/** The read methods of a roster. Its getters always return the current values. */
+/** The methods that read a roster. Their getters always return the current values. */
 export function readonlyRosterOf(roster: Roster): ReadonlyRoster {
   const { rows, history, listeners } = roster;
   function perVersion<Value>(compute: () => Value): () => Value {

@@ -19,7 +19,8 @@ const sharesCharacter = (one: string, other: string) => {
 };
 
 /**
- * The result for a pair with the same id type and number: the other differences decide it. Null when there are none.
+ * The finding for a pair with the same id type and number, decided by its other differences. Null when the two persons
+ * don't differ.
  */
 function sameIdentity(pair: Pair): Finding | null {
   const { original, person, differences } = pair;
@@ -36,13 +37,15 @@ function sameIdentity(pair: Pair): Finding | null {
     : unresolvedFor(person, 'detailsDiffer', pair);
 }
 
-/** The result of pairing persons by their id numbers. */
+/**
+ * The findings of the first step, which pairs persons by their id numbers, and the insured persons without a partner.
+ */
 interface PairedIdentities {
   readonly findings: Map<NewPerson, Finding | null>;
   readonly leftBefore: readonly Person[];
 }
 
-/** Pairs persons with the same identity; returns the findings and the persons without a partner. */
+/** Pairs persons who have the same identity. Returns the findings, and the insured persons without a partner. */
 function* pairIdentities(
   before: readonly Person[],
   after: readonly NewPerson[],
@@ -75,10 +78,10 @@ function* pairIdentities(
 }
 
 /**
- * Compares the persons of a policy with the employer's current list (domain rules §7, reconcile). Persons are matched
- * by id type and number first; the others are matched by name, birthday and similar numbers. Uncertain matches become
- * `unresolved`. Every guess can be reverted with `overrule`. Both lists stay unchanged. Screens call
- * `reconcileInTurns`.
+ * Compares the persons of a policy with the employer's current list (domain rules §7, reconcile). Persons are first
+ * matched by id type and number. The others are matched by name, birthday and similar numbers. Uncertain matches become
+ * `unresolved`. Every guess can be reverted with `overrule`. Neither list is changed. Screens call `reconcileInTurns`
+ * instead.
  *
  * @public
  */
@@ -93,13 +96,13 @@ export function reconcileRosters(
   return step.value;
 }
 
-/** Number of persons that are compared before a pause; this takes a few milliseconds. */
+/** Number of persons that are compared before a pause; comparing them takes a few milliseconds. */
 const personsATurn = 250;
 
 /**
- * Does the same as `reconcileRosters`, but pauses after every few persons, so that the page stays responsive with
- * thousands of them.
- * @param rest makes the pause
+ * Does the same as `reconcileRosters`, but pauses regularly, so that the page stays responsive with thousands of
+ * persons.
+ * @param rest makes one pause
  */
 export async function reconcileInTurns(
   before: readonly Person[],

@@ -7,13 +7,13 @@ import type { PersonDifference, ReconcileContext } from './reconciliation.ts';
 
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
-/** Normalises a name for comparison: without spaces, in half width and lower case. */
+/** Normalises a name for comparison: without spaces, half-width and in lower case. */
 export const comparableName = (name: string): string => normaliseName(name).toLowerCase();
 
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
 
 /**
- * Comparison of each field, in the order in which differences are reported. The cheap comparison of equal texts comes
+ * Comparison of each field, in the order in which differences are reported. The fast comparison of equal texts comes
  * first.
  */
 const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
@@ -53,8 +53,8 @@ const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
 ];
 
 /**
- * The fields in which the record of the list differs from the record of the policy. Empty fields of the list are
- * ignored.
+ * The fields in which a person in the list differs from the same person in the policy. A field that is empty in the
+ * list isn't compared.
  */
 export const differencesOf = (
   original: Person,

@@ -1,6 +1,9 @@
 import { hasDifference, type ReconcileCase, type Reconciliation, type ReconcileLine } from './reconciliation.ts';
 
-/** The user's decision on a line. `apart` splits a pair into two persons: one is removed, one is added. */
+/**
+ * The user's decision on a line of the comparison. `apart` splits a pair into two persons, of whom one is removed and
+ * one is added.
+ */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
 
 function decisionsForPair({ differences }: ReconcileLine): readonly ReconcileDecision[] {
@@ -20,13 +23,16 @@ function allDecisions(line: ReconcileLine): readonly ReconcileDecision[] {
   return line.reason === null ? ['added', 'kept'] : ['kept'];
 }
 
-/** The other decisions that the user can make on a line; `kept` leaves the policy unchanged. */
+/** The decisions other than the present one that the user can make on a line. `kept` leaves the policy unchanged. */
 export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision[] =>
   allDecisions(line).filter((decision) => decision !== line.case);
 
 const nextId = (lines: readonly ReconcileLine[]) => lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** Applies the user's decision on one line. @throws RangeError when the line doesn't allow the decision */
+/**
+ * Applies the user's decision on one line. @throws RangeError when there is no line with this id, or when the line
+ * doesn't allow the decision
+ */
 export function overrule(reconciliation: Reconciliation, lineId: number, decision: ReconcileDecision): Reconciliation {
   const line = reconciliation.lines.find(({ id }) => id === lineId);
   if (!line || !allDecisions(line).includes(decision)) throw new RangeError('not a decision of this line');

@@ -12,15 +12,15 @@ import {
   type UnresolvedReason,
 } from './reconciliation.ts';
 
-/** Maximum number of typing errors between an old and a corrected number. */
+/** Maximum number of typing errors by which a corrected id number may differ from the old one. */
 const maxSlips = 2;
 /**
- * Maximum number of persons with the same name whose id numbers are compared; a larger group is distinguished only by
- * birthday.
+ * Maximum number of persons with the same name whose id numbers are compared. In a larger group, persons are
+ * distinguished only by their birthdays.
  */
 const maxCandidates = 50;
 
-/** The persons of the policy who match no id number of the list. They are indexed by name, birthday and class. */
+/** The persons of the policy whose id numbers the list doesn't contain, indexed by name, birthday and class. */
 class Leavers {
   readonly #open: Set<Person>;
   readonly #groups = new Map<string, Person[]>();
@@ -30,7 +30,7 @@ class Leavers {
     this.#open = new Set(persons);
   }
 
-  /** Builds the indexes; it yields after each person. */
+  /** Builds the indexes. The generator yields after each person. */
   *index({ classOf }: ReconcileContext): Generator<undefined, void> {
     for (const person of this.#open) {
       yield;
@@ -61,14 +61,17 @@ class Leavers {
     return [...this.#open];
   }
 
-  /** Up to `maxCandidates` unmatched persons of a group. With `isCapped` a larger group returns none. */
+  /**
+   * Up to `maxCandidates` persons of a group who are still unmatched. With `isCapped`, none are returned if the group
+   * is larger.
+   */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
     if (isCapped && group.length > maxCandidates) return [];
     return group.slice(0, maxCandidates).filter((person) => this.#open.has(person));
   }
 
-  /** The first person of a group who is still unmatched. */
+  /** The first person of a group who hasn't been matched yet. */
   first(key: string): Person | null {
     const group = this.#groups.get(key) ?? [];
     let at = this.#firstOpen.get(key) ?? 0;
@@ -84,8 +87,8 @@ const isNear = (original: Person, person: NewPerson): boolean => {
 };
 
 /**
- * The unmatched persons with the same name who have a similar number or the same birthday. Only the best matches are
- * returned.
+ * The unmatched persons with the same name who have a similar id number or the same birthday. Only those who match best
+ * are returned.
  */
 function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
   const name = comparableName(person.name);
@@ -102,7 +105,7 @@ function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[]
   return scored.filter(({ score }) => score === best).map(({ original }) => original);
 }
 
-/** The result for a person who has another id number in the list. */
+/** The finding for a pair in which the person has another id number in the list than in the policy. */
 function underOtherNumber(pair: Pair): Finding | null {
   const { person, differences } = pair;
   if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);
@@ -132,8 +135,8 @@ class Matching {
   }
 
   /**
-   * Settles a person with exactly one candidate, if that candidate matches no other person. In all other cases the user
-   * decides.
+   * Pairs a person who has exactly one candidate, if that candidate is a candidate of no other person. In all other
+   * cases the user decides.
    */
   *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
     const likely = new Map<NewPerson, readonly Person[]>();
@@ -157,7 +160,7 @@ class Matching {
     }
   }
 
-  /** Pairs by name only. A name isn't a proof, so the user decides. */
+  /** Pairs a person with an insured person of the same name. A name alone proves nothing, so the user decides. */
   byName(person: NewPerson): void {
     const name = comparableName(person.name);
     const original = name === '' ? null : this.leavers.first(`name ${name}`);
@@ -165,8 +168,8 @@ class Matching {
   }
 
   /**
-   * Pairs by birthday and similar number. Since the name differs, it may be one person with two errors or two persons,
-   * so the user decides.
+   * Pairs a person with an insured person of the same birthday and a similar id number. The names differ, so it may be
+   * one person with two errors or two persons; the user decides.
    */
   byNumber(person: NewPerson): void {
     if (person.birthday === '') return;
@@ -184,8 +187,8 @@ class Matching {
 }
 
 /**
- * Pairs the persons who match no id number. They are matched by name with number or birthday, then by name, then by
- * number, then as replacements. It yields after each person.
+ * Pairs the persons whose id number matches none. They are matched by name together with number or birthday, then by
+ * name alone, then by number, and then as replacements. The generator yields after each person.
  */
 export function* pairLeftovers(
   before: readonly Person[],

@@ -1,7 +1,7 @@
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { NewPerson, Person } from './person.ts';
 
-/** A field that can differ between two records of a person. */
+/** A field in which the data of a person in the policy and in the list can differ. */
 export type PersonDifference =
   | 'name'
   | 'id'
@@ -12,7 +12,10 @@ export type PersonDifference =
   | 'socialSecurity'
   | 'scheme';
 
-/** Change of a person between the policy and the employer's current list. `kept` means that nothing changed. */
+/**
+ * Change of a person from the policy to the employer's current list. `kept` means that nothing changed; `unresolved`
+ * means that the user must decide.
+ */
 export type ReconcileCase =
   | 'kept'
   | 'added'
@@ -23,7 +26,7 @@ export type ReconcileCase =
   | 'nameCorrected'
   | 'unresolved';
 
-/** Reasons why the user must decide a line. */
+/** Reasons why the user must decide about a line. */
 export type UnresolvedReason =
   | 'listedTwice'
   | 'sameIdOtherName'
@@ -34,38 +37,38 @@ export type UnresolvedReason =
   | 'movedScheme'
   | 'detailsDiffer';
 
-/** One result of the comparison: the insured person, the person in the list, and the case. */
+/** One line of the comparison: the insured person, the person in the list, and the kind of change. */
 export interface ReconcileLine {
   readonly id: number;
   readonly case: ReconcileCase;
-  /** Null when the person is only in the list. */
+  /** The insured person; null when the person is only in the list. */
   readonly original: Person | null;
-  /** Null when the person is only in the policy. */
+  /** The person in the list; null when the person is only in the policy. */
   readonly person: NewPerson | null;
   readonly differences: readonly PersonDifference[];
-  /** The reason if the case is `unresolved`, otherwise null. */
+  /** The reason why the user must decide, if the case is `unresolved`; otherwise null. */
   readonly reason: UnresolvedReason | null;
 }
 
-/** The differences between the persons of a policy and the employer's current list. */
+/** The result of comparing the persons of a policy with the employer's current list. */
 export interface Reconciliation {
-  /** Lines in the order of the list, followed by persons who are only in the policy. */
+  /** Lines for the persons of the list, in its order, followed by lines for persons who are only in the policy. */
   readonly lines: readonly ReconcileLine[];
-  /** Number of persons without any difference; they have no line. */
+  /** Number of persons who don't differ. They have no line. */
   readonly keptCount: number;
 }
 
-/** The data that the comparison of two lists needs. */
+/** The data that are needed to compare a policy with a list. */
 export interface ReconcileContext {
   readonly classOf: (person: NewPerson) => OccupationClass | null;
   /** True when a removed and a new person of the same scheme and class are paired as a replacement. */
   readonly pairsReplacements: boolean;
 }
 
-/** A line before its id is assigned. */
+/** A line of the comparison before its id is assigned. */
 export type Finding = Omit<ReconcileLine, 'id'>;
 
-/** A record of the policy and a record of the list that belong to the same person. */
+/** A person in the policy and the same person in the list, with their differences. */
 export interface Pair {
   readonly original: Person;
   readonly person: NewPerson;
@@ -76,14 +79,14 @@ export interface Pair {
 export const hasDifference = (found: readonly PersonDifference[], ...wanted: readonly PersonDifference[]): boolean =>
   found.some((difference) => wanted.includes(difference));
 
-/** Creates the finding for a pair whose case is certain. */
+/** Creates the finding for a pair about which there is no doubt. */
 export const settledAs = (found: Exclude<ReconcileCase, 'unresolved'>, pair: Pair): Finding => ({
   case: found,
   ...pair,
   reason: null,
 });
 
-/** Creates the finding for a person whom the user must decide. */
+/** Creates the finding for a person about whom the user must decide. */
 export const unresolvedFor = (
   person: NewPerson,
   reason: UnresolvedReason,

@@ -1,25 +1,30 @@
 import type { Person } from './person.ts';
 
-/** One row before and after an action; undefined when the row isn't in the roster. */
+/**
+ * One row before and after an action of the user. `before` or `after` is undefined when the roster doesn't contain the
+ * row then.
+ */
 export interface RowChange {
   readonly before: Person | undefined;
   readonly after: Person | undefined;
 }
 
-/** The change that adds a row. */
+/** The change by which a row is added. */
 export const addedRow = (after: Person): RowChange => ({ before: undefined, after });
-/** The change that removes a row. */
+/** The change by which a row is removed. */
 export const removedRow = (before: Person): RowChange => ({ before, after: undefined });
 
-/** One action of the user; undo and redo work on whole actions. */
+/** One action of the user. Undo and redo always apply to a whole action. */
 export interface RosterChange {
   readonly rows: readonly RowChange[];
-  /** Order of the keys before and after the action; the same array when the order doesn't change. */
+  /**
+   * Keys of the rows in their order before the action; `orderAfter` is the same array when the order doesn't change.
+   */
   readonly orderBefore: readonly number[];
   readonly orderAfter: readonly number[];
 }
 
-/** The change that undoes another change. */
+/** The change that undoes the given change. */
 export const reversed = (change: RosterChange): RosterChange => ({
   rows: change.rows.map(({ before, after }) => ({ before: after, after: before })),
   orderBefore: change.orderAfter,
@@ -28,17 +33,17 @@ export const reversed = (change: RosterChange): RosterChange => ({
 
 const deepest = 100;
 
-/** The actions that can be undone and redone. */
+/** The actions of the user that can be undone and redone. */
 export interface RosterHistory {
   record(change: RosterChange): void;
-  /** Returns the change that undoes the last action; undefined when there is none. */
+  /** Returns the change that undoes the last action; undefined when no action can be undone. */
   stepBack(): RosterChange | undefined;
   stepForward(): RosterChange | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** Creates a history of the last hundred actions. */
+/** Creates a history, which keeps the last hundred actions. */
 export function createRosterHistory(): RosterHistory {
   const done: RosterChange[] = [];
   const undone: RosterChange[] = [];

@@ -12,7 +12,7 @@ import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonField } from './person.ts';
 
-/** The parts of a scheme that the checks of a roster need. */
+/** The parts of a scheme that are needed to check a roster. */
 export interface RosterScheme {
   readonly id: string;
   readonly name: string;
@@ -20,36 +20,37 @@ export interface RosterScheme {
   readonly allowedClasses: OccupationClassMask;
 }
 
-/** All data that the checks of a person need. They are plain data, so they can be sent to a worker. */
+/** All data that are needed to check a person. They are plain data, so they can be sent to a worker. */
 export interface RosterContext {
   readonly today: CalendarDay;
-  /** First day of cover. */
+  /** First day of the cover, `YYYY-MM-DD`. */
   readonly startDate: CalendarDay;
   /**
-   * Day on which the order was created; absent when it is today. Products with age reference `orderCreation` use it.
+   * Day on which the order was created; absent for an order that is created today. Products with the age reference
+   * `orderCreation` use it.
    */
   readonly orderCreatedOn?: CalendarDay;
   readonly age: AgeRule;
-  /** Occupation classes that the product covers; `000000` for a product without occupations. */
+  /** Occupation classes that the product covers; `000000` when the product doesn't use occupations. */
   readonly allowedClasses: OccupationClassMask;
   readonly occupations: OccupationTree;
   readonly declinedCodes: ReadonlySet<string>;
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   readonly checks: ProductChecks;
-  /** Accepted id types; absent when all types of orders are accepted. */
+  /** Id types that persons may have; absent when all id types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
-  /** True when each person states whether they have social security. @default false */
+  /** True when each person must state if there is social security. @default false */
   readonly asksSocialSecurity?: boolean;
   /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
-  /** Maximum number of rows that are read from a file. */
+  /** Maximum number of rows that are read from a file with persons. */
   readonly maxRows: number;
   /**
-   * Identities (`identityOf`) of the other persons when only a part of the list is checked; absent when the roster is
-   * the whole list.
+   * Identities (`identityOf`) of the other persons of the list, when only a part of the list is checked. Absent when
+   * the roster is the whole list.
    */
   readonly listed?: ReadonlySet<string>;
-  /** Persons who are already covered; absent when this wasn't requested. */
+  /** Existing covers of persons under other policies; absent when they weren't requested. */
   readonly covered?: CoversByIdentity;
 }
 
@@ -58,8 +59,8 @@ const mustBeDay = (name: string, day: CalendarDay | undefined): void => {
 };
 
 /**
- * Builds the context for the roster of a product. @throws RangeError when a text isn't a calendar day, because ages
- * couldn't be computed
+ * Builds the context for the roster of a product. @throws RangeError when a date isn't a calendar day, because ages
+ * couldn't be computed from it
  */
 export function rosterContextOf(
   product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons' | 'personIdTypes'>,
@@ -82,8 +83,8 @@ export function rosterContextOf(
 }
 
 /**
- * Builds the context for persons who join a policy by an endorsement: their id types are those of the product's
- * endorsements. @throws RangeError when a text isn't a calendar day
+ * Builds the context for persons who join a policy by an endorsement. They may have the id types of the product's
+ * endorsements. @throws RangeError when a date isn't a calendar day
  */
 export function endorsementRosterContextOf(
   product: Parameters<typeof rosterContextOf>[0] & Pick<ProductDefinition, 'endorsement'>,
@@ -93,11 +94,11 @@ export function endorsementRosterContextOf(
   return { ...rosterContextOf(product, surroundings), ...(idTypes && { idTypes }) };
 }
 
-/** The id types that a person of the roster may have. */
+/** The id types that the persons of a roster may have. */
 export const acceptedIdTypes = ({ idTypes }: Pick<RosterContext, 'idTypes'>): readonly PersonIdType[] =>
   idTypes ?? personIdTypes;
 
-/** The day on which the product computes ages: the first day of cover, or the day on which the order is created. */
+/** The day for which the product computes ages: the first day of cover, or the day on which the order is created. */
 export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>
   age.on === 'startDate' ? startDate : (orderCreatedOn ?? today);
 
@@ -107,21 +108,24 @@ export const asksForOccupation = (context: RosterContext): boolean =>
 
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
 
-/** True when the product uses a field of its persons. */
+/** True when the product uses the given field of its persons. */
 export function isAsked(field: PersonField, context: RosterContext): boolean {
   if (field === 'socialSecurity') return context.asksSocialSecurity === true;
   return !occupationFields.has(field) || asksForOccupation(context);
 }
 
-/** True when the product refuses the occupation in every class. */
+/** True when the product refuses the occupation with the given code in every class. */
 export const isDeclined = (context: RosterContext, code: string): boolean =>
   context.declinedCodes.has(code) || (occupationOf(context.occupations, code)?.isDeclined ?? false);
 
-/** The occupation class of a code in the product; null when the code is unknown or can't be insured. */
+/** The occupation class that a code has in the product; null when the code is unknown or can't be insured. */
 export const ratedClassOf = (context: RosterContext, code: string): OccupationClass | null =>
   ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
-/** The occupation class of a person: by the code, otherwise the stated class. Null when both are unknown. */
+/**
+ * The occupation class of a person: that of the code or, if the code is unknown, the stated class. Null when both are
+ * unknown.
+ */
 export function classOfPerson(
   person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,
   context: RosterContext,
@@ -131,7 +135,7 @@ export function classOfPerson(
   return rated ?? (isOccupationClass(stated) ? stated : null);
 }
 
-/** True when a scheme covers persons of the class. */
+/** True when the scheme covers persons of the given occupation class. */
 export const covers = (
   context: RosterContext,
   scheme: RosterScheme | undefined,
@@ -142,7 +146,7 @@ export const covers = (
 
 const ageDays: readonly string[] = ['startDate', 'orderCreatedOn'] satisfies readonly (keyof RosterContext)[];
 
-/** True when two contexts differ only in the days that ages depend on. */
+/** True when two contexts differ at most in the days for which ages are computed. */
 export function areButForAges(one: RosterContext, other: RosterContext): boolean {
   const others = new Map(Object.entries(other));
   const names = Object.keys({ ...one, ...other }).filter((name) => !ageDays.includes(name));

@@ -2,26 +2,26 @@ import type { NewPerson, Person } from './person.ts';
 import type { Roster } from './readonlyRoster.ts';
 import { addedRow, type RowChange } from './rosterChange.ts';
 
-/** The insertion that is currently running. */
+/** The insertion of many persons that is currently running. */
 export interface Insertion {
-  /** Adds all remaining persons at once. */
+  /** Adds all persons that are still missing at once. */
   finish: () => void;
 }
 
 const nothing = () => {};
 
-/** An insertion that isn't running. */
+/** Stands for no insertion: its `finish` does nothing. */
 export const noInsertion = (): Insertion => ({ finish: nothing });
 
-/** Assigns new keys to persons. */
+/** Returns the persons with new keys. */
 export type Keyed = (added: readonly NewPerson[]) => readonly Person[];
 
 const sliceSize = 1000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Adds persons in slices. Any other action first completes the insertion, so that the insertion remains one action and
- * no other action sees a part of it.
+ * Adds persons to the roster in slices. Any other action first completes the insertion, so that the insertion stays one
+ * action and no other action sees a part of it.
  */
 export async function insertInSlices(
   roster: Roster,

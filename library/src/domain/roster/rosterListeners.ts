@@ -1,14 +1,14 @@
 type Listener = () => void;
 type Unsubscribe = () => void;
 
-/** Listeners for changes of the whole roster, or of single rows. */
+/** The listeners of a roster. They are called for changes of the whole roster, or of single rows. */
 export interface RosterListeners {
   readonly subscribe: (listener: Listener) => Unsubscribe;
   readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
   readonly tell: (keys: ReadonlySet<number> | 'every') => void;
 }
 
-/** Creates a set of listeners; each is called once per change. */
+/** Creates a set of listeners. Each listener is called once per change. */
 export function createRosterListeners(): RosterListeners {
   const all = new Set<Listener>();
   const byRow = new Map<number, Set<Listener>>();

@@ -1,4 +1,4 @@
-/** Codes of a person's errors in a roster. */
+/** Codes of the errors that a person in a roster can have. */
 export type PersonErrorCode =
   | 'E_REQUIRED'
   | 'E_NAME'
@@ -23,7 +23,7 @@ export type PersonErrorCode =
   | 'E_CLASS_NOT_COVERED'
   | 'E_CELL_ERROR';
 
-/** Codes of warnings about a person; they don't block the submit. */
+/** Codes of warnings about a person. A warning doesn't prevent the submit. */
 export type PersonWarningCode =
   | 'W_NORMALIZED'
   | 'W_15_DIGIT'
@@ -43,17 +43,17 @@ export type FileWarningCode =
   | 'W_HIDDEN_ROW'
   | 'W_HIDDEN_COLUMN';
 
-/** Failures while reading a file that aren't caused by the file; the user can try again. */
+/** Failures while a file is read that the file doesn't cause. The user can try again with the same file. */
 export type RosterReadingErrorCode =
-  /** There was no response for too long. */
+  /** The worker that reads files didn't respond for too long. */
   | 'F_STALLED'
   /** The worker that reads files failed. */
   | 'F_READER_FAILED'
-  /** The result couldn't be sent to the page. */
+  /** The worker couldn't send its result to the page. */
   | 'F_ANSWER_LOST'
   /** The worker that reads files couldn't be loaded or started. */
   | 'F_READER_MISSING'
-  /** The page couldn't process or show the result. */
+  /** The page couldn't process or show the worker's result. */
   | 'F_LAST_STEP'
   /** The file was moved, deleted or locked after it was chosen. */
   | 'F_UNREADABLE';
@@ -67,7 +67,7 @@ const readingErrors: Readonly<Record<RosterReadingErrorCode, true>> = {
   F_UNREADABLE: true,
 };
 
-/** True when reading failed for a reason outside the file, so that the same file can be tried again. */
+/** True when a file couldn't be read for a reason that isn't in the file, so that the same file can be tried again. */
 export const isReadingError = (code: RosterFileErrorCode): code is RosterReadingErrorCode =>
   Object.hasOwn(readingErrors, code);
 

@@ -18,33 +18,34 @@ const countIn = (problems: readonly PersonProblem[], isMeant: (problem: PersonPr
   return count;
 };
 
-/** The rows of a roster with their problems; updated by each change. */
+/** The rows of a roster with their problems. Each change updates them. */
 export interface RosterRows {
   readonly order: readonly number[];
   readonly persons: ReadonlyMap<number, Person>;
-  /** Number of errors in all rows. */
+  /** Number of errors in all rows; warnings aren't counted. */
   readonly errorCount: number;
   readonly positionOf: (key: number) => number;
   readonly problemsOf: (key: number) => readonly PersonProblem[];
-  /** Positions of the rows with an error, in ascending order. */
+  /** Returns the positions of the rows with an error, in ascending order. */
   readonly positionsWithErrors: () => readonly number[];
   /**
-   * Positions of the rows to review, including those with an error, in ascending order. Null when only rows with an
-   * error need a review.
+   * Positions of the rows that the user must review, including those with an error, in ascending order. Null when only
+   * rows with an error need a review.
    */
   readonly positionsToReview: () => readonly number[] | null;
-  /** Number of persons by scheme id. */
+  /** Numbers of persons by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
   /**
-   * Applies a change. Returns the keys of the rows that must be rendered again; all keys when rows were added, removed
-   * or moved.
+   * Applies a change. Returns the keys of the rows that must be rendered again, or `every` when rows were added,
+   * removed or moved.
    */
   readonly apply: (change: RosterChange) => ReadonlySet<number> | 'every';
   readonly recheck: (context: RosterContext) => void;
 }
 
 /**
- * Position of each key. It uses a counting loop, because an iterator would create an object for each of 100,000 keys.
+ * Returns the position of each key. A counting loop is used, because an iterator would create an object for each of
+ * 100,000 keys.
  */
 function positionsOf(order: readonly number[], highest: number): Int32Array {
   const positions = new Int32Array(highest + 1).fill(-1);
@@ -58,7 +59,7 @@ const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =
   one.path === other.path &&
   Object.entries(one.params).every(([name, value]) => ownValue(other.params, name) === value);
 
-/** True when two lists of problems are equal, so that the row needn't be rendered again. */
+/** True when two lists of problems are equal, so that their row needn't be rendered again. */
 const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>
   some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
 
@@ -68,18 +69,18 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
   /**
-   * Positions by key, in a typed array. Keys are small whole numbers, and an insertion changes the positions of up to
-   * 100,000 rows.
+   * Position of each key, in a typed array. Keys are small whole numbers, and an insertion changes the positions of up
+   * to 100,000 rows.
    */
   let positions: Int32Array | null = null;
   let highest = -1;
   const persons = new Map<number, Person>();
-  /** Problems that don't depend on other rows; only rows that have some. */
+  /** Problems of each row that don't depend on other rows. A row without such problems has no entry. */
   const own = new Map<number, readonly PersonProblem[]>();
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
-  /** Number of rows that need a review but have no error. */
+  /** Number of rows without an error that need a review. */
   let ownMismatches = 0;
 
   function positionOf(key: number): number {

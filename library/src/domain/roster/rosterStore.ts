@@ -8,48 +8,57 @@ import { type Insertion, insertInSlices, type Keyed, noInsertion } from './roste
 import { createRosterListeners } from './rosterListeners.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
 
-/** New texts for some cells of one row. */
+/** New texts for some fields of one row. */
 export interface EditedCells {
   readonly key: number;
   readonly cells: PersonCells;
 }
 
 /**
- * The persons of an order, stored outside of React state. Rows have a position and a stable key, and are checked when
- * they change. Listeners are called once per action; `subscribe` and `version` can be used with `useSyncExternalStore`.
+ * The persons of an order, stored outside of React state. Each row has a position and a key that never changes. A row
+ * is checked when it changes. Listeners are called once per action; `subscribe` and `version` can be used with
+ * `useSyncExternalStore`.
  */
 export interface RosterStore extends ReadonlyRoster {
-  /** Changes a field: normalises the text and updates dependent fields. */
+  /** Changes one field of a row: normalises the text and updates the fields that depend on it. */
   readonly setField: (key: number, field: PersonField, value: string) => void;
   /**
-   * Changes several fields of rows as one action. It works like `setField`, but never overwrites a field that is given
-   * too.
+   * Changes several fields of several rows as one action. It works like `setField`, but a derived value never replaces
+   * a text that is given in the same call.
    */
   readonly setCells: (edited: readonly EditedCells[]) => void;
-  /** Empties fields of rows as one action; the scheme is kept. @returns true when at least one field wasn't empty */
+  /**
+   * Empties fields of rows as one action. The scheme of a person is always kept. @returns true when at least one field
+   * wasn't empty
+   */
   readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
-  /** Adds persons without changing them. @param at position of the first person @default the end @returns their keys */
+  /**
+   * Adds persons as they are. @param at position of the first added person @default the end @returns the keys of the
+   * added persons
+   */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
    * Adds persons like `insert` and as one action, but a thousand at a time, with pauses so that the page stays
-   * responsive. Listeners are called once, at the end. Any other action in the meantime, including undo, first adds the
-   * remaining persons at once.
+   * responsive. Listeners are called once, at the end. If another action, such as undo, comes in the meantime, it first
+   * adds the remaining persons at once.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
-   * Replaces persons with the same keys and adds others at the end, as one action; used for pasting, filling and
-   * correcting many rows. A person who is the same object as before counts as unchanged.
+   * Replaces the persons who have the same keys and adds others at the end, as one action. It is used for pasting,
+   * filling and correcting many rows. A person who is the same object as before counts as unchanged.
    * @returns the keys of the added persons
    */
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
-  /** Checks all persons again, for example after the start date has changed. This can't be undone. */
+  /**
+   * Checks all persons again with another context, for example after the start date has changed. This can't be undone.
+   */
   readonly setContext: (context: RosterContext) => void;
-  /** @returns the keys of the rows that were added, removed or changed */
+  /** Undoes the last action. @returns the keys of the rows that were added, removed or changed */
   readonly undo: () => readonly number[];
-  /** @returns the keys of the rows that were added, removed or changed */
+  /** Repeats the action that was undone last. @returns the keys of the rows that were added, removed or changed */
   readonly redo: () => readonly number[];
 }
 
@@ -77,7 +86,7 @@ const edits = (
     return after === before ? [] : [{ before, after }];
   });
 
-/** The methods that add or remove whole persons. */
+/** The methods of a roster that add or remove whole persons. */
 function wholePersonVerbs(
   roster: Roster,
   keyed: Keyed,
@@ -124,7 +133,7 @@ function wholePersonVerbs(
 
 type Verb = keyof Omit<RosterStore, keyof ReadonlyRoster>;
 
-/** Wraps methods so that each one first completes a running insertion. */
+/** Wraps methods so that each of them first completes an insertion that is running. */
 function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
   const after =
     <Given extends readonly unknown[], Result>(verb: (...given: Given) => Result) =>
@@ -148,7 +157,7 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
   };
 }
 
-/** Adds the methods that change the roster to the same object. A copy would lose the getters of `readonlyRoster`. */
+/** Adds the methods that change the roster to `readonlyRoster` itself. A copy of that object would lose its getters. */
 function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
   const insertion: Insertion = noInsertion();
@@ -193,7 +202,10 @@ function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed)
   return Object.assign(readonlyRoster, afterInsertion(verbs, insertion));
 }
 
-/** Creates a roster. @param persons the initial persons, who get new keys; adding them can't be undone */
+/**
+ * Creates a roster. @param persons the persons that the roster contains at first. They get new keys, and adding them
+ * can't be undone.
+ */
 export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
   let nextKey = 1;
   const keyed = (added: readonly NewPerson[]) => added.map((person): Person => ({ ...person, key: nextKey++ }));

@@ -5,15 +5,15 @@ const chinese = new Intl.Collator('zh-CN', { numeric: true });
 const plain = /^[ -~]*$/;
 
 /**
- * Sort key for numbers, days and codes. Small numbers are padded to the same length, so that no collation is needed; it
- * is ten times as slow.
+ * Sort key for numbers, days and codes. Small numbers are padded to the same length, so that texts can be compared
+ * without collation, which is ten times as slow.
  */
 const plainKey = (text: string) => (/^\d{1,3}$/.test(text) ? text.padStart(3, '0') : text);
 const byCode = (one: string, other: string) => (plainKey(one) < plainKey(other) ? -1 : 1);
 
 /**
- * Sorts row keys by a text of the rows: Chinese by pinyin, numbers by value, empty texts always last. Rows with equal
- * texts keep their order.
+ * Sorts the keys of rows by a text of each row: Chinese by pinyin, numbers by value, empty texts always last. Rows with
+ * equal texts keep their order.
  */
 export function sortedKeys(
   keys: readonly number[],

@@ -3,8 +3,9 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
 /**
- * The carrier's code for the plan of a scheme. It depends on the plan, the highest occupation class and the deductible.
- * A product without a table uses its own plan codes. Null when the table has no matching row.
+ * The carrier's code for the plan of a scheme. It depends on the plan, the highest occupation class in the scheme and
+ * the deductible. If the product has no table of carrier codes, it is the plan's own code. Null when the table has no
+ * matching row.
  */
 export function carrierPlanCodeOf(
   { carrierPlanCodes = [] }: Pick<ProductDefinition, 'carrierPlanCodes'>,

@@ -3,8 +3,8 @@ import { clauseStatusesOf } from './placeDuty.ts';
 import type { ChosenClause, Scheme } from './scheme.ts';
 
 /**
- * Sorts the chosen clauses in the order of the plan, and removes those that the plan doesn't have or that the
- * place-duty rule disables.
+ * Sorts the chosen clauses in the order of the plan. Clauses that the plan doesn't have, or that the place-duty rule
+ * disables, are removed.
  */
 function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenClause[] {
   const sums = new Map(choice.map(({ code, sumInsured }) => [code, sumInsured]));
@@ -17,7 +17,7 @@ function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenCl
   });
 }
 
-/** Adds a clause to the scheme, with `sumInsured` or with the clause's first option. */
+/** Adds a clause to the scheme, with `sumInsured` or, when that is absent, with the first sum insured of the clause. */
 export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
   const others = scheme.clauses.filter((clause) => clause.code !== code);
   const first = plan.clauses.find((clause) => clause.code === code)?.options[0]?.sumInsured;
@@ -33,7 +33,7 @@ export const withoutClause = (plan: Plan, scheme: Scheme, code: string): Scheme 
   ),
 });
 
-/** Changes the plan of the scheme. Clauses and sums insured that the new plan also has are kept. */
+/** Changes the plan of the scheme. A clause and its sum insured are kept if the new plan has them too. */
 export const withPlan = (plan: Plan, scheme: Scheme): Scheme => ({
   ...scheme,
   planCode: plan.code,

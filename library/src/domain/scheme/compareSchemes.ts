@@ -2,21 +2,21 @@ import { coverLinesOf, type CoverStatus } from './coverLines.ts';
 import { labelOf, type ProductWords, type WordedOption } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
-/** The kind of a compared row: the plan, a clause of any of the plans, or a factor of the product. */
+/** Kind of a row in a comparison of schemes: the plan, a clause of any of the plans, or a factor of the product. */
 export type ComparedPart = 'plan' | 'clause' | 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate';
 
-/** One row of a comparison, with a cell for each scheme. */
+/** One row in a comparison of schemes, with a cell for each scheme. */
 export interface ComparedRow {
   readonly part: ComparedPart;
-  /** Code of the clause; empty for other parts. */
+  /** Code of the clause; empty when the row isn't a clause. */
   readonly code: string;
-  /** Name of the clause; empty for other parts. */
+  /** Name of the clause; empty when the row isn't a clause. */
   readonly name: string;
-  /** Label of the value in each scheme; null when a scheme has none. */
+  /** Label of the value in each scheme; null for a scheme without a value. */
   readonly cells: readonly (string | null)[];
-  /** Status of the clause in each scheme; empty for other parts. */
+  /** Status of the clause in each scheme; empty when the row isn't a clause. */
   readonly statuses: readonly CoverStatus[];
-  /** True when the value is the same in all schemes. */
+  /** True when all schemes have the same value in this row. */
   readonly isSame: boolean;
 }
 
@@ -26,7 +26,7 @@ const rowOf = (row: Omit<ComparedRow, 'isSame'>): ComparedRow => ({
     row.cells.every((cell) => cell === row.cells[0]) && row.statuses.every((status) => status === row.statuses[0]),
 });
 
-/** A row for each clause that any of the schemes includes or could include, in the order of the plans. */
+/** A row for each clause that at least one of the schemes includes or could include, in the order of the plans. */
 function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const names = new Map<string, string>();
   for (const scheme of schemes) {
@@ -47,8 +47,8 @@ function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly
 }
 
 /**
- * Compares schemes row by row: plan, clauses in the order of the plans, and the product's factors. Screens and
- * quotations use it.
+ * Compares schemes row by row: the plan, the clauses in the order of the plans, and the factors of the product. Screens
+ * and quotations show the result.
  */
 export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const planOf = (scheme: Scheme) => product.plans.find(({ code }) => code === scheme.planCode);

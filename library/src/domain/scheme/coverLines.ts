@@ -2,25 +2,26 @@ import type { ProductWords } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
 /**
- * Status of a clause in a scheme. `optional`: its plan offers it, but the scheme doesn't include it. `notOffered`: its
- * plan doesn't have it.
+ * Status of a clause in a scheme. `optional`: the plan of the scheme offers the clause, but the scheme doesn't include
+ * it. `notOffered`: the plan doesn't have the clause.
  */
 export type CoverStatus = 'included' | 'optional' | 'notOffered';
 
 /** A clause of a scheme, with the names and labels of the product. */
 export interface CoverLine {
   readonly code: string;
-  /** Name of the clause; its code when the product doesn't have it any more. */
+  /** Name of the clause. If the product doesn't have the clause any more, its code. */
   readonly name: string;
   readonly status: CoverStatus;
-  /** Label of the sum insured; empty when the clause isn't included. */
+  /** Label of the sum insured; empty when the scheme doesn't include the clause. */
   readonly sumInsured: string;
 }
 
 /**
  * The clauses of a scheme and those that its plan offers, in the order of the plan. A clause with a sum insured of 0
- * isn't included. `others` are clauses of other plans, for comparisons. Plan cards, product page, comparison,
- * quotation, order and documents all use this function; to show a plan, pass its first scheme.
+ * isn't included. `others` are clauses of other plans, which a comparison also shows. Plan cards, product page,
+ * comparison, quotation, order and documents all use this function. For a plan without a scheme, they pass the first
+ * scheme that the plan offers.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,
@@ -51,6 +52,6 @@ export function coverLinesOf(
   return [...lines, ...gone, ...missing];
 }
 
-/** Filters the lines by status. */
+/** Returns those lines that have the given status. */
 export const coverWith = (lines: readonly CoverLine[], status: CoverStatus): readonly CoverLine[] =>
   lines.filter((line) => line.status === status);

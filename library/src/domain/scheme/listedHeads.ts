@@ -6,7 +6,7 @@ import type { OccupationLine, Scheme } from './scheme.ts';
 
 const headsIn = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
-/** Number of listed persons per scheme id. */
+/** Number of listed persons by scheme id. */
 function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
   const listed = new Map<string, number>();
   for (const { schemeId } of persons) listed.set(schemeId, (listed.get(schemeId) ?? 0) + 1);
@@ -14,8 +14,8 @@ function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
 }
 
 /**
- * The first class whose planned number differs from its number of listed persons, with that number; null when there is
- * none.
+ * Finds the first class whose planned number differs from the number of its listed persons, and returns it with the
+ * latter. Null when no class differs.
  */
 function differingClass(planned: readonly OccupationLine[], listed: readonly OccupationLine[]) {
   for (const { occupationClass } of planned) {
@@ -28,15 +28,18 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 
 const at = (index: number): string => `schemes.${index}.occupations`;
 
-/** The number of listed persons that the planned numbers contradict, in total or of a class; null when they agree. */
+/**
+ * The number of listed persons that contradicts the planned numbers, in total or for one class; null when the numbers
+ * agree.
+ */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };
   return headsIn(lines) === listed ? differingClass(planned, lines) : null; // classes are compared only when every listed person has one
 }
 
 /**
- * Problems of planned occupations that contradict the priced persons. The planned numbers must equal the listed persons
- * of the scheme, in total and by class. If all planned numbers are 0, the list alone counts. A product that isn't
+ * Problems of planned numbers that contradict the listed persons. They must equal the number of listed persons of the
+ * scheme, in total and by class. If all planned numbers are 0, only the listed persons count. A product that isn't
  * priced per person takes no occupations.
  */
 export function plannedHeadsProblems(
@@ -60,9 +63,9 @@ export function plannedHeadsProblems(
 }
 
 /**
- * Sets the planned numbers of schemes with listed persons to 0, because the roster has the numbers. Schemes are priced
- * and sent in this form; the draft keeps the user's own numbers in case the roster becomes empty again.
- * @param listed numbers of listed persons by scheme id; schemes without persons have no entry
+ * Sets the planned numbers to 0 in schemes that have listed persons, because the roster contains the numbers. Schemes
+ * are priced and sent in this form. The draft keeps the user's own numbers, in case the roster becomes empty again.
+ * @param listed numbers of listed persons by scheme id; a scheme without persons has no entry
  */
 export const headsLeftToList = (schemes: readonly Scheme[], listed: ReadonlyMap<string, unknown>): readonly Scheme[] =>
   schemes.map((scheme) =>

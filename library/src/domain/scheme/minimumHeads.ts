@@ -4,8 +4,8 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { OccupationLine } from './scheme.ts';
 
 /**
- * Problems of classes that have fewer persons in the order than the product requires. Classes without persons aren't
- * checked.
+ * Problems of occupation classes that have fewer persons in the order than the product requires. A class without
+ * persons isn't checked.
  */
 export const minimumHeadsProblems = (
   { minHeadsByClass = {} }: OccupationRule,

@@ -1,15 +1,15 @@
 import type { Plan, ProductDefinition } from '../product/productDefinition.ts';
 import type { ChosenClause, Scheme } from './scheme.ts';
 
-/** The clauses of a new scheme: all compulsory clauses, each with its first sum insured. */
+/** The clauses with which a new scheme starts: all compulsory clauses of the plan, each with its first sum insured. */
 export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
   plan.clauses
     .filter((clause) => !clause.isOptional)
     .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
 
 /**
- * A new scheme: first plan, compulsory clauses, the neutral option of each factor table, and one person of the product's
- * first occupation, which the user may change.
+ * Creates a scheme with the first plan, its compulsory clauses, the neutral option of each factor table, and one person
+ * of the occupation with which the product starts. The user may change all of them.
  */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;

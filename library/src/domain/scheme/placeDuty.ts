@@ -4,9 +4,9 @@ import type { Clause } from '../product/productDefinition.ts';
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
- * The status of every clause of a plan by code (specification §4). Compulsory clauses are always selected. The other
- * place-duty clauses are disabled until the first place-duty clause is selected. `clauses` are those of the plan in its
- * order; `chosen` are the codes in the scheme.
+ * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. Of the
+ * place-duty clauses, the others stay disabled until the first one is selected. `clauses` are the clauses of the plan
+ * in their order; `chosen` are the codes in the scheme.
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

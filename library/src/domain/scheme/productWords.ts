@@ -1,13 +1,13 @@
 import type { ClauseKind, SumInsuredOption } from '../product/productDefinition.ts';
 import type { Scheme } from './scheme.ts';
 
-/** A code with its label. */
+/** A code and the label that is shown for it. */
 export interface WordedOption {
   readonly code: string;
   readonly label: string;
 }
 
-/** Name of a clause and the labels of its sums insured. */
+/** The name of a clause and the labels of its sums insured. */
 export interface ClauseWords {
   readonly code: string;
   readonly name: string;
@@ -16,8 +16,8 @@ export interface ClauseWords {
 }
 
 /**
- * Names and labels for the codes in schemes. They contain no rates, so they may be public. Every `ProductDefinition`
- * also has this type.
+ * Names and labels for the codes that occur in schemes. They contain no rates, so they may be public. Every
+ * `ProductDefinition` also has this type.
  */
 export interface ProductWords {
   readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];
@@ -27,15 +27,15 @@ export interface ProductWords {
   readonly accidentRates?: readonly WordedOption[];
 }
 
-/** The label of a code; undefined when the options don't contain the code. */
+/** The label of a code; undefined when no option has the code. */
 export const labelOf = (options: readonly WordedOption[] | undefined, code: string): string | undefined =>
   options?.find((option) => option.code === code)?.label;
 
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
 /**
- * Returns only the names and labels that the schemes need. Rates are left out; of clauses that no scheme chose, only
- * the names remain.
+ * Returns only the names and labels that the schemes need. Rates are left out. Of clauses that no scheme has chosen,
+ * only the names are kept.
  */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
@@ -57,7 +57,7 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
   };
 }
 
-/** A clause of a plan with only those sums insured that the schemes chose. */
+/** A clause of a plan in which only the chosen sums insured are kept. */
 function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
   const sums = new Set(
     schemes

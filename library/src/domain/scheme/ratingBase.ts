@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { DisabilityTable, FactorOption, Plan, ProductDefinition } from '../product/productDefinition.ts';
 import type { QuotableScheme } from './scheme.ts';
 
-/** The parts of a product that a scheme refers to; they are looked up once per scheme. */
+/** The parts of a product to which a scheme refers by its codes. They are looked up once for each scheme. */
 export interface RatingBase {
   readonly plan: Plan;
   readonly payoutRatio: FactorOption | null;
@@ -13,18 +13,21 @@ export interface RatingBase {
 
 type Found<T> = { readonly option: T | null } | { readonly problem: Problem };
 
-/** Finds the option with the code. A code that the table doesn't contain is a problem; an empty table needs no code. */
+/**
+ * Finds the option with a code in a table. If the table doesn't contain the code, returns a problem. An empty table
+ * needs no code.
+ */
 function optionIn<T extends FactorOption>(table: readonly T[], code: string, path: string): Found<T> {
   if (table.length === 0 && code === '') return { option: null };
   const option = table.find((candidate) => candidate.code === code);
   return option ? { option } : { problem: errorAt(path, 'optionUnknown') };
 }
 
-/** Finds the accident rate; a scheme without one has the factor 1. */
+/** Finds the option for the accident rate of a scheme. A scheme without an accident rate has the factor 1. */
 const accidentRateIn = (table: readonly FactorOption[], code: string | undefined): Found<FactorOption> =>
   code === undefined ? { option: null } : optionIn(table, code, 'accidentRate');
 
-/** The parts of the product that price a scheme, or the problems of codes that the product doesn't have. */
+/** The parts of the product from which a scheme is priced, or problems for the codes that the product doesn't have. */
 export function ratingBaseOf(
   product: ProductDefinition,
   scheme: QuotableScheme,

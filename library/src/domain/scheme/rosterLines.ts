@@ -4,13 +4,16 @@ import type { OccupationLine } from './scheme.ts';
 
 const zero = '0'.charCodeAt(0);
 
-/** Reads the class from a text; NaN or 0 when there is none. A single digit is the usual case and needs no parsing. */
+/**
+ * Reads an occupation class from a text; NaN or 0 when the text contains none. A single digit is the usual case and
+ * needs no parsing.
+ */
 const classIn = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - zero : Number(text));
 
 /**
- * Number of persons per class for each scheme of the roster, because a premium depends only on the class. Rows without
- * a known class are left out. Successive rows usually have the same scheme, so its counts are looked up only when the
- * scheme changes.
+ * Number of persons per occupation class for each scheme of the roster; a premium depends on no other data of a person.
+ * Rows without a known class are left out. Successive rows usually have the same scheme, so the counts of a scheme are
+ * looked up only when the scheme changes.
  */
 export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, readonly OccupationLine[]> {
   const counts = new Map<string, number[]>();
@@ -29,9 +32,7 @@ export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, r
   return new Map([...counts].map(([id, heads]) => [id, classLinesOf(heads)]));
 }
 
-/**
- * Converts six numbers of persons, the first for class 1, to occupation lines. Classes without persons are left out.
- */
+/** Converts the numbers of persons of the classes 1 to 6 to occupation lines. A class without persons is left out. */
 export const classLinesOf = (headsByClass: readonly number[]): readonly OccupationLine[] =>
   headsByClass.flatMap((heads, index) =>
     heads > 0 ? [{ code: '', name: '', occupationClass: (index + 1) as OccupationClass, heads }] : [],

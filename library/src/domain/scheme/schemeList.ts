@@ -2,7 +2,7 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from './newScheme.ts';
 import type { Scheme } from './scheme.ts';
 
-/** An id for a new scheme that no other scheme has. */
+/** Returns an id that no scheme of the list has. */
 export function nextSchemeId(schemes: readonly Scheme[]): string {
   const taken = new Set(schemes.map(({ id }) => id));
   let number = schemes.length + 1;
@@ -10,7 +10,7 @@ export function nextSchemeId(schemes: readonly Scheme[]): string {
   return `s${number}`;
 }
 
-/** A name for a new scheme that no other scheme has. `nameOf` returns the name for a number, for example `方案2`. */
+/** Returns a name that no scheme of the list has. `nameOf` returns the name for a number, for example `方案2`. */
 export function nextSchemeName(schemes: readonly Scheme[], nameOf: (number: number) => string): string {
   const taken = new Set(schemes.map(({ name }) => name));
   let number = schemes.length + 1;
@@ -25,7 +25,10 @@ export const withNewScheme = (
   nameOf: (number: number) => string,
 ): readonly Scheme[] => [...schemes, newScheme(product, nextSchemeId(schemes), nextSchemeName(schemes, nameOf))];
 
-/** Adds a copy of a scheme directly after it. The copy has its own id and name; persons stay in the original scheme. */
+/**
+ * Adds a copy of a scheme directly after the original. The copy has an id and a name of its own. The persons stay in
+ * the original.
+ */
 export function withCopyOf(
   schemes: readonly Scheme[],
   id: string,

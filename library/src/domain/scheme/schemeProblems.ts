@@ -4,16 +4,16 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import { ratingBaseOf } from './ratingBase.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
-/** Returns the occupation class of a code in a product; null when the code is unknown or can't be insured. */
+/** Returns the occupation class that a code has in a product; null when the code is unknown or can't be insured. */
 export type ClassOfCode = (code: string) => OccupationClass | null;
 
 const asksForOccupation = ({ checks, occupation }: ProductDefinition) =>
   checks.career && occupation.classes !== '000000';
 
 /**
- * Problems of one scheme: unknown codes, and occupations that can't be insured (specification §5, plan profession
- * check). Planned occupations are checked even when the scheme is priced for listed persons, because they are part of
- * the order.
+ * Problems of one scheme: codes that the product doesn't have, and occupations that can't be insured (specification §5,
+ * plan profession check). Planned occupations are checked even when the scheme is priced for listed persons, because
+ * they are a part of the order.
  */
 export function schemeProblems(
   product: ProductDefinition,
@@ -41,7 +41,7 @@ export function schemeProblems(
   ];
 }
 
-/** Problems of classes that the product refuses; each class is reported once. */
+/** Problems of occupation classes that the product refuses. Each class is reported once. */
 const classProblems = (
   { occupation }: ProductDefinition,
   index: number,
@@ -53,7 +53,7 @@ const classProblems = (
       errorAt(`schemes.${index}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
     );
 
-/** Problems of planned occupations that have only a class: an order needs the occupation itself. */
+/** Problems of planned occupations of which only the class is given. An order needs the occupation itself. */
 const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Problem[] =>
   occupations.flatMap(({ code }, at) =>
     code === ''
@@ -62,8 +62,9 @@ const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Probl
   );
 
 /**
- * Problems of planned occupations that the product doesn't know, or has in another class.
- * @param classOf absent when the occupation data aren't available; then only the server checks the codes
+ * Problems of planned occupations that the product doesn't know, or that have another class in the product.
+ * @param classOf returns the class of a code; absent when the occupation data aren't available, and then only the
+ * server checks the codes
  */
 export const plannedClassProblems = (
   product: ProductDefinition,
@@ -81,13 +82,11 @@ export const plannedClassProblems = (
       : [errorAt(`schemes.${index}.occupations`, 'schemeClassDiffers', { ...place, class: rated })];
   });
 
-/**
- * The problem of a second scheme in a product that is priced by a subject, because the subject would be charged twice.
- */
+/** The problem of a further scheme in a product that is priced by a subject. The subject would be charged twice. */
 const singleSchemeProblems = (index: number): readonly Problem[] =>
   index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 
-/** Problems of schemes that have the same id, because their persons would be charged in each of them. */
+/** Problems of schemes that have the same id. The persons of this id would be charged in each of the schemes. */
 export const schemeIdProblems = (schemes: readonly Pick<Scheme, 'id'>[]): readonly Problem[] =>
   schemes.flatMap(({ id }, index) => {
     const first = schemes.findIndex((scheme) => scheme.id === id);

@@ -1,8 +1,8 @@
 import type { OccupationLine } from './scheme.ts';
 
 /**
- * Adds numbers of persons to planned occupations. The number of an existing occupation increases; other occupations are
- * added at the end, in their order.
+ * Adds numbers of persons to planned occupations. If an occupation is already planned, its number increases. Other
+ * occupations are added at the end, in their order.
  */
 export function withHeads(
   lines: readonly OccupationLine[],

@@ -17,20 +17,20 @@ import { vehicleKind } from './vehicle/vehicleKind.ts';
 import type { Venue, VenueCode } from './venue/venue.ts';
 import { venueKind } from './venue/venueKind.ts';
 
-/** Insured subjects (投保标的) other than persons, one for each subject section of the product. */
+/** Insured subjects (投保标的) other than persons. The product has a section for each subject that it asks for. */
 export interface InsuredSubjects {
   readonly construction?: Construction;
   readonly swimmingPool?: SwimmingPools;
   readonly vehicle?: Vehicle;
   readonly house?: House;
-  /** The venue of a liability product (订单扩展信息, order extension). */
+  /** The venue that a liability product insures (订单扩展信息, order extension). */
   readonly orderExtension?: Venue;
 }
 
-/** Name of a subject's section on the page where an order is written. */
+/** Name of the section for a subject on the page where an order is written. */
 export type SubjectSection = keyof InsuredSubjects;
 
-/** Codes of problems that one kind of subject has. */
+/** Codes of problems that belong to only one kind of subject. */
 export type SubjectFieldCode = ConstructionCode | PoolCode | VehicleCode | HouseCode | VenueCode;
 
 type InsuredSubjectProblem = Problem<SubjectFieldCode | SubjectProblemCode>;
@@ -45,24 +45,24 @@ const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Secti
   orderExtension: venueKind,
 };
 
-/** All sections of subjects, in the order of the page. */
+/** Names of all sections for subjects, in the order of the page. */
 export const subjectSections = Object.keys(kinds) as readonly SubjectSection[];
 
 const fieldsOf = (section: SubjectSection): Readonly<Record<string, SubjectFieldShape>> => kinds[section].fields;
 
-/** The fields of a section's subject by their names, in the order of the form. */
+/** The fields of a section's subject with their names, in the order of the form. */
 export const subjectFieldsOf = (section: SubjectSection): readonly (readonly [string, SubjectFieldShape])[] =>
   Object.entries(fieldsOf(section));
 
-/** A section's subject with all fields empty. */
+/** The subject of a section in which all fields are empty. */
 export const emptySubjectOf = (section: SubjectSection): object => kinds[section].empty;
 
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
 
 /**
- * The subjects that a product asks for: those in `given`, and empty ones for the others. Subjects that the product
- * doesn't ask for are left out.
+ * The subjects for which a product asks. A subject that is missing in `given` is returned with empty fields. A subject
+ * for which the product doesn't ask is left out.
  */
 export const subjectsFor = (
   product: Pick<ProductDefinition, 'sections'>,
@@ -80,7 +80,7 @@ function problemsIn<Section extends SubjectSection>(
   return subject ? under(section, kinds[section].problems(product, subject)) : [];
 }
 
-/** All problems of the subjects of a product; paths begin with the section. */
+/** All problems of the subjects for which a product asks. Paths begin with the name of the section. */
 export function insuredSubjectsProblems(
   product: ProductDefinition,
   given: InsuredSubjects,
@@ -89,11 +89,11 @@ export function insuredSubjectsProblems(
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
 
-/** True when nothing was entered: empty texts, no numbers, no region, no files. */
+/** True when nothing was entered: all texts are empty, there are no numbers, no region and no files. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 
-/** Problems of input for a subject that the product doesn't ask for, because it wouldn't be insured. */
+/** Problems of data for a subject for which the product doesn't ask. Such a subject wouldn't be insured. */
 export const subjectsNotAskedProblems = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects,
@@ -103,7 +103,10 @@ export const subjectsNotAskedProblems = (
     .filter((section) => !isBlank(given[section]))
     .map((section) => errorAt(section, 'subjectNotAsked'));
 
-/** The rated subject for a basis; null when the section has none for that basis. */
+/**
+ * The rated subject that a section's subject gives for a basis; `rated` is null while a value is missing. Null when
+ * this kind of subject isn't rated on the basis.
+ */
 function ratingOn<Section extends SubjectSection>(
   basis: ProductDefinition['basis'],
   section: Section,
@@ -114,7 +117,7 @@ function ratingOn<Section extends SubjectSection>(
   return rate ? { rated: rate(subject) } : null;
 }
 
-/** The rated subject of a product that isn't priced per person; null while data are missing. */
+/** The rated subject of a product that isn't priced per person; null while a value that it needs is missing. */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,
@@ -129,7 +132,7 @@ export function ratingSubjectOf(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Addresses of all files of subjects, each once. */
+/** Addresses of all files that belong to subjects, each once. */
 export function subjectFiles(subjects: InsuredSubjects): readonly string[] {
   const files = subjectSections.flatMap((section) => {
     const values = valuesOf(subjects[section] ?? {});
@@ -140,13 +143,13 @@ export function subjectFiles(subjects: InsuredSubjects): readonly string[] {
   return [...new Set(files.filter(isText).filter((address) => address !== ''))];
 }
 
-/** The subjects among the parts of a draft or an order. */
+/** Selects the subjects from the parts of a draft or an order. */
 export const subjectsOf = (parts: InsuredSubjects): InsuredSubjects =>
   Object.fromEntries(
     subjectSections.filter((section) => parts[section] !== undefined).map((section) => [section, parts[section]]),
   );
 
-/** Every address of subjects, with its path: `house.address` and so on. */
+/** Every address in the subjects, with its path: `house.address` and so on. */
 export const subjectAddresses = (subjects: InsuredSubjects): readonly (readonly [string, Address])[] =>
   subjectSections.flatMap((section) =>
     [...valuesOf(subjects[section] ?? {})].flatMap(([field, value]) =>
@@ -159,7 +162,7 @@ const withAddresses = (subject: object, changed: (address: Address) => Address):
     [...valuesOf(subject)].map(([field, value]) => [field, isAddress(value) ? changed(value) : value]),
   );
 
-/** The subjects with each of their addresses changed. */
+/** Returns the subjects with each of their addresses converted by `changed`. */
 export const withSubjectAddresses = (
   subjects: InsuredSubjects,
   changed: (address: Address) => Address,

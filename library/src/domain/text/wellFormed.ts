@@ -1,5 +1,8 @@
-/** Matches half of a surrogate pair, which isn't a character and can't be written in UTF-8. */
+/** Matches one half of a surrogate pair without the other. It isn't a character and can't be written in UTF-8. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** True when a text is valid Unicode. It replaces `String.prototype.isWellFormed` for browsers that don't have it. */
+/**
+ * True when a text is valid Unicode. The function replaces `String.prototype.isWellFormed`, which some browsers don't
+ * have.
+ */
 export const isWellFormed = (text: string): boolean => !loneSurrogate.test(text);

@@ -1,20 +1,20 @@
 import { userRoleOf } from '../enumeration/userRole.ts';
 
 /**
- * The step that a user must take before insuring (specification §6): none, joining the platform or real-name
- * authentication, or real-name authentication only.
+ * The step that a user must take before insuring (specification §6). `joinOrRealName`: join the platform or
+ * authenticate with the real name. `realName`: authenticate with the real name. `none`: no step is needed.
  */
 export type QualificationPrompt = 'none' | 'joinOrRealName' | 'realName';
 
-/** The user data that decide whether a user may insure. */
+/** The data of a user that decide if the user may insure. */
 export interface QualificationFacts {
   readonly tier: string | number;
   readonly isRealName: boolean;
-  /** True for users of a partner, who can't join the platform. */
+  /** True for a user of a partner, who can't join the platform. */
   readonly isPartnerUser: boolean;
 }
 
-/** The permission of a user to insure, with the facts behind it and the next step. */
+/** The permission of a user to insure, the facts on which it depends, and the next step. */
 export interface Qualification {
   readonly isQualified: boolean;
   readonly isJoined: boolean;
@@ -23,8 +23,8 @@ export interface Qualification {
 }
 
 /**
- * Decides whether a user may insure. Agents of the tiers A and quasi-A have joined the platform; all others may insure
- * after real-name authentication.
+ * Decides if a user may insure. Agents of the tiers A and quasi-A have joined the platform and may insure. All others
+ * may insure after real-name authentication.
  */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);
@@ -34,6 +34,6 @@ export function qualificationOf({ tier, isRealName, isPartnerUser }: Qualificati
   return { isQualified, isJoined, isRealName, prompt: isQualified ? 'none' : missing };
 }
 
-/** True when the user may see commission: it is switched on, and the user has an agent's tier. */
+/** True when the user may see commission: showing it is switched on, and the user has the tier of an agent. */
 export const seesCommission = (tier: string | number, isSwitchedOn: boolean): boolean =>
   isSwitchedOn && userRoleOf(tier) !== 'noAgentOrC';

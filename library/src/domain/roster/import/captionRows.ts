@@ -2,28 +2,28 @@ import { fieldOfCaption } from './rosterCaptions.ts';
 import type { RosterColumn } from './rosterColumns.ts';
 import type { SheetCell } from './sheet.ts';
 
-/** Matches instructions that forms write below a caption. */
+/** Matches instructions that forms write below the caption of a column, such as 必填 (required). */
 const instruction = /^[\s*(（]*(?:必填|选填|非必填|可选|required|optional|mandatory)/iu;
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /**
- * True when a cell may be a document number: it begins or ends with a digit, which captions don't. It runs for every
- * row, so it checks only the two ends.
+ * True when a cell may be a document number: it begins or ends with a digit, which no caption does. The function runs
+ * for every row, so it looks only at the first and last character.
  */
 const isNumber = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string'
     ? isDigit(cell.charCodeAt(0)) || isDigit(cell.charCodeAt(cell.length - 1))
     : cell !== null && cell !== undefined;
 
-/** True when a cell contains the caption of a column, or an instruction. */
+/** True when a cell contains the caption of its column, or an instruction about the column. */
 function isCaption(cell: SheetCell | undefined, { caption, field }: RosterColumn): boolean {
   const text = typeof cell === 'string' ? cell.trim() : '';
   return text !== '' && (text === caption || fieldOfCaption(text) === field || instruction.test(text));
 }
 
 /**
- * Returns a test for rows that repeat the captions: in another language, as instructions, or on every printed page. A
- * row with a document number never counts as one.
+ * Returns a test for rows that repeat the captions, for example in another language, as instructions, or on every
+ * printed page. A row with a document number never counts as such a row.
  */
 export function captionRowTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const known = columns.filter(({ field }) => field !== null);

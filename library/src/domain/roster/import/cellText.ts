@@ -4,32 +4,34 @@ import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { isBlankText, type SheetCell } from './sheet.ts';
 
-/** The text of a cell, and its problem if there is one. */
+/** The text of a cell, with its problem; null when the cell has no problem. */
 export interface CellText {
   readonly text: string;
   readonly problem: Problem<RosterProblemCode> | null;
 }
 
 const codeLength = 7;
-/** Converts a serial number to a day; null when the file has no date system. */
+/** Converts the serial number of a day to the day; null when the file has no date system. */
 type SerialDay = (value: number) => string | null;
 
-/** Numbers with more than 15 digits aren't exact in a spreadsheet. */
+/** Limit from which a spreadsheet no longer stores whole numbers exactly: numbers with more than 15 digits. */
 const lastExactInteger = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
 
-/** Serial numbers of the days from 1905 to 2064. Smaller numbers may be years. */
+/** Serial numbers of the days from 1905 to 2064. A smaller number may be a year. */
 const [firstSerial, lastSerial] = [2101, 60_000];
 
-/** Converts the serial number of a day; Excel shows and copies it when the cell has no date format. */
+/**
+ * Converts the serial number of a day. Excel shows and copies this number when a cell with a day has no date format.
+ */
 function serialText(value: number, dayOf: SerialDay): CellText | null {
   if (!(Number.isInteger(value) && value >= firstSerial && value <= lastSerial)) return null;
   const day = dayOf(value);
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
-/** Matches the serial number of a day in a text cell. */
+/** Matches a text cell that contains the serial number of a day. */
 const serialDigits = /^\s*\d{5}\s*$/;
 
 function numberText(field: PersonField, value: number, dayOf: SerialDay): CellText {
@@ -42,8 +44,9 @@ function numberText(field: PersonField, value: number, dayOf: SerialDay): CellTe
 }
 
 /**
- * The text of a cell. An id number that a spreadsheet has rounded keeps its scientific notation, so that it is never
- * accepted as valid. @param dayOf @default numbers aren't converted to days
+ * The text of a cell in the column of a field. An id number that a spreadsheet has rounded keeps its scientific
+ * notation, so that it is never accepted as valid. @param dayOf converts serial numbers of days @default numbers aren't
+ * converted to days
  */
 export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
   if (cell === null || cell === undefined) return blank;

@@ -16,27 +16,27 @@ import { filledRows, type Sheet } from './sheet.ts';
 /** A problem because of which a whole file is refused. */
 export type FileProblem = Problem<RosterFileErrorCode>;
 
-/** The sheet with the persons, or the reason why the file is refused. */
+/** The sheet that contains the persons, or the reason why the whole file is refused. */
 export type ChosenSheet =
   | { readonly status: 'refused'; readonly problem: FileProblem }
   | {
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
-      /** Other visible sheets that probably contain persons. */
+      /** Other visible sheets that probably contain persons too. */
       readonly otherLists: readonly Sheet[];
-      /** Decisions that the user must make, as errors (`F_MISSING_COLUMN`), and notes about ignored sheets. */
+      /** Decisions that the user must make, as errors (`F_MISSING_COLUMN`), and notes about sheets that are ignored. */
       readonly problems: readonly SheetProblem[];
     };
 
-/** Returns the caption of a field in the language of the file; used for missing columns. */
+/** Returns the caption of a field in the language of the file. It names columns that are missing. */
 export type CaptionOf = (field: PersonField) => string;
 
-/** The user's choices for a file, and those for earlier files. Everything else is detected. */
+/** The user's choices for this file and for earlier files. Everything without a choice is detected. */
 export interface SheetChoice {
-  /** Name of the chosen sheet. */
+  /** Name of the sheet that the user chose. */
   readonly sheetName?: string | undefined;
-  /** Index of the header row; −1 when the sheet has none. */
+  /** Index of the header row that the user chose; −1 when the sheet has no header. */
   readonly headerRow?: number | undefined;
   readonly knownCaptions?: KnownCaptions | undefined;
 }
@@ -53,7 +53,7 @@ interface Candidate {
   readonly header: RosterHeader;
 }
 
-/** The sheet whose header has the most known columns. */
+/** The sheet in whose header most columns are known. */
 function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | undefined {
   const candidates = sheets.flatMap((sheet): Candidate[] => {
     const header = headerOfSheet(sheet, reading);
@@ -72,7 +72,8 @@ function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: He
 }
 
 /**
- * True when a sheet probably contains persons: its header has names and document numbers, and there are rows below it.
+ * True when a sheet probably contains persons: its header has columns for names and document numbers, and there are
+ * rows below the header.
  */
 function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   const header = headerOfSheet(sheet, reading);
@@ -81,13 +82,16 @@ function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
   return known.has('name') && known.has('idNo') && filledRows(sheet, header.row + 1, 1) > 0;
 }
 
-/** True when more than `most` rows aren't empty. Empty rows are counted only when they can change the result. */
+/**
+ * True when more than `most` rows from `first` on aren't blank. If there are at most `most` rows in all, they aren't
+ * counted one by one.
+ */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
 
 /**
- * Chooses a sheet and checks that it can be a roster. It is the user's choice, or the visible sheet whose header has
- * the most known columns. @param captionOf returns the caption of a missing column
+ * Chooses a sheet and checks that it can be a roster. It is the sheet that the user chose or, without a choice, the
+ * visible sheet in whose header most columns are known. @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(
   sheets: readonly Sheet[],

@@ -1,14 +1,17 @@
 import { identityOf } from '../duplicates.ts';
 import type { NewPerson, PersonField } from '../person.ts';
 
-/** Fields that don't depend on the id document of a person. */
+/** Fields of a person that stay the same when only the id document is corrected. */
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
 const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
-/** A text of the fields that stay the same when only the document of a person is corrected. */
+/** A text that is equal for two persons if they differ at most in their id documents. */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));
 
-/** Persons who have a wrong document and aren't in the list, by the text of their other fields. */
+/**
+ * Persons of the roster who have a wrong document and whom the list doesn't contain. They are grouped by the text of
+ * their other fields.
+ */
 function mistakenIn(
   roster: readonly NewPerson[],
   listed: ReadonlyMap<string, NewPerson>,
@@ -29,8 +32,8 @@ function mistakenIn(
 
 /**
  * Finds persons whose document was corrected in the list. Each such person of the roster is paired with one person of
- * the list, in their order.
- * @param listed the list by identity
+ * the list, in the order of the list.
+ * @param listed the persons of the list by identity
  */
 export function correctedDocuments(
   roster: readonly NewPerson[],
@@ -50,7 +53,7 @@ export function correctedDocuments(
   return meant;
 }
 
-/** Copies the document of `now`, and the data derived from it, to `person`. */
+/** Copies the document of `now`, with birthday and sex, to `person`. Empty fields of `now` aren't copied. */
 export const withDocumentOf = (person: NewPerson, now: NewPerson): NewPerson => {
   const merged: { -readonly [Field in PersonField]: string } = { ...person };
   for (const field of documentFields) if (now[field] !== '') merged[field] = now[field];

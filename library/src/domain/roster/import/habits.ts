@@ -5,8 +5,8 @@ import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
 import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
- * The user's choices for earlier files, reused for similar files: captions and words of lists, never personal data. It
- * is plain data that can be stored as JSON.
+ * The user's choices for earlier files, which are reused for similar files: captions of columns and words of lists,
+ * never personal data. They are plain data that can be stored as JSON.
  */
 export interface RosterImportHabits {
   readonly captions: KnownCaptions;
@@ -14,35 +14,38 @@ export interface RosterImportHabits {
 }
 
 /**
- * Storage of the choices between files. The embedder decides where they are stored (browser storage or the user's
- * account).
+ * Storage that keeps the choices from one file to the next. The embedder decides where they are stored (browser storage
+ * or the user's account).
  */
 export interface RosterImportMemory {
   readonly recall: () => RosterImportHabits | null;
   readonly remember: (habits: RosterImportHabits) => void;
 }
 
-/** Maximum number of entries of each kind; the oldest ones are dropped. */
+/** Maximum number of captions that are kept, and of words for each field. The oldest ones are dropped. */
 const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));
 
-/** True for an id number, a code, a telephone number or a day. Such a text is never a caption or a word of a list. */
+/**
+ * True for an id number, a code, a telephone number or a day. Such a text belongs to a person and is never a caption or
+ * a word of a list.
+ */
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
 
 /**
- * True when the captions are real captions, and not the cells of a person in a list without a header. A name could be a
- * caption, so at least one caption must be known, and must not be an id type.
+ * True when the captions are real captions, and not the cells of a person in a list without a header. A person's name
+ * could be a caption, so at least one caption must be known and must not be an id type.
  */
 const areCaptions = (columns: readonly RosterColumn[]): boolean =>
   columns.some(({ caption }) => fieldOfCaption(caption) !== null && idTypeOfText(caption) === null) &&
   !columns.some(({ caption }) => isOfPerson(caption) || sexOfText(caption) !== null);
 
 /**
- * The choices to store after a file was imported: fields that the user assigned to unknown captions, and meanings of
- * words. Fields that were detected by content aren't stored.
+ * The choices that are stored after a file was imported: the fields that the user assigned to unknown captions, and the
+ * meanings that the user gave to words. Fields that were detected from the content of columns aren't stored.
  */
 export function habitsAfter(
   before: RosterImportHabits | null,

@@ -1,29 +1,30 @@
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 
-/** Persons of a list who weren't imported because of their problems. */
+/** Persons of an imported list who weren't added to the roster because of their problems. */
 export interface LeftOutPersons {
-  /** Name of the file from which the persons come. */
+  /** Name of the file that contained the persons. */
   readonly fileName: string;
   readonly persons: readonly NewPerson[];
 }
 
 /**
- * Storage of the left-out persons until the user corrects them. They are personal data, so the embedder stores them
- * together with the roster and not on the device.
+ * Storage that keeps the left-out persons until the user corrects them. They are personal data, so the embedder stores
+ * them together with the roster and not on the device.
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;
-  /** Stores the persons; null means that no person is left out any more. */
+  /** Stores the left-out persons; null means that no person is left out any more. */
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 
-/** The fields of a left-out person. The scheme isn't included, because the user chooses it again. */
+/** The fields of a left-out person that are kept. The scheme isn't kept, because the user chooses it again. */
 const listed = personFields.filter((field) => field !== 'schemeId');
 const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
 
 /**
- * The left-out persons after another import. @param isAgain true when the stored persons themselves were imported
- * again; otherwise they stay stored, and equal persons are stored only once
+ * The left-out persons after another import. Equal persons are stored only once.
+ * @param isAgain true when the stored persons themselves were imported again and are therefore replaced; otherwise they
+ * stay stored
  */
 export function leftOutAfter(
   before: LeftOutPersons | null,
@@ -38,7 +39,7 @@ export function leftOutAfter(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Writes persons as text of spreadsheet cells, which can be imported like any other list. */
+/** Writes persons as the text of spreadsheet cells, which can be imported like any other list. */
 export const listOf = (persons: readonly NewPerson[], captions: Readonly<Record<PersonField, string>>): string =>
   [
     listed.map((field) => quoted(captions[field])),

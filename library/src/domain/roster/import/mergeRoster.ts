@@ -2,35 +2,42 @@ import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
-/** The result of merging a repeated import into a roster. */
+/** The result of merging a list that is imported again into the roster. */
 export interface MergedRoster {
-  /** The updated persons of the roster in their order, followed by those who are only in the list. */
+  /** All persons of the roster in their order, with their updates, followed by those who are only in the list. */
   readonly persons: readonly NewPerson[];
-  /** Number of changed persons. */
+  /** Number of persons of the roster whom the list has changed. */
   readonly updated: number;
   readonly added: number;
-  /** Fields of the roster that were kept although the list has another text; `position` is an index in `persons`. */
+  /**
+   * Fields in which the roster's text was kept although the list has another text. `position` is an index in `persons`.
+   */
   readonly kept: readonly { readonly position: number; readonly fields: readonly PersonField[] }[];
 }
 
-/** The merged text of a field. `isKept` is true when the roster's text was kept although the list has another text. */
+/**
+ * The merged text of one field. `isKept` is true when the roster's text was kept although the list has another text.
+ */
 interface MergedCell {
   readonly text: string;
   readonly isKept: boolean;
 }
 
 /**
- * Merges one field. An empty text in the list is ignored; an empty text in the roster is filled. If both have a text,
- * the list's text is used if the roster still has the text of the last import. Otherwise the user has edited the text,
- * and it is kept.
+ * Merges the texts of one field. An empty text in the list is ignored, and an empty text in the roster is filled from
+ * the list. If both have a text, the list's text replaces one that is unchanged since the last import. A text that the
+ * user has edited since then is kept.
  */
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // the roster's text isn't reported as kept if the list hasn't changed its text
+  return { text: current, isKept: listed !== imported }; // a text that the list didn't change isn't reported as kept
 }
 
-/** Persons by id type and number; if several have the same, the first one. Persons without a number are left out. */
+/**
+ * Persons by id type and number. If several persons have the same number, the first one counts. Persons without a
+ * number are left out.
+ */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
   for (const person of persons) {
@@ -40,20 +47,20 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
   return found;
 }
 
-/** The scheme isn't merged, because the user chooses it in this app. */
+/** The fields that are merged. The scheme isn't merged, because the user chooses it in this app. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
 
 const never = () => false;
 
 /**
- * Merges a repeated import into a roster. Persons are matched by id type and number; edits by the user are kept, and no
- * person is removed.
+ * Merges a list that is imported again into the roster. Persons are matched by id type and number. Edits by the user
+ * are kept, and no person is removed.
  *
- * If a person with a wrong document is missing in the list, and a new person of the list has the same name and
- * occupation, the document was corrected: the person takes over id type, number, sex and birthday. If the list contains
- * a person twice, the second one is added, so that the user sees the duplicate.
- * @param lastImport texts of the last import; without it every difference counts as an edit by the user
- * @param hasWrongDocument true for a person of the roster with an error in id type or number @default none
+ * If the list lacks a person with a wrong document, and contains a new person of the same name and occupation, the
+ * document was corrected: the person in the roster takes over id type, number, sex and birthday. If the list contains a
+ * person twice, the second one is added, so that the user sees the duplicate.
+ * @param lastImport persons of the last import; without them every difference counts as an edit by the user
+ * @param hasWrongDocument returns true for a person of the roster with an error in id type or number @default none
  */
 export function mergeRoster(
   roster: readonly NewPerson[],

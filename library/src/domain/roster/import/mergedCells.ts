@@ -1,9 +1,12 @@
 import type { PersonField } from '../person.ts';
 import { isBlankCell, type Sheet, type SheetCell } from './sheet.ts';
 
-/** Reads the values of cells that are merged over several rows. */
+/** Access to the values of cells, some of which are merged over several rows. */
 export interface MergedCells {
-  /** The value of the cell, or that of the merged cell above it. It must be called row by row, from the top. */
+  /**
+   * Returns the value of a cell. If the cell is empty because it is merged with cells above it, returns their value.
+   * The function must be called row by row, from the top.
+   */
   readonly valueOf: (
     position: number,
     column: number,
@@ -12,14 +15,12 @@ export interface MergedCells {
   ) => SheetCell | undefined;
 }
 
-/**
- * True for a field that several persons can share. Name and number are never shared, even if their cells are merged.
- */
+/** True for a field that several persons can share. A name or number is never shared, even if its cells are merged. */
 const isShared = (field: PersonField) => field !== 'name' && field !== 'idNo';
 
 /**
- * Creates access to the values of merged cells. A cell that is merged over several rows (one occupation for a team)
- * applies to each row.
+ * Creates access to the values of merged cells. A cell that is merged over several rows, such as one occupation for a
+ * whole team, applies to each of these rows.
  */
 export function createMergedCells(sheet: Sheet): MergedCells {
   const byColumn = new Map<number, { firstRow: number; lastRow: number }[]>();

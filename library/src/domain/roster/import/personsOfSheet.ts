@@ -11,26 +11,26 @@ import { isBlankRow, type Sheet } from './sheet.ts';
 import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
 
 /**
- * A problem with its row number in the sheet (from 1). `path` is the field of the person; it is empty when the problem
- * concerns the whole row or column.
+ * A problem with the number of its row in the sheet (from 1). `path` is the field of the person; it is empty when the
+ * problem concerns the whole row or column.
  */
 export interface SheetProblem extends Problem<RosterProblemCode> {
   readonly row: number;
 }
 
-/** The persons of a sheet, including those who have problems. */
+/** The persons who were read from a sheet, including those with problems. */
 export interface SheetPersons {
   readonly persons: readonly NewPerson[];
-  /** Row number in the sheet (from 1) for each index in `persons`. */
+  /** Number of the person's row in the sheet (from 1), for each index in `persons`. */
   readonly rowOf: readonly number[];
   readonly problems: readonly SheetProblem[];
-  /** Words for id types and sexes that aren't understood. */
+  /** Words of the sheet for id types, sexes or social security that aren't understood. */
   readonly unknownWords: readonly CountedWord[];
-  /** Words of the sheet whose meaning the user has chosen. */
+  /** Words of the sheet that weren't understood until the user chose their meaning. */
   readonly explainedWords: readonly CountedWord[];
 }
 
-/** Removes notes about corrected or filled fields that also have an error. */
+/** Removes a note that a field was normalised or filled, if the same field also has an error. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));
@@ -38,7 +38,10 @@ function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem
   return problems.filter((problem) => problem.severity === 'error' || !faulty.has(cellOf(problem)));
 }
 
-/** Problems of rows that repeat an earlier row; the parameter `row` is the number of the earlier row. */
+/**
+ * Problems of rows that repeat the person of an earlier row. The problem's parameter `row` is the number of the earlier
+ * row.
+ */
 const duplicateProblems = ({ found }: Repetitions, rowOf: readonly number[]): readonly SheetProblem[] =>
   Array.from(found, ([position, first]) => ({
     ...errorAt('idNo', 'E_DUPLICATE' as const, { row: rowOf[first] ?? 0 }),
@@ -53,15 +56,15 @@ const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly 
       row: row < 0 ? 0 : sheet.rowNumberAt(row),
     }));
 
-/** Warns about hidden columns that are read, because the user may believe that they are ignored. */
+/** Warns about hidden columns whose cells are read, because the user may believe that hidden columns are ignored. */
 const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
     .filter(({ field, index }) => field !== null && sheet.isHiddenColumn(index))
     .map(({ caption }) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', { column: caption }), row: 0 }));
 
 /**
- * Reads the rows below the header; persons are normalised, completed and checked. @param words meanings of unknown
- * words in the file
+ * Reads the rows below the header. The persons are normalised, completed and checked.
+ * @param words meanings that the user chose for unknown words in the file
  * @param take receives the persons one by one, so that the caller needn't keep all of them
  */
 export function readPersons(
@@ -105,7 +108,7 @@ export function readPersons(
   };
 }
 
-/** Reads all persons of a sheet, with the findings of `readPersons`. */
+/** Reads all persons of a sheet and returns them together with the findings of `readPersons`. */
 export function personsOfSheet(
   sheet: Sheet,
   header: RosterHeader,

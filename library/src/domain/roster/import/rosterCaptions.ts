@@ -2,7 +2,7 @@ import { withoutBetween } from '../../text/withoutBetween.ts';
 import { withoutInvisible } from '../invisible.ts';
 import type { PersonField } from '../person.ts';
 
-/** Captions for each field in lists of persons. */
+/** Captions that lists of persons use for each field. */
 const captions: Readonly<Record<Exclude<PersonField, 'schemeId'>, readonly string[]>> = {
   name: [
     '姓名',
@@ -134,16 +134,16 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
   ),
 );
 
-/** Maximum length of a caption in characters. Longer texts are explanations that begin with a caption. */
+/** Maximum length of a caption in characters. A longer text is an explanation that begins with a caption. */
 export const longestCaption = 200;
 
-/** Removes brackets, stars, spaces and punctuation from a caption. */
+/** Removes brackets with their content, stars, spaces and punctuation from a caption. */
 export const plainCaption = (text: string): string =>
   withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(
     /[\s*:_.'’]/gu,
     '',
   );
 
-/** The field that a caption means; null when it is unknown. */
+/** The field that a caption means; null when the caption is unknown. */
 export const fieldOfCaption = (caption: string): PersonField | null =>
   fieldByCaption.get(plainCaption(caption)) ?? null;

@@ -6,36 +6,42 @@ import { cellText } from './cellText.ts';
 import { fieldOfCaption, longestCaption, plainCaption } from './rosterCaptions.ts';
 import { isBlankCell, positionsFrom, type Sheet, type SheetCell } from './sheet.ts';
 
-/** A column of the file and its field; null for an ignored column. */
+/** A column of the file and the field that it contains; `field` is null when the column is ignored. */
 export interface RosterColumn {
   readonly index: number;
-  /** Caption of the column in the file. */
+  /** Caption that the column has in the file. */
   readonly caption: string;
   readonly field: PersonField | null;
-  /** True when the field was detected from the content instead of the caption. @default false */
+  /** True when the field was detected from the content of the column and not from its caption. @default false */
   readonly isGuessed?: boolean;
-  /** True when the user chose the field. @default false */
+  /** True when the user chose the field for this column. @default false */
   readonly isChosen?: boolean;
 }
 
-/** Position and content of the header. */
+/** Position of the header row, and the columns below it. */
 export interface RosterHeader {
   /** Index of the header row; −1 when the sheet has no header. */
   readonly row: number;
   readonly columns: readonly RosterColumn[];
 }
 
-/** Captions of earlier files, normalised with `plainCaption`, with their field; null for an ignored column. */
+/**
+ * Field that the user chose in earlier files for each caption, normalised with `plainCaption`; null for a column that
+ * is ignored.
+ */
 export type KnownCaptions = Readonly<Record<string, PersonField | null>>;
 
-/** The settings for finding the header of a file. */
+/** The settings with which the header of a file is found. */
 export interface HeaderContext {
   readonly context: RosterContext;
-  /** Captions of earlier files. @default none */
+  /** The user's choices for captions of earlier files. @default none */
   readonly knownCaptions?: KnownCaptions | undefined;
 }
 
-/** The caption of a column; for an empty cell in a merged range, the text of the cell above. */
+/**
+ * The caption of a column in a row. If the cell is empty because it is merged with the cell above, it is that cell's
+ * text.
+ */
 function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
   const cell = sheet.cellsAt(position)[column] ?? null;
   if (!isBlankCell(cell)) return cell;
@@ -53,13 +59,13 @@ function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
 const widthOf = (sheet: Sheet, position: number) =>
   Math.max(sheet.cellsAt(position).length, ...sheet.merged.map(({ lastColumn }) => Math.min(lastColumn + 1, 64)));
 
-/** The letter that names a column without a caption: `A` for the first column. */
+/** The letters that name a column without a caption, as in spreadsheets: `A` for the first column. */
 const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
   const rememberedOf = (cell: SheetCell) => ownValue(known, plainCaption(String(cell ?? '')));
-  // The user's choice for a caption has precedence over its usual meaning.
+  // The meaning that the user chose for a caption takes precedence over its usual meaning.
   const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
@@ -82,7 +88,10 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 
 const sampledRows = 100;
 
-/** The texts below a row, for columns that still need a field. Other columns are left empty, except the id numbers. */
+/**
+ * The texts below a header row in the columns whose field is still unknown. All other columns are left empty, except
+ * the one with the id numbers.
+ */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
   return positionsFrom(sheet, position + 1, sampledRows).map((at) =>
@@ -91,7 +100,7 @@ function unexplained(sheet: Sheet, position: number, columns: readonly RosterCol
 }
 
 /**
- * Assigns fields to columns without a known caption, by their content. If the caption is unknown but not empty, only
+ * Assigns fields to columns by their content, if their caption is unknown or empty. Below an unknown caption only
  * unambiguous content is used, because the caption probably means something else.
  */
 function withContent(
@@ -128,7 +137,9 @@ function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly Ro
   return withContent(columns, sheet, -1, reading);
 }
 
-/** The header at the index that the user chose. With −1 there is no header, and persons begin in the first row. */
+/**
+ * The header in the row that the user chose. With −1 the sheet has no header, and the persons begin in the first row.
+ */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
   columns:
@@ -138,8 +149,8 @@ export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext)
 });
 
 /**
- * Index of the row with the most known captions (at least two) among the first thirty rows; the first of several. −1
- * when there is none.
+ * Index of the row that has the most known captions, and at least two, among the first thirty rows. If several rows
+ * have the same number, the first one. −1 when no row has two known captions.
  */
 function mostNamed(count: number, columnsAt: (position: number) => readonly RosterColumn[]): number {
   let [best, most] = [-1, 1];
@@ -150,7 +161,7 @@ function mostNamed(count: number, columnsAt: (position: number) => readonly Rost
   return best;
 }
 
-/** Finds the header among rows of cells by its captions only; null when there is none. */
+/** Finds the header among rows of cells by its captions only; null when no row has two known captions. */
 export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader | null {
   const columnsAt = (position: number) => columnsOf(rows[position] ?? []);
   const row = mostNamed(rows.length, columnsAt);
@@ -158,8 +169,8 @@ export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader 
 }
 
 /**
- * Index of the row above the first id number, for a header that only the content determines; −1 when the first row has
- * an id number.
+ * Finds the header when no captions are recognised: index of the row directly above the first id number. −1 when that
+ * is the first row, or when the first thirty rows have no id number.
  */
 function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
   const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
@@ -172,13 +183,14 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
 /**
- * The header of a sheet. It is found by its captions, or by the content if that shows a column of id numbers; otherwise
- * null.
+ * The header of a sheet. It is found by its captions or, if they aren't known, by the content, which must show a column
+ * of id numbers. Null when neither finds a header.
  */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
   if (row >= 0) return headerAt(sheet, row, reading);
-  // In a short list the cells of captions make the content ambiguous, so the search is repeated without the first rows.
+  // In a short list the captions make the content of columns ambiguous, so the search is repeated without the first
+  // rows.
   const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
   if (!bare) return null;
   const above = rowAboveIds(sheet, bare.columns);

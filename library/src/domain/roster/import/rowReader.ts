@@ -16,19 +16,22 @@ import {
   type WordField,
 } from './valueWords.ts';
 
-/** The normalised text of a cell, with its findings. */
+/** The normalised text of a cell, with the findings about it. */
 interface ReadCell {
   readonly text: string;
-  /** True when normalisation changed more than the notation. */
+  /** True when the normalisation changed more than the notation of the text. */
   readonly isChanged: boolean;
   readonly problem: Problem<RosterProblemCode> | null;
-  /** Counts the word in this cell; words are reported with their number of rows. Null when the word isn't counted. */
+  /**
+   * Counts the word in this cell; counted words are reported with the number of their rows. Null when the word isn't
+   * counted.
+   */
   readonly count: (() => void) | null;
 }
 
 type CellReader = (cell: SheetCell | undefined) => ReadCell;
 
-/** The data for reading rows. */
+/** The data with which rows are read. */
 export interface RowReading {
   readonly sheet: Sheet;
   readonly columns: readonly RosterColumn[];
@@ -38,7 +41,9 @@ export interface RowReading {
   readonly explained: WordCounts;
 }
 
-/** Returns a function that counts a word that is unknown or that the user has explained; null for known words. */
+/**
+ * Returns a function that counts a word, if the word is unknown or the user has explained it; null for any other word.
+ */
 function counterFor(
   field: WordField,
   said: string,
@@ -50,8 +55,8 @@ function counterFor(
 }
 
 /**
- * The result for a formula's error. If the product requires the field, the text is kept, and the check of the person
- * reports it.
+ * The result for a cell that contains the error of a formula. If the product uses the field, the error's text is kept,
+ * and the check of the person reports it.
  */
 const cellErrorOf = (field: PersonField, text: string, { context }: RowReading): ReadCell => ({
   text: isAsked(field, context) ? text : '',
@@ -60,11 +65,11 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
   count: null,
 });
 
-/** Returns a function that reads the cells of one column. Repeated values are computed only once. */
+/** Returns a function that reads the cells of one column. A value that occurs repeatedly is computed only once. */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
-    // The text is kept, so that the user sees the original when correcting the row.
+    // The error's text is kept, so that the user sees the original when correcting the row.
     if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
@@ -83,7 +88,10 @@ function createCellReader(field: PersonField, reading: RowReading): CellReader {
 const footer =
   /^(?:合计|总计|共计|小计|总人数|经办|制表|填表|审核|复核|投保人|投保单位|单位|日期|签字|签章|盖章|签名|备注|说明|注[:：])/u;
 
-/** Returns a test for footer rows (totals, signatures): they begin with a known word and have no document number. */
+/**
+ * Returns a test for rows at the foot of a list (totals, signatures). They begin with a known word and have no document
+ * number.
+ */
 export function footerTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const idColumn = columns.find(({ field }) => field === 'idNo');
   return (row) => {
@@ -97,7 +105,7 @@ export function footerTest(columns: readonly RosterColumn[]): (row: readonly She
   };
 }
 
-/** Builds a person from texts in the order of `personFields`. */
+/** Builds a person from the texts of its fields, which are in the order of `personFields`. */
 const personOf = (texts: readonly string[]) => ({
   schemeId: texts[9] ?? '',
   name: texts[0] ?? '',
@@ -112,8 +120,8 @@ const personOf = (texts: readonly string[]) => ({
 });
 
 /**
- * Returns a function that reads a row as a person, normalised and completed. @param note receives the findings about
- * the cells of a row
+ * Returns a function that reads a row as a normalised and completed person. @param note receives the findings about the
+ * cells of a row
  */
 export function createRowReader(
   reading: RowReading,
@@ -128,7 +136,7 @@ export function createRowReader(
   );
   const hasIdTypes = known.some(({ field }) => field === 'idType');
   const blank = personFields.map((field) => (field === 'idType' && hasIdTypes ? '' : emptyPerson[field]));
-  // The array is reused for all rows, because there may be many.
+  // The same array is used for all rows, because there may be very many.
   const texts = [...blank];
   const changed = new Set<PersonField>();
   return (position, row) => {

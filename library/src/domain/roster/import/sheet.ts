@@ -1,7 +1,10 @@
-/** Content of a cell. Dates are `YYYY-MM-DD`, errors are their text (`#N/A`), and a formula is its result. */
+/** Content of a cell. A date is `YYYY-MM-DD`, an error is its text (`#N/A`), and a formula is its result. */
 export type SheetCell = string | number | boolean | null;
 
-/** A range of merged cells. Rows count from 1, columns from 0; the last ones are included. */
+/**
+ * A range of merged cells. Rows are counted from 1, columns from 0. The last row and the last column belong to the
+ * range.
+ */
 export interface MergedRange {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -9,49 +12,49 @@ export interface MergedRange {
   readonly lastColumn: number;
 }
 
-/** A table of cells. Empty rows may be missing, so the number of a row isn't its index. */
+/** A table of cells. Blank rows may be missing, so the number of a row in the file isn't its index here. */
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly rowCount: number;
-  /** True when the sheet has more rows than were read. */
+  /** True when the sheet in the file has more rows than were read. */
   readonly isCut: boolean;
   readonly merged: readonly MergedRange[];
-  /** Number of a row in the file, from 1. */
+  /** Returns the number that a row has in the file, from 1. */
   readonly rowNumberAt: (position: number) => number;
   readonly cellsAt: (position: number) => readonly SheetCell[];
   /**
-   * Converts a serial number in a cell without date format to a day, `YYYY-MM-DD`; null when the file has no date
+   * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`. Null when the file has no date
    * system.
    */
   readonly dayOf: (serial: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
   readonly isHiddenColumn: (column: number) => boolean;
-  /** True when the cell's value is the result of a formula. */
+  /** True when the value of the cell is the result of a formula. */
   readonly hasFormula: (position: number, column: number) => boolean;
 }
 
 /**
- * True when a text is blank. Most texts begin with a letter, digit or Chinese character, so they are decided without
- * trimming.
+ * True when a text is empty or consists of white space. Most texts begin with a letter, digit or Chinese character;
+ * they are recognised by it and needn't be trimmed.
  */
 export function isBlankText(text: string): boolean {
   const first = text.charCodeAt(0);
   return !((first > 0x20 && first < 0x7f) || (first >= 0x3400 && first <= 0x9fff)) && text.trim() === '';
 }
 
-/** True when a cell is blank. */
+/** True when a cell has no content or only white space. */
 export const isBlankCell = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && isBlankText(cell));
 
-/** True when all cells of a row are blank. */
+/** True when all cells of the row have no content or only white space. */
 export const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell);
 
-/** At most `most` indexes of rows, beginning with `first`. */
+/** The indexes of at most `most` rows, beginning with `first`. */
 export const positionsFrom = (sheet: Sheet, first: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(most, sheet.rowCount - first)) }, (_, index) => first + index);
 
-/** Number of rows from `first` on that aren't blank. Counting stops at `enough`. */
+/** Number of rows from `first` on that aren't blank. The count stops at `enough`. */
 export function filledRows(sheet: Sheet, first: number, enough: number): number {
   let count = 0;
   for (let position = first; position < sheet.rowCount && count < enough; position++)

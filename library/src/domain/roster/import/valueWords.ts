@@ -6,39 +6,45 @@ import { idTypeOfText, sexOfText, socialSecurityOfText } from '../personWords.ts
 export const wordFields = ['idType', 'sex', 'socialSecurity'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** Meanings that the user chose for words in files: text in the file → word of the domain (`passport`, `female`). */
+/**
+ * Meanings that the user chose for words in files: text in the file → word that this module understands (`passport`,
+ * `female`).
+ */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
 const understood = { idType: idTypeOfText, sex: sexOfText, socialSecurity: socialSecurityOfText } as const;
 
-/** True when a text of a word field isn't understood. */
+/** True when a text in the column of a word field isn't understood. */
 export const isUnknownWord = (field: WordField, text: string): boolean =>
   text.trim() !== '' && understood[field](text) === null;
 
-/** The meaning that the user chose for a text; undefined when there is none. */
+/** The meaning that the user chose for a text; undefined when the user chose none. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 
 /** True for a field whose cells contain words from a short list. */
 export const isWordField = (field: PersonField): field is WordField => wordFields.some((each) => each === field);
 
-/** A word of the file that is unknown or that the user explained, with its number of rows. */
+/** A word of the file that is unknown or that the user has explained, with the number of its rows. */
 export interface CountedWord {
   readonly field: WordField;
   readonly text: string;
   readonly count: number;
 }
 
-/** If there are more different texts than this, the column was probably assigned to the wrong field. */
+/**
+ * Maximum number of different words that are reported. If there are more, the column was probably assigned to the wrong
+ * field.
+ */
 const maxKinds = 30;
 
-/** Counts the words of a file. */
+/** Counts the unknown and explained words of a file. */
 export interface WordCounts {
   readonly note: (field: WordField, text: string) => void;
   readonly list: () => readonly CountedWord[];
 }
 
-/** Creates an empty count of words. */
+/** Creates a count that contains no words yet. */
 export function createWordCounts(): WordCounts {
   const counts = new Map<string, { field: WordField; text: string; count: number }>();
   return {

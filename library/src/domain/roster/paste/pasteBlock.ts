@@ -9,38 +9,41 @@ import { emptyPerson, type NewPerson, type Person, type PersonField } from '../p
 import type { RosterContext } from '../rosterContext.ts';
 import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 
-/** The place in the table where a block is pasted. */
+/** The place in the table where a block of cells is pasted. */
 export interface PasteTarget {
-  /** Fields of the columns from the active cell to the right; null for a read-only column. */
+  /** Fields of the table's columns from the active cell to the right; null for a read-only column. */
   readonly fields: readonly (PersonField | null)[];
-  /** Persons from the active row down, in the order on the screen. */
+  /** The persons from the active row down, in the order in which the table shows them. */
   readonly persons: readonly Person[];
-  /** Number of selected rows and columns. If the selection is a multiple of the block, the block is repeated. */
+  /**
+   * Number of selected rows and columns. If one of them is a multiple of that of the block, the block is repeated in
+   * this direction.
+   */
   readonly size: { readonly rows: number; readonly columns: number };
-  /** Scheme id for added persons. */
+  /** Id of the scheme that added persons get. */
   readonly schemeId: string;
   /** Number of persons that can still be added to the roster. */
   readonly room: number;
-  /** True when a field may be changed. @default all fields */
+  /** Returns true when the paste may change a field. @default all fields */
   readonly isTaken?: (field: PersonField) => boolean;
 }
 
-/** The result of pasting a block into a roster. */
+/** The result of pasting a block of cells into a roster. */
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** How the fields of the columns were recognised. */
+  /** How the fields of the block's columns were recognised. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;
   /**
-   * Number of non-empty cells that were ignored, because their column is read-only or unknown, or their scheme is
-   * unknown.
+   * Number of non-empty cells that were ignored, because their column is read-only or unknown, or because they name an
+   * unknown scheme.
    */
   readonly skippedCells: number;
-  /** Number of rows that were left out because the roster is full. */
+  /** Number of rows of the block that were left out because the roster is full. */
   readonly leftOut: number;
-  /** Number of id numbers that a spreadsheet has rounded. */
+  /** Number of pasted id numbers that a spreadsheet has rounded. */
   readonly damagedIds: number;
 }
 
@@ -52,8 +55,8 @@ function withoutBlankEnd(rows: TextBlock): TextBlock {
 }
 
 /**
- * Repeats the block to fill the selection, as spreadsheets do. If the selection isn't a multiple of the block, the
- * block is used once.
+ * Repeats the block so that it fills the selection, as spreadsheets do. In a direction in which the selection isn't a
+ * multiple of the block, the block is used once.
  */
 function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   const width = rows[0]?.length ?? 0;
@@ -64,7 +67,7 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   return Array.from({ length: down }, () => wide).flat();
 }
 
-/** Converts the text of a cell for the roster; null when the text isn't accepted. */
+/** Converts the text of a pasted cell for the roster; null when the text isn't accepted. */
 function takenText(field: PersonField, text: string, { schemes, occupations }: RosterContext): string | null {
   if (field === 'occupationCode') return codeWithZeros(text.trim(), occupations);
   if (field !== 'schemeId') return text;
@@ -91,7 +94,7 @@ function cellsOf(row: readonly string[], fields: readonly (PersonField | null)[]
 
 const isDamaged = ({ idNo = '' }: PersonCells) => isDamagedNumber(normaliseIdNumber(idNo));
 
-/** Computes the changed and added persons of a paste. It doesn't change the roster. */
+/** Computes which persons a paste changes and adds. The roster itself isn't changed. */
 export function pasteBlock(block: TextBlock, target: PasteTarget, context: RosterContext): Paste {
   const columns = pasteColumns(withoutBlankEnd(block), target.fields, context);
   const rows = columns.by === 'place' ? repeated(columns.rows, target) : columns.rows;

@@ -5,13 +5,16 @@ import { headerOf } from '../import/rosterColumns.ts';
 import type { PersonField } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 
-/** The recognised columns of a pasted block. */
+/** The columns of a pasted block, after their fields were recognised. */
 export interface PasteColumns {
-  /** All rows, without the header and its repetitions. */
+  /** All rows of the block, without the header and its repetitions. */
   readonly rows: TextBlock;
-  /** Field of each column; null for an ignored column. */
+  /** Field of each column of the block; null for a column that is ignored. */
   readonly fields: readonly (PersonField | null)[];
-  /** How the fields were recognised: by a header, by the content of the columns, or by the place of the paste. */
+  /**
+   * How the fields of the columns were recognised: by a header, by the content of the columns, or by the place of the
+   * paste.
+   */
   readonly by: 'header' | 'content' | 'place';
 }
 
@@ -37,7 +40,7 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
   return { rows: rows.slice(at + 1).filter((row) => !isCaptions(row)), fields, by: 'header' };
 }
 
-/** Fields that can be recognised by their content. Names and classes are ambiguous. */
+/** Fields that can be recognised by the content of their column. Names and classes are ambiguous. */
 const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'idNo',
   'birthday',
@@ -50,14 +53,14 @@ const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 const rowNumber = /^\s*\d{1,6}\s*$/;
 
-/** True when the first of several columns contains row numbers. */
+/** True when the first of several columns contains the numbers of the rows. */
 const isNumbered = (rows: TextBlock): boolean =>
   rows.some(([first]) => !isBlank(first)) && rows.every(([first = '']) => isBlank(first) || rowNumber.test(first));
 
 /**
- * Recognises the columns of a pasted block. A header decides if there is one. Without a header the columns are used in
- * the order of the table, except when their content contradicts it (id numbers under 姓名): then the content decides. A
- * column of row numbers is skipped.
+ * Recognises the columns of a pasted block. If the block has a header, the header decides. Otherwise the columns are
+ * used in the order of the table, except when their content contradicts it (id numbers under 姓名): then the content
+ * decides. A column of row numbers is skipped.
  * @param shown fields of the table's columns from the active cell on; null for a read-only column
  */
 export function pasteColumns(

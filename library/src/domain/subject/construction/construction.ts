@@ -2,7 +2,7 @@ import type { ConstructionQualification, LabourType, ProjectType } from '../../e
 import type { Fen } from '../../money/fen.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** Codes of a project's own problems. */
+/** Codes of the problems that only a construction project has. */
 export type ConstructionCode =
   | 'projectNameRequired'
   | 'projectTypeRequired'
@@ -18,26 +18,29 @@ export type ConstructionCode =
   | 'projectAddressRequired'
   | 'projectMaterialsRequired';
 
-/** 施工项目: the subject of a construction product. Empty texts stand for no choice, null for a missing number. */
+/**
+ * 施工项目 (construction project): the subject of a construction product. An empty text means that nothing is chosen or
+ * filled in, null that a number is missing.
+ */
 export interface Construction {
   readonly projectName: string;
   readonly projectType: ProjectType | '';
   readonly labourType: LabourType | '';
   readonly qualification: ConstructionQualification | '';
-  /** 建筑面积 (building area) in square metres, with at most two decimals. */
+  /** 建筑面积 (building area) of the project in square metres, with at most two decimals. */
   readonly areaSquareMetres: number | null;
-  /** 工程造价 (contract cost) in fen. */
+  /** 工程造价 (contract cost) of the project in fen. */
   readonly costFen: Fen | null;
-  /** First and last day of the works, `YYYY-MM-DD` or empty. */
+  /** First day of the works, `YYYY-MM-DD` or empty. The last day is `endDate`. */
   readonly startDate: string;
   readonly endDate: string;
   readonly address: Address;
   readonly materialImages: readonly string[];
-  /** Address of the video of the contract (施工合同视频); empty when there is none. */
+  /** Address of the video of the contract (施工合同视频); empty when no video was uploaded. */
   readonly contractVideo: string;
 }
 
-/** Works without any input. */
+/** A construction project in which all fields are empty. */
 export const emptyConstruction: Construction = {
   projectName: '',
   projectType: '',

@@ -6,8 +6,8 @@ import type { SubjectFields } from '../shape/subjectField.ts';
 import type { Construction, ConstructionCode } from './construction.ts';
 
 /**
- * The fields of a project: kind, size, period and place (specification §3, construction info). The amount that the
- * premium is based on is required.
+ * The fields of a construction project: kind, size, period and place (specification §3, construction info). The amount
+ * from which the premium is computed, area or cost, is required.
  */
 export const constructionFields: SubjectFields<Construction, ConstructionCode, Pick<ProductDefinition, 'basis'>> = {
   projectName: {

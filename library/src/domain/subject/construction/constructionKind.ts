@@ -4,7 +4,7 @@ import { type Construction, type ConstructionCode, emptyConstruction } from './c
 import { constructionFields } from './constructionFields.ts';
 import { constructionProblems } from './constructionProblems.ts';
 
-/** The rated subject of works that are priced by contract cost; null while data are missing. */
+/** The rated subject of a project that is priced by contract cost; null while a value that it needs is missing. */
 export const contractSubjectOf = ({
   costFen,
   projectType,
@@ -15,14 +15,14 @@ export const contractSubjectOf = ({
     ? null
     : { basis: 'byContractCost', costFen, projectType, labourType, qualification };
 
-/** The rated subject of works that are priced by area; null while data are missing. */
+/** The rated subject of a project that is priced by area; null while a value that it needs is missing. */
 export const constructionAreaSubjectOf = ({
   areaSquareMetres,
   projectType,
 }: Construction): SubjectOf<'byArea'> | null =>
   areaSquareMetres === null || projectType === '' ? null : { basis: 'byArea', areaSquareMetres, projectType };
 
-/** A construction project. */
+/** The rules for a construction project as an insured subject. */
 export const constructionKind: SubjectKind<Construction, ConstructionCode> = {
   empty: emptyConstruction,
   fields: constructionFields,

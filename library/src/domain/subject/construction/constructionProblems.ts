@@ -5,7 +5,7 @@ import { fieldProblems } from '../shape/fieldProblems.ts';
 import type { Construction, ConstructionCode } from './construction.ts';
 import { constructionFields } from './constructionFields.ts';
 
-/** All problems of the project of a construction product; paths are the names of its fields. */
+/** All problems of the project in an order of a construction product. Paths are the names of its fields. */
 export const constructionProblems = (
   product: Pick<ProductDefinition, 'basis'>,
   construction: Construction,

@@ -9,17 +9,20 @@ import {
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { Construction } from './construction.ts';
 
-/** The kind of works: three values; a tariff may exclude combinations of them. */
+/** The kind of works, given by three values. A tariff may exclude some combinations of them. */
 export type Works = Pick<Construction, 'projectType' | 'labourType' | 'qualification'>;
 
-/** For each of the three values: the values that the product covers together with the other two. */
+/** The values that the product covers for each of the three, given the other two that are chosen. */
 export interface CoveredWorks {
   readonly projectTypes: readonly ProjectType[];
   readonly labourTypes: readonly LabourType[];
   readonly qualifications: readonly ConstructionQualification[];
 }
 
-/** The values that the product's tariff on contract cost covers; all values when the product has no such tariff. */
+/**
+ * Finds the values that the product's tariff on contract cost covers. If the product has no such tariff, all values are
+ * returned.
+ */
 export function coveredWorks({ tariff }: Pick<ProductDefinition, 'tariff'>, chosen: Works): CoveredWorks {
   if (tariff?.basis !== 'byContractCost') {
     return { projectTypes, labourTypes, qualifications: constructionQualifications };

@@ -12,7 +12,7 @@ export interface HouseProduct {
   readonly occupation: Pick<OccupationRule, 'declinedAddresses'>;
 }
 
-/** The fields of the insured house: its area, and its address when the product requires one. */
+/** The fields of the insured house: its area and, if the product requires one, its address. */
 export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
   areaSquareMetres: {
     control: { kind: 'area' },
@@ -33,8 +33,8 @@ export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
 };
 
 /**
- * Problems of an address on the product's decline list (specification §5). `word` is empty when the whole region is
- * declined.
+ * Problems of an address that matches the product's decline list (specification §5). The problem's parameter `word` is
+ * the matching word; it is empty when the whole region is declined.
  */
 function declinedProblems(address: Address, declined: readonly string[]): readonly Problem<'addressDeclined'>[] {
   const entry = declinedEntryOf(address, declined);

@@ -8,7 +8,7 @@ import { houseProblems } from './houseProblems.ts';
 export const houseSubjectOf = ({ areaSquareMetres }: House): SubjectOf<'perHouse'> | null =>
   areaSquareMetres === null ? null : { basis: 'perHouse', areaSquareMetres };
 
-/** A house. */
+/** The rules for a house as an insured subject. */
 export const houseKind: SubjectKind<House, HouseCode> = {
   empty: emptyHouse,
   fields: houseFields,

@@ -4,11 +4,11 @@ import { poolFields } from './poolFields.ts';
 import { poolProblems } from './poolProblems.ts';
 import { emptySwimmingPools, type PoolCode, type SwimmingPools } from './swimmingPool.ts';
 
-/** The rated subject of pools; null while the area or the number is missing. */
+/** The rated subject of swimming pools; null while their area or their number is missing. */
 export const poolSubjectOf = ({ areaSquareMetres, count }: SwimmingPools): SubjectOf<'perPool'> | null =>
   areaSquareMetres === null || count === null ? null : { basis: 'perPool', pools: [{ areaSquareMetres, count }] };
 
-/** Swimming pools of one size. */
+/** The rules for swimming pools, all of one size, as an insured subject. */
 export const poolKind: SubjectKind<SwimmingPools, PoolCode> = {
   empty: emptySwimmingPools,
   fields: poolFields,

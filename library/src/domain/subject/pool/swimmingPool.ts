@@ -1,6 +1,6 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** Codes of the pools' own problems. */
+/** Codes of the problems that only swimming pools have. */
 export type PoolCode =
   | 'poolCountRequired'
   | 'poolAreaRequired'
@@ -8,7 +8,7 @@ export type PoolCode =
   | 'poolAddressRequired'
   | 'poolImagesRequired';
 
-/** 游泳池 of a venue (specification §3): size, number, place and photographs. */
+/** 游泳池 (swimming pools) of a venue (specification §3): size, number, place and photographs. */
 export interface SwimmingPools {
   /** 营业面积 (business area) of each pool in square metres, with at most two decimals; null when it is missing. */
   readonly areaSquareMetres: number | null;
@@ -18,7 +18,7 @@ export interface SwimmingPools {
   readonly images: readonly string[];
 }
 
-/** Pools without any input. */
+/** Swimming pools in which all fields are empty. */
 export const emptySwimmingPools: SwimmingPools = {
   areaSquareMetres: null,
   count: null,

@@ -7,18 +7,18 @@ import { demandOf, type SubjectControl, type SubjectFieldRule, type SubjectField
 
 const longestAddress = 200;
 
-/** True for a region with a street address. */
+/** True when the value of a field is an address. */
 export const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'cityCode' in value;
 
-/** True when a field has no value: an empty text, no number, no file. */
+/** True when a field has no value: its text is empty, its number is missing, or it has no file. */
 const isEmpty = (value: unknown, control: SubjectControl): boolean => {
   if (typeof value === 'string') return (control.kind === 'text' ? control.normalise(value) : value).trim() === '';
   if (Array.isArray(value)) return value.every((file) => file === '');
   return value === null || value === undefined;
 };
 
-/** Problems of a value's form. */
+/** Problems of a value that its control doesn't accept, for example a text that is too long. */
 function formProblems(path: string, value: unknown, control: SubjectControl): readonly Problem<SubjectProblemCode>[] {
   if (typeof value === 'string') {
     if (control.kind === 'day') return isCalendarDay(value) ? [] : [errorAt(path, 'dateInvalid')];
@@ -33,8 +33,8 @@ function formProblems(path: string, value: unknown, control: SubjectControl): re
 }
 
 /**
- * Problems of a required address. It needs a street and a region down to the district, or to the city when the city has
- * no districts.
+ * Problems of a required address. At least its province and city must be chosen. Unless the street is optional, the
+ * address also needs a street that isn't too long.
  */
 function addressProblems<Code extends string>(
   path: string,
@@ -75,7 +75,7 @@ function problemsOfField<Subject, Code extends string, Product>(
   return [...formProblems(path, value, control), ...further];
 }
 
-/** All problems of a subject by its fields, in the order of the form; paths are the names of the fields. */
+/** All problems of a subject, in the order of the form. The path of a problem is the name of its field. */
 export function fieldProblems<Subject extends object, Code extends string, Product>(
   fields: SubjectFields<Subject, Code, Product>,
   product: Product,

@@ -4,14 +4,16 @@ import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
 import type { RatingSubject } from '../../rating/subject.ts';
 import type { SubjectFields } from './subjectField.ts';
 
-/** The rules of one kind of subject. A new kind is one folder and one line in `insuredSubjects.ts`. */
+/** The rules for one kind of insured subject. A further kind needs one folder and one line in `insuredSubjects.ts`. */
 export interface SubjectKind<Subject, Code extends string> {
-  /** A subject with all fields empty. */
+  /** A subject of this kind in which all fields are empty. */
   readonly empty: Subject;
   /** The definition of each field, in the order of the form. */
   readonly fields: SubjectFields<Subject, Code>;
-  /** All problems of a subject; paths are those of its fields. */
+  /** Returns all problems of a subject. Paths are the names of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly Problem<Code | SubjectProblemCode>[];
-  /** The subject as rating needs it, by the premium basis of the product; null while a number is missing. */
+  /**
+   * Converts a subject for the computation of the premium, by the basis of the product; null while a value is missing.
+   */
   readonly ratedBy: Readonly<Partial<Record<RatingSubject['basis'], (subject: Subject) => RatingSubject | null>>>;
 }

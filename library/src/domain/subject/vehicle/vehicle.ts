@@ -1,7 +1,7 @@
 import type { UseAttribute, VehicleDetail } from '../../enumeration/vehicle.ts';
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** Codes of a vehicle's own problems. */
+/** Codes of the problems that only a vehicle has. */
 export type VehicleCode =
   | 'licencePlateInvalid'
   | 'frameNoRequired'
@@ -15,7 +15,7 @@ export type VehicleCode =
   | 'vehicleRegionRequired'
   | 'vehicleAddressRequired';
 
-/** 车辆: the subject of a vehicle product. Empty texts stand for no choice. */
+/** 车辆 (vehicle): the subject of a vehicle product. An empty text means that nothing is chosen or filled in. */
 export interface Vehicle {
   /** 车牌号 (licence plate); empty for a vehicle that isn't registered yet. */
   readonly licencePlate: string;
@@ -32,7 +32,7 @@ export interface Vehicle {
   readonly address: Address;
 }
 
-/** A vehicle with all fields empty. */
+/** A vehicle in which all fields are empty. */
 export const emptyVehicle: Vehicle = {
   licencePlate: '',
   frameNo: '',

@@ -15,8 +15,8 @@ export type VehicleProduct = Pick<ProductDefinition, 'tariff'>;
 const rowsOf = ({ tariff }: VehicleProduct) => (tariff?.basis === 'perVehicle' ? tariff.vehicles : []);
 
 /**
- * The fields of a vehicle whose occupants are insured (specification §3, vehicle fields). An unregistered vehicle has no
- * plate.
+ * The fields of a vehicle in which the occupants are insured (specification §3, vehicle fields). The licence plate is
+ * optional, because an unregistered vehicle has none.
  */
 export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> = {
   licencePlate: {

@@ -4,11 +4,11 @@ import { emptyVehicle, type Vehicle, type VehicleCode } from './vehicle.ts';
 import { vehicleFields } from './vehicleFields.ts';
 import { vehicleProblems } from './vehicleProblems.ts';
 
-/** The rated subject of a vehicle; null while data are missing. */
+/** The rated subject of a vehicle; null while kind, use or number of seats is missing. */
 export const vehicleSubjectOf = ({ detail, useAttribute, seats }: Vehicle): SubjectOf<'perVehicle'> | null =>
   detail === '' || useAttribute === '' || seats === null ? null : { basis: 'perVehicle', detail, useAttribute, seats };
 
-/** A vehicle. */
+/** The rules for a vehicle as an insured subject. */
 export const vehicleKind: SubjectKind<Vehicle, VehicleCode> = {
   empty: emptyVehicle,
   fields: vehicleFields,

@@ -4,7 +4,7 @@ import { fieldProblems } from '../shape/fieldProblems.ts';
 import type { Vehicle, VehicleCode } from './vehicle.ts';
 import { vehicleFields, type VehicleProduct } from './vehicleFields.ts';
 
-/** All problems of the vehicle of a product that insures its occupants; paths are the names of its fields. */
+/** All problems of the vehicle in which the occupants are insured. Paths are the names of its fields. */
 export const vehicleProblems = (
   product: VehicleProduct,
   vehicle: Vehicle,

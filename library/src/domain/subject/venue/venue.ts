@@ -1,9 +1,11 @@
-/** Codes of a venue's own problems. */
+/** Codes of the problems that only a venue has. */
 export type VenueCode = 'businessAreaRequired';
 
-/** Data of a venue, such as a hotel or car park, in an order (specification §3). Missing numbers are null. */
+/**
+ * Data of a venue in an order, such as a hotel or a car park (specification §3). A number that isn't filled in is null.
+ */
 export interface Venue {
-  /** 营业面积 (business area) in square metres, with at most two decimals. */
+  /** 营业面积 (business area) of the venue in square metres, with at most two decimals. */
   readonly businessAreaSquareMetres: number | null;
   readonly guestRooms: number | null;
   readonly employees: number | null;
@@ -11,7 +13,7 @@ export interface Venue {
   readonly parkingLots: number | null;
 }
 
-/** A venue with all fields empty. */
+/** A venue in which all fields are empty. */
 export const emptyVenue: Venue = {
   businessAreaSquareMetres: null,
   guestRooms: null,

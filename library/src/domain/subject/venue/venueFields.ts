@@ -1,7 +1,7 @@
 import type { SubjectFieldRule, SubjectFields } from '../shape/subjectField.ts';
 import type { Venue, VenueCode } from './venue.ts';
 
-/** Settings of a number of the venue, except its area. */
+/** Definition shared by the fields of a venue that contain a whole number. */
 const count: SubjectFieldRule<Venue, VenueCode, unknown> = {
   control: { kind: 'count', min: 0, max: 100_000 },
   demand: 'optional',
@@ -9,7 +9,7 @@ const count: SubjectFieldRule<Venue, VenueCode, unknown> = {
   isPrinted: true,
 };
 
-/** The fields of a venue: its business area, which the premium is based on, and further numbers. */
+/** The fields of a venue: its business area, from which the premium is computed, and further numbers. */
 export const venueFields: SubjectFields<Venue, VenueCode, unknown> = {
   businessAreaSquareMetres: {
     control: { kind: 'area' },
