@@ -1,5 +1,8 @@
-/** Kind of a cell value in memory. For `text`, `error` and `sharedText` the stored number is the index of a text. */
+/**
+ * Kind of a cell value in memory. For `text`, `error` and `sharedText` the number that is stored for the cell is the
+ * index of a text.
+ */
 export const cellKind = { text: 0, error: 1, sharedText: 2, number: 3, boolean: 4, date: 5 } as const;
 
-/** Type of a cell value in the file format. */
+/** Type that a cell value has in the file. */
 export const written = { number: 0, shared: 1, text: 2, error: 3, boolean: 4, day: 5 } as const;

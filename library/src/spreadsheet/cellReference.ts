@@ -1,14 +1,16 @@
-/** Highest row number in the file format. */
+/** Highest row number that the xlsx format allows. */
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;
 
-/** Column (from 0) and row (from 1) of a reference such as `AB12`; a missing part is −1. */
+/** Column (from 0) and row (from 1) of a reference such as `AB12`. If the column or the row is missing, it is −1. */
 export interface CellReference {
   column: number;
   row: number;
 }
 
-/** Parses the bytes of a reference. The result is written to `into`, which avoids creating an object per cell. */
+/**
+ * Parses the bytes of a cell reference. The result is written to `into`, so that no object is created for each cell.
+ */
 export function readReference(bytes: Uint8Array, start: number, end: number, into: CellReference): void {
   let [column, row] = [0, 0];
   for (let at = start; at < end; at++) {

@@ -1,11 +1,11 @@
-/** The cells of a sheet, row by row. They are stored in typed arrays, without an object per cell. */
+/** The cells of a sheet, row by row. They are stored in typed arrays, so that there is no object for each cell. */
 export interface CellRows {
   readonly rowCount: number;
-  /** Number of each row in the sheet, from 1. */
+  /** Number that each row has in the sheet, from 1. */
   readonly rowNumbers: Uint32Array;
-  /** Index of the first cell of each row; a last entry marks the end of the last row. */
+  /** Index of the first cell of each row. One more entry marks the end of the last row. */
   readonly starts: Uint32Array;
-  /** Column of each cell, from 0; the arrays below have its kind and value. */
+  /** Column of each cell, from 0. `kinds` and `values` have the kind and value of the same cell at the same index. */
   readonly columns: Uint16Array;
   readonly kinds: Uint8Array;
   readonly values: Float64Array;
@@ -22,7 +22,7 @@ function longer<Numbers extends Growable>(numbers: Numbers, length: number): Num
 const firstRows = 1 << 10;
 const firstCells = 1 << 13;
 
-/** Collects cells in the order of the file. Rows without cells are left out. */
+/** Collects the cells of a sheet in the order of the file. A row without cells is left out. */
 export class CellRowsBuilder {
   rowCount = 0;
 
@@ -34,7 +34,7 @@ export class CellRowsBuilder {
   private values = new Float64Array(firstCells);
   private isInOrder = true;
 
-  /** True when the cell is the first of its row. */
+  /** True when the next cell would be the first one of the given row. */
   beginsRow(row: number): boolean {
     return this.rowCount === 0 || this.rowNumbers[this.rowCount - 1] !== row;
   }
@@ -75,7 +75,7 @@ export class CellRowsBuilder {
   }
 }
 
-/** Sorts the cells by row and column. If two cells have the same place, the later one is kept. */
+/** Sorts the cells by row and column. If two cells have the same row and column, the later one is kept. */
 function inOrder({ rowCount, rowNumbers, starts, columns, kinds, values }: CellRows): CellRows {
   const cells: { readonly row: number; readonly column: number; readonly at: number }[] = [];
   for (let row = 0; row < rowCount; row++) {

@@ -14,12 +14,16 @@ const builtInRanges: readonly (readonly [number, number])[] = [
 const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
 
 /**
- * Matches the parts of a format that aren't format letters: quoted and escaped characters, gaps, and colours,
- * conditions and languages in brackets. An unclosed part reaches to the end, so no character is checked twice.
+ * Matches the parts of a number format that aren't format letters: quoted and escaped characters, gaps, and colours,
+ * conditions and languages in brackets. A part that isn't closed reaches to the end of the format, so no character is
+ * checked twice.
  */
 const shown = /"[^"]*(?:"|$)|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/giu;
 
-/** True when a number format shows a date or a time: its first section contains a letter of a date format. */
+/**
+ * True when a number format shows a date or a time: the first section of the format contains a letter for dates or
+ * times.
+ */
 const isDateFormat = (format: string): boolean =>
   /[ymdhs]/iu.test((format.replace(shown, '').split(';', 1)[0] ?? '').replace(/general/iu, ''));
 
@@ -28,7 +32,7 @@ const cellFormats = xmlName('cellXfs');
 const cellFormat = xmlName('xf');
 const attributeNames = { numFmtId: xmlName('numFmtId'), formatCode: xmlName('formatCode') };
 
-/** For each cell style by index: true when the style shows numbers as dates. */
+/** For each index of a cell style: true when the style shows numbers as dates. */
 export async function readDateStyles(part: ZipPart): Promise<readonly boolean[]> {
   const scanner = new XmlScanner();
   const formats = new Map<number, string>();

@@ -4,12 +4,12 @@ import { looseRows } from './looseRows.ts';
 import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
-/** Minimum number of valid characters per invalid one. A lower share means that the text has another encoding. */
+/** Minimum number of valid characters for each invalid one. If there are fewer, the text has another encoding. */
 const readPerBroken = 4;
 
 /**
- * True when UTF-8 text is damaged only in a few places. Text in another encoding would contain almost no Chinese
- * characters.
+ * True when a text that was decoded as UTF-8 is damaged only in a few places. Text in another encoding would contain
+ * almost no Chinese characters.
  */
 function isMostlyRead(text: string): boolean {
   let [read, broken] = [0, 0];
@@ -22,8 +22,8 @@ function isMostlyRead(text: string): boolean {
 }
 
 /**
- * Decodes the text of a file. A byte order mark decides the encoding. Without one, UTF-8 is used if nearly all bytes
- * are valid (invalid ones become �), otherwise GB 18030, which Chinese Excel writes.
+ * Decodes the text of a file. If the file has a byte order mark, it decides the encoding. Otherwise UTF-8 is used if
+ * nearly all bytes are valid (invalid ones become �), and if not, GB 18030, which Chinese Excel writes.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -38,9 +38,9 @@ export function decodeText(bytes: Uint8Array): string {
 
 const isBlank = (cell: string) => cell.trim() === '';
 
-/** Matches a first line that names the separator; spreadsheets don't display it. */
+/** Matches a first line such as `sep=;`, which names the separator. Spreadsheets don't display this line. */
 const separatorLine = /^\uFEFF?sep=(.)[ \t]*(?:\r\n?|\n|$)/iu;
-/** The comma that a Chinese keyboard types. */
+/** The comma that a Chinese keyboard types; it is accepted as a separator. */
 const fullWidthComma = '，';
 
 function rowsOf(text: string): readonly (readonly string[])[] {
@@ -55,8 +55,9 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses delimited text as a sheet. The separator is a comma, a tab (cells pasted from Excel), a semicolon, or the one
- * in the first line (`sep=;`). An unclosed quotation mark belongs to the text of its cell.
+ * Parses delimited text as a sheet. The separator is the one in the first line (`sep=;`) or, without such a line, a
+ * comma, a tab (cells pasted from Excel) or a semicolon. A quotation mark that isn't closed belongs to the text of its
+ * cell.
  */
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);
@@ -69,7 +70,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    // A spreadsheet may have written days as serial numbers.
+    // The program that exported the text may have written days as serial numbers.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,

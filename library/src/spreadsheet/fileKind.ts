@@ -1,6 +1,6 @@
 import type { SpreadsheetErrorCode } from './spreadsheetError.ts';
 
-/** Kind of a file according to its first bytes (its name is ignored), or the reason why it can't be read. */
+/** Kind of a file according to its first bytes, or the reason why it can't be read. The name of the file is ignored. */
 export type FileKind =
   | { readonly kind: 'zip' | 'text' }
   | { readonly kind: 'unreadable'; readonly code: SpreadsheetErrorCode };
@@ -8,7 +8,7 @@ export type FileKind =
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Name of the stream that contains an encrypted workbook inside a compound file, as UTF-16. */
+/** Name of the stream that an encrypted workbook has inside its compound file, as UTF-16. */
 const encryptedStream = Array.from('EncryptedPackage', (character) => character.charCodeAt(0));
 
 function holdsEncryptedStream(bytes: Uint8Array): boolean {
@@ -20,13 +20,13 @@ function holdsEncryptedStream(bytes: Uint8Array): boolean {
 }
 
 const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-/** True for an HTML or XML table; some systems export such files as `.xls`. */
+/** True for a table in HTML or XML, which some systems export with the extension `.xls`. */
 const isMarkup = (bytes: Uint8Array) =>
   /^\W*<(?:!doctype|\?xml|html|head|meta|table|style)/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 
 const unreadable = (code: SpreadsheetErrorCode): FileKind => ({ kind: 'unreadable', code });
 
-/** Detects whether a file is a workbook, an old or encrypted workbook, a web page, or text. */
+/** Detects the kind of a file: a workbook, an old or encrypted workbook, a web page, or text. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return unreadable('empty');
   if (startsWith(bytes, [0x50, 0x4b])) return { kind: 'zip' };

@@ -3,7 +3,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const gzipHeader: readonly number[] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const longestStoredBlock = 0xffff;
-/** Number of compressed bytes that are decompressed at a time; it limits the memory use. */
+/** Number of compressed bytes that are decompressed at a time. It limits the memory that is used. */
 const packedPiece = 1 << 16;
 
 function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
@@ -13,7 +13,7 @@ function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
   return new Uint8Array(trailer.buffer);
 }
 
-/** Splits compressed bytes into pieces. */
+/** Splits compressed bytes into pieces of at most `packedPiece` bytes. */
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += packedPiece) yield bytes.subarray(at, at + packedPiece);
 }
@@ -40,8 +40,8 @@ async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Prom
 }
 
 /**
- * The bytes of a part, decompressed by the platform piece by piece. The part is passed as a gzip member, so that the
- * platform also checks the declared checksum and size. To stop early, leave the loop.
+ * The bytes of a part of the archive, decompressed by the platform piece by piece. The part is passed as a gzip member,
+ * so that the platform also checks the declared checksum and size. A caller that needs no more bytes leaves the loop.
  * @throws SpreadsheetError when the decompressed content isn't the declared one
  */
 export async function* inflatedChunks(part: ZipPart): AsyncGenerator<Uint8Array, void> {

@@ -1,4 +1,7 @@
-/** Index of the quotation mark that closes a cell; −1 when there is none, or when the cell continues after it. */
+/**
+ * Index of the quotation mark that closes a cell. −1 when no mark closes it, or when the cell continues behind the
+ * mark.
+ */
 function closingQuote(text: string, from: number, delimiter: string): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -13,7 +16,7 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 }
 
 /**
- * Splits text with unpaired quotation marks into rows. A mark that doesn't close at the end of a cell is an ordinary
+ * Splits text with unpaired quotation marks into rows. A mark that isn't followed by the end of its cell is an ordinary
  * character, so it affects only its own cell. @param delimiter one character
  */
 export function looseRows(text: string, delimiter: string): string[][] {

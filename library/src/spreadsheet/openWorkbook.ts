@@ -9,16 +9,19 @@ import { TextPool } from './textPool.ts';
 import { readWorkbookParts } from './workbookParts.ts';
 import { openZip } from './zipArchive.ts';
 
-/** A sheet of an opened workbook; its cells aren't read yet. */
+/** A sheet of an opened workbook. Its cells are read only when `read` is called. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Reads the cells of the sheet. @throws SpreadsheetError when the sheet is damaged */
+  /** Reads all cells of the sheet. @throws SpreadsheetError when the sheet is damaged */
   readonly read: () => Promise<TableSheet>;
 }
 
 export interface WorkbookOptions {
-  /** Maximum number of non-empty rows that are read per sheet; if there are more, `isCut` is true. @default 110,000 */
+  /**
+   * Maximum number of rows with content that are read from a sheet. If a sheet has more, its `isCut` is true. @default
+   * 110,000
+   */
   readonly maxRows?: number;
 }
 
@@ -31,8 +34,8 @@ interface Values {
 }
 
 /**
- * Returns a function that converts serial numbers to days. Each day is computed once, because birthdays are about
- * 20,000 different days.
+ * Returns a function that converts serial numbers to days. Each day is converted only once, because the birthdays in a
+ * list are at most about 20,000 different days.
  */
 function daysIn(system: DateSystem): Values['dayOf'] {
   const known = new Map<number, string | null>();
@@ -89,7 +92,7 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
   };
 }
 
-/** Converts any other error to a `SpreadsheetError`, because the cause is a file that contradicts itself. */
+/** Converts any other error to a `SpreadsheetError`. Its cause is a file that contradicts itself. */
 async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -120,8 +123,9 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
 }
 
 /**
- * Opens an xlsx file. Reads its metadata and the parts that all sheets share; the sheets are read on request.
- * @throws only SpreadsheetError
+ * Opens an xlsx file. Its metadata and the parts that all sheets share are read immediately; a sheet is read on
+ * request.
+ * @throws SpreadsheetError when the file can't be read; no other error is thrown
  */
 export const openWorkbook = (
   bytes: Uint8Array,

@@ -1,12 +1,12 @@
 import { written } from './cellKind.ts';
 import { lastColumn } from './cellReference.ts';
 
-/** A cell that contains only digits. The same object is reused for all cells. */
+/** A cell whose value consists of digits only. The same object is used for all cells. */
 export interface PlainCell {
-  /** Column from 0. */
+  /** Column of the cell, from 0. */
   column: number;
   style: number;
-  /** One of the values of `written`. */
+  /** Type of the cell; one of the values of `written`. */
   type: number;
   number: number;
 }
@@ -15,14 +15,14 @@ const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 
 const [letterC, letterN, letterR, letterS, letterT, letterV] = [99, 110, 114, 115, 116, 118];
 const isLetter = (byte: number | undefined) => byte !== undefined && byte >= 65 && byte <= 90;
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
-/** Maximum number of digits that are parsed here; longer numbers are parsed by the platform. */
+/** Maximum number of digits that this module parses itself. The platform parses longer numbers. */
 const exactDigits = 15;
-/** Maximum number of attributes of a plain cell: reference, style, type. */
+/** Maximum number of attributes that a plain cell has: reference, style and type. */
 const mostAttributes = 3;
-/** Maximum numbers of column letters, row digits and style digits of a plain cell. */
+/** Maximum numbers of column letters, row digits and style digits in a plain cell. */
 const [mostLetters, mostRowDigits, mostStyleDigits] = [3, 7, 5];
 /**
- * Maximum length of a plain cell in bytes. If so many bytes are left, no access is out of bounds, and JavaScript
+ * Maximum length of a plain cell in bytes. If that many bytes are left, no access is out of bounds, and JavaScript
  * engines can optimise the code.
  */
 const longestCell = 96;
@@ -40,9 +40,9 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
 
 /**
  * Reads a cell in the most common form, `<c r="B7" s="1" t="s"><v>42</v></c>`, in a single pass, because a sheet can
- * have millions of bytes of them. Other forms, and a cell that is cut off at the end of the bytes, are left to the
- * scanner.
- * @returns the end of the cell; −1 when it isn't such a cell, and `into` must not be used then
+ * have millions of bytes of such cells. A cell in another form, or one that is cut off at the end of the bytes, is left
+ * to the scanner.
+ * @returns the index after the cell. −1 when the bytes aren't such a cell; `into` must then not be used
  */
 // oxlint-disable-next-line eslint/complexity -- one pass over millions of bytes, where every call counts
 export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {

@@ -5,8 +5,8 @@ const itemStart = bytesOf('<si><t');
 const keptSpace = bytesOf(' xml:space="preserve"');
 const itemEnd = bytesOf('</t></si>');
 /**
- * Minimum number of bytes that must be left. Then no access is out of bounds, and JavaScript engines can optimise the
- * code.
+ * Minimum number of bytes that must be left to read a shared text. Then no access is out of bounds, and JavaScript
+ * engines can optimise the code.
  */
 const longestStart = itemStart.length + keptSpace.length + 1;
 const [lessThan, greaterThan] = [60, 62];
@@ -17,9 +17,9 @@ function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in a single pass. Other forms, and a text that is
- * cut off at the end of the bytes, are left to the scanner.
- * @returns the end of the item; −1 when it isn't such an item, and nothing is added then
+ * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in a single pass. A text in another form, or one
+ * that is cut off at the end of the bytes, is left to the scanner.
+ * @returns the index after the item. −1 when the bytes aren't such an item; nothing is then added to `into`
  */
 export function plainItemEnd(bytes: Uint8Array, start: number, into: TextPool): number {
   if (start + longestStart > bytes.length || !stands(itemStart, bytes, start)) return -1;

@@ -15,19 +15,19 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** Content that was read from the XML of a sheet. */
+/** The content that was read from the XML of a sheet. */
 export interface SheetContent {
   readonly cells: CellRows;
-  /** Texts that the sheet itself contains; other texts are in the workbook's shared part. */
+  /** Texts that the sheet itself contains. All other texts are in the part that the sheets of the workbook share. */
   readonly texts: Texts;
-  /** Numbers of hidden rows (from 1). */
+  /** Numbers of the hidden rows, from 1. */
   readonly hiddenRows: ReadonlySet<number>;
-  /** Hidden columns (from 0). */
+  /** Indexes of the hidden columns, from 0. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Columns with a formula (from 0), by row number (from 1). */
+  /** Indexes (from 0) of the columns that contain a formula, by row number (from 1). */
   readonly formulas: ReadonlyMap<number, readonly number[]>;
   readonly merged: readonly MergedCells[];
-  /** True when the sheet has more rows than requested; the other rows weren't read. */
+  /** True when the sheet has more rows than were requested. The further rows weren't read. */
   readonly isCut: boolean;
 }
 
@@ -42,14 +42,14 @@ const tags = {
   columns: xmlName('col'),
 };
 
-/** Number of columns that are read; no list has more. */
+/** Number of columns that are read. No list of persons has more. */
 const readColumns = 512;
 const maxMergedCells = 10_000;
 
-/** True when a value of the type is written as digits in the file. */
+/** True when a cell value of this type is written as digits in the file. */
 const isNumeric = (type: number) => type === written.number || type === written.shared || type === written.boolean;
 
-/** State while a sheet is read cell by cell. */
+/** The state of reading a sheet cell by cell. */
 class SheetReading {
   readonly cells = new CellRowsBuilder();
   readonly texts = new TextPool();
@@ -78,11 +78,11 @@ class SheetReading {
     this.maxRows = maxRows;
   }
 
-  /** Reads to the end of the available bytes. @returns true when reading can stop */
+  /** Reads all cells in the bytes that are available. @returns true when reading can stop */
   readonly read = (): boolean => {
     const { scanner, cell } = this;
     for (;;) {
-      // Most cells contain only a number and are read in a single pass.
+      // Most cells contain only a number; these are read in a single pass.
       if (scanner.passPlainCell(cell)) {
         this.beginCell();
         this.number = cell.number;
@@ -111,7 +111,7 @@ class SheetReading {
     else if (name === tags.columns) this.takeColumns();
   }
 
-  /** @returns true when reading can stop */
+  /** Handles the end tag of an element. @returns true when reading can stop */
   private close(name: number): boolean {
     if (name === tags.cell) return this.closeCell();
     if (name === tags.value || name === tags.text) {
@@ -160,7 +160,7 @@ class SheetReading {
     return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
   }
 
-  /** @returns true when the row is beyond the limit */
+  /** Adds a cell whose value is a number in the file. @returns true when its row is beyond the limit */
   private addNumber(number: number): boolean {
     const { type, style } = this.cell;
     if (!Number.isFinite(number)) throw damaged();
@@ -172,7 +172,7 @@ class SheetReading {
     return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, number);
   }
 
-  /** @returns true when the row is beyond the limit */
+  /** Adds a value to the current cell. @returns true when its row is beyond the limit */
   private add(kind: number, value: number): boolean {
     const { row, cells } = this;
     const { column } = this.cell;
@@ -203,13 +203,13 @@ class SheetReading {
   }
 }
 
-/** The parts of a workbook that all its sheets use. */
+/** The parts of a workbook that all its sheets share. */
 export interface SharedContent {
   readonly texts: Texts;
   readonly dateStyles: readonly boolean[];
 }
 
-/** Reads a sheet in one pass over its bytes; stops after `maxRows` non-empty rows. */
+/** Reads a sheet in one pass over its bytes. Reading stops after `maxRows` rows with content. */
 export async function readSheet(part: ZipPart, shared: SharedContent, maxRows: number): Promise<SheetContent> {
   const scanner = new XmlScanner();
   const reading = new SheetReading(scanner, shared, maxRows);

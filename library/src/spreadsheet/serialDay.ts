@@ -1,12 +1,12 @@
 const secondsPerDay = 86_400;
 /**
- * The date system of a workbook, named by the year of its day 0. The system 1900 counts a 29 February 1900, which
- * didn't exist, so its numbers are one higher from March 1900 on.
+ * The date system of a workbook, named after the year of its day 0. The system 1900 counts a 29 February 1900, which
+ * didn't exist, so its serial numbers are one too high from March 1900 on.
  */
 export type DateSystem = 1900 | 1904;
-/** Highest serial number of each date system: the end of the year 9999. */
+/** Highest serial number of each date system. It belongs to the last day of the year 9999. */
 const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
-/** Days from 1 March 1600 to day 0 of each date system. */
+/** Number of days from 1 March 1600 to day 0 of each date system. */
 const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };
 
 const twoDigitTexts = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
@@ -15,8 +15,8 @@ const twoDigits = (value: number): string => twoDigitTexts[value] ?? '';
 const [daysIn400Years, daysIn100Years, daysIn4Years, daysInYear] = [146_097, 36_524, 1461, 365];
 
 /**
- * The day that is `days` days after 1 March 1600. Years are counted from March, so the leap day is at their end and all
- * months except the last one have a fixed length.
+ * The day that is `days` days after 1 March 1600. Years are counted from March. The leap day is then at the end of the
+ * year, and all months except the last one have a fixed length.
  */
 function dayText(days: number): string {
   const cycles = Math.floor(days / daysIn400Years);
@@ -35,8 +35,8 @@ function dayText(days: number): string {
 }
 
 /**
- * Converts a serial number to a day, `YYYY-MM-DD`, with the time of day if there is one. A time without a day has day 0
- * and is returned alone: `08:30:00`. Null when the number isn't a date.
+ * Converts a serial number to a day, `YYYY-MM-DD`, followed by the time of day if the number has one. A number below 1
+ * is a time without a day and becomes the time only, for example `08:30:00`. Null when the number isn't a date.
  */
 export function serialDay(serial: number, system: DateSystem): string | null {
   if (!(serial >= 0 && serial <= lastSerials[system])) return null;

@@ -5,10 +5,12 @@ import type { ZipPart } from './zipArchive.ts';
 
 const item = xmlName('si');
 const text = xmlName('t');
-/** The element that contains the pronunciation of a text; it isn't a part of the cell's text. */
+/** Name of the element that contains the pronunciation of a text, which isn't a part of the cell's text. */
 const pronunciation = xmlName('rPh');
 
-/** Adds all shared texts to a pool, in the order of their indexes. The parts of a rich text are concatenated. */
+/**
+ * Adds all shared texts of a workbook to a pool, in the order of their indexes. The parts of a rich text are joined.
+ */
 export async function readSharedStrings(part: ZipPart, pool: TextPool): Promise<void> {
   const scanner = new XmlScanner();
   let isSpoken = false;

@@ -15,7 +15,10 @@ const names = {
   max: xmlName('max'),
 };
 
-/** Reads the type of a cell. The first letter identifies it, except that `s` and `str` differ in their length. */
+/**
+ * Reads the type of a cell. The first letter of the attribute identifies the type; only `s` and `str` begin with the
+ * same letter and differ in their length.
+ */
 function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
   switch (bytes[start]) {
@@ -35,7 +38,7 @@ function writtenAs(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * Parses bytes as a number; NaN when there are none. Numbers that have only digits are parsed without creating a
+ * Parses bytes as a number; NaN when there are no bytes. A number that has only digits is parsed without creating a
  * string.
  */
 export function numberIn(bytes: Uint8Array, start: number, end: number): number {
@@ -54,18 +57,18 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
 const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // `1` or `true`
 const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, end);
 
-/** Attributes of a cell's tag. The same object is reused for all cells. */
+/** Attributes of the tag of a cell. The same object is used for all cells. */
 export interface CellAttributes {
-  /** Column from 0; it stays unchanged when the tag has no reference. */
+  /** Column of the cell, from 0. It stays unchanged when the tag has no reference. */
   column: number;
   style: number;
-  /** One of the values of `written`. */
+  /** Type of the cell; one of the values of `written`. */
   type: number;
 }
 
 const reference: CellReference = { column: -1, row: -1 };
 
-/** Reads the attributes of a cell's tag. @throws SpreadsheetError when the column doesn't exist in the format */
+/** Reads the attributes of the tag of a cell. @throws SpreadsheetError when the xlsx format doesn't allow the column */
 export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): void {
   into.style = 0;
   into.type = written.number;
@@ -81,7 +84,10 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
   if (into.column >= lastColumn) throw damaged();
 }
 
-/** Reads number and visibility of the row at the current tag. @param next row number when the tag has none */
+/**
+ * Reads the number and the visibility of a row from the current tag. @param next number of the row when the tag has
+ * none
+ */
 export function readRowAttributes(
   scanner: XmlScanner,
   next: number,
@@ -95,7 +101,7 @@ export function readRowAttributes(
   return { row, isHidden };
 }
 
-/** Range of columns that the current `col` tag hides (from 0, last one included); null when it hides none. */
+/** Range of columns that the current `col` tag hides (from 0, the last one belongs to it); null when it hides none. */
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];
   while (scanner.nextAttribute()) {
@@ -106,7 +112,7 @@ export function readHiddenColumns(scanner: XmlScanner): { readonly first: number
   return isHidden && first >= 1 && last >= first ? { first: first - 1, last: Math.min(last, lastColumn) - 1 } : null;
 }
 
-/** The cells that the current tag merges; null when there are none. */
+/** The range of cells that the current tag merges; null when the tag merges no cells. */
 export function readMergedCells(scanner: XmlScanner): MergedCells | null {
   while (scanner.nextAttribute()) {
     if (scanner.attribute !== names.ref) continue;

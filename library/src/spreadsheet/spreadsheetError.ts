@@ -4,15 +4,15 @@ export type SpreadsheetErrorCode =
   | 'empty'
   /** The file is neither a workbook nor text: a picture, a document, or a web page with another extension. */
   | 'notTable'
-  /** The file is a workbook of Excel 97 to 2003. */
+  /** The file is a workbook in the binary format of Excel 97 to 2003. */
   | 'legacy'
   | 'encrypted'
-  /** The file is truncated, was altered, or violates the format. */
+  /** The file is truncated, was altered, or violates the xlsx format. */
   | 'damaged'
-  /** The decompressed content is, or is declared to be, larger than any list of persons. */
+  /** The content is larger than any list of persons once it is decompressed, or the archive declares that it is. */
   | 'tooLarge';
 
-/** The only error that is thrown when a file is read. Its message never contains text of the file. */
+/** The only kind of error that is thrown when a file is read. Its message never contains text of the file. */
 export class SpreadsheetError extends Error {
   readonly code: SpreadsheetErrorCode;
 
@@ -23,6 +23,6 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** Creates the error for a file that contradicts itself. */
+/** Creates the error for a file that is damaged or contradicts itself. */
 export const damaged = (cause?: unknown): SpreadsheetError =>
   new SpreadsheetError('damaged', cause === undefined ? undefined : { cause });

@@ -1,9 +1,11 @@
 import { damaged } from './spreadsheetError.ts';
 
-/** Many texts in one string; it is transferred and stored much more cheaply than thousands of strings. */
+/**
+ * Many texts in one string. One string takes far less time and memory to transfer and store than thousands of strings.
+ */
 export interface Texts {
   readonly count: number;
-  /** The text with an index; '' when there is none. */
+  /** Returns the text with the given index; '' when no text has it. */
   readonly at: (index: number) => string;
 }
 
@@ -30,7 +32,8 @@ export const resolvedReferences = (text: string): string =>
   });
 
 /**
- * Replaces escapes such as `_x000D_` with their characters. The format uses them for characters that XML doesn't allow.
+ * Replaces escapes such as `_x000D_` with their characters. The xlsx format uses them for characters that XML doesn't
+ * allow.
  */
 const resolvedUnits = (text: string): string =>
   text.replace(escapedUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -39,7 +42,7 @@ const [ampersand, underscore, carriageReturn, lineFeed, letterX] = [38, 95, 13, 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Decodes UTF-8 bytes. @throws SpreadsheetError when they aren't valid */
+/** Decodes UTF-8 bytes. @throws SpreadsheetError when the bytes aren't valid UTF-8 */
 export function decoded(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -50,16 +53,16 @@ export function decoded(bytes: Uint8Array): string {
 
 /** Collects texts, piece by piece, from the bytes of an XML document. */
 export class TextPool {
-  /** Number of collected texts. */
+  /** Number of texts that have been collected. */
   count = 0;
 
   private bytes = new Uint8Array(1 << 16);
   private length = 0;
-  /** Number of UTF-16 units that have been collected; `ends` counts in the same unit. */
+  /** Number of UTF-16 units that have been collected. `ends` contains, in the same unit, the end of each text. */
   private units = 0;
   private ends = new Uint32Array(1 << 10);
 
-  /** Appends a piece to the current text. */
+  /** Appends a piece of bytes to the current text. */
   append(source: Uint8Array, start: number, end: number, isVerbatim: boolean): void {
     this.reserve(end - start);
     const { bytes } = this;
@@ -81,13 +84,13 @@ export class TextPool {
     this.units = units;
   }
 
-  /** Ends the current text. @returns its index, or −1 when it is empty */
+  /** Ends the current text. @returns the index of the text; −1 when the text is empty and was therefore not added */
   commit(): number {
     if (this.units === (this.ends[this.count - 1] ?? 0)) return -1;
     return this.commitAny();
   }
 
-  /** Works like `commit`, but also accepts an empty text. */
+  /** Ends the current text, even if it is empty. @returns the index of the text */
   commitAny(): number {
     if (this.count === this.ends.length) {
       const longer = new Uint32Array(this.ends.length * 2);

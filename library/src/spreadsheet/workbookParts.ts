@@ -5,14 +5,14 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipArchive, ZipPart } from './zipArchive.ts';
 
-/** A sheet as the workbook lists it. */
+/** A sheet as the workbook's list of sheets describes it. */
 interface ListedSheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly part: ZipPart | undefined;
 }
 
-/** Metadata of a workbook. Its sheets are in the order of their tabs. */
+/** Metadata of a workbook. The sheets are in the order of their tabs. */
 export interface WorkbookParts {
   readonly sheets: readonly ListedSheet[];
   readonly dateSystem: DateSystem;
@@ -34,7 +34,7 @@ const names = {
   date1904: xmlName('date1904'),
 };
 
-/** Calls `visit` for every start tag of a part. */
+/** Calls `visit` for every start tag in a part of the archive. */
 async function visitTags(part: ZipPart, visit: (scanner: XmlScanner) => void): Promise<void> {
   const scanner = new XmlScanner();
   await scanPart(part, scanner, () => {
@@ -49,8 +49,8 @@ const value = ({ bytes, start, end }: XmlScanner) => resolvedReferences(decoded(
 
 interface Relationship {
   /**
-   * Last segment of the relationship's type. The other segments differ between the transitional and the strict form of
-   * the format.
+   * Last segment of the type of a relationship. Its other segments differ between the transitional and the strict form
+   * of the format.
    */
   readonly kind: string;
   readonly path: string;
@@ -88,7 +88,7 @@ async function relationshipsOf(archive: ZipArchive, path: string): Promise<Reado
 
 const isTrue = (text: string) => text === '1' || text === 'true' || text === 'on';
 
-/** Path of the main part. @throws SpreadsheetError when the archive isn't a workbook */
+/** Path of the part that describes the workbook. @throws SpreadsheetError when the archive isn't a workbook */
 async function workbookPathIn(archive: ZipArchive): Promise<string> {
   const related = [...(await relationshipsOf(archive, '')).values()].find(({ kind }) => kind === 'officeDocument');
   for (const path of [related?.path, 'xl/workbook.xml']) {
@@ -97,7 +97,9 @@ async function workbookPathIn(archive: ZipArchive): Promise<string> {
   throw new SpreadsheetError('notTable');
 }
 
-/** Finds the parts of a workbook by its relationships, because file names can differ from the usual ones. */
+/**
+ * Finds the parts of a workbook by its relationships, because the names of the files can differ from the usual ones.
+ */
 export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookParts> {
   const path = await workbookPathIn(archive);
   const part = archive.part(path);
@@ -119,7 +121,7 @@ export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookPa
     }
     if (sheets.length >= maxSheets) throw new SpreadsheetError('tooLarge');
     const target = related.get(id);
-    // Other kinds of sheets contain charts or macros, but no cells.
+    // Sheets of other kinds contain charts or macros, but no cells.
     if (target && target.kind !== 'worksheet') return;
     sheets.push({ name, isHidden: /hidden/i.test(state), part: target && archive.part(target.path) });
   });

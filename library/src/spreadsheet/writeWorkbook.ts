@@ -1,25 +1,25 @@
 import { columnName, lastRow } from './cellReference.ts';
 import { zipFileOf } from './zipFile.ts';
 
-/** A column of a sheet that is written. */
+/** A column of a sheet that is to be written. */
 export interface WrittenColumn {
   readonly caption: string;
-  /** Width in characters of the standard font; a Chinese character counts as two. @default 12 */
+  /** Width of the column in characters of the standard font. A Chinese character counts as two. @default 12 */
   readonly width?: number;
   /**
-   * Options of the drop-down list in the column's cells. Joined by commas they may have at most 255 characters, a limit
-   * of the file format.
+   * Options of the drop-down list that the cells of the column have. Joined by commas they may have at most 255
+   * characters; the file format doesn't allow more.
    */
   readonly choices?: readonly string[];
 }
 
-/** A sheet that is written: a header row that stays visible, and the rows below it. */
+/** A sheet that is to be written: a header row that stays visible, and the rows below it. */
 export interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly WrittenColumn[];
   /**
-   * The cells of each row. A text is always written as text: document numbers keep their digits, and `=1+1` isn't
-   * calculated.
+   * The cells of each row below the header. A text is always written as text: document numbers keep their digits, and
+   * `=1+1` isn't calculated.
    */
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
@@ -41,7 +41,7 @@ const marks: ReadonlyMap<string, string> = new Map([
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * Escapes text for XML. Characters that XML doesn't allow are written as `_x0001_`, as the file format defines. Half of
+ * Escapes text for XML. A character that XML doesn't allow is written as `_x0001_`, as the file format defines. Half of
  * a surrogate pair becomes U+FFFD when the part is encoded.
  */
 const escaped = (text: string): string =>
@@ -87,7 +87,7 @@ function sheetXml({ columns, rows }: WrittenSheet): string {
   );
 }
 
-/** Styles of the workbook: text format (49) for cells, bold font for headers. */
+/** Styles of the workbook: text format (number format 49) for cells, a bold font for headers. */
 const styles =
   `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
@@ -104,7 +104,10 @@ function relationships(items: readonly (readonly [kind: string, target: string])
   return `${declaration}<Relationships xmlns="${packages}/relationships">${list.join('')}</Relationships>`;
 }
 
-/** Writes an xlsx file with at least one sheet. The names of the sheets must differ and have at most 31 characters. */
+/**
+ * Writes an xlsx file with at least one sheet. The names of the sheets must be different and have at most 31
+ * characters.
+ */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
   const listed = sheets.map(
     ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,

@@ -1,12 +1,12 @@
 import type { WrittenSheet } from './writeWorkbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Milliseconds after which writing a file counts as failed. */
+/** Milliseconds after which the attempt to write a file counts as failed. */
 const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
 
-/** Writes a file in a separate worker, because it would block the worker that reads files. */
+/** Writes a file in a worker of its own. Otherwise it would block the worker that reads files. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
   const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,8 +28,8 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
 };
 
 /**
- * Writes an xlsx file in a worker, or in the page if there is no worker support. @throws RangeError when the worker
- * fails
+ * Writes an xlsx file in a worker or, if the browser doesn't support workers, in the page. @throws RangeError when the
+ * worker fails
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {

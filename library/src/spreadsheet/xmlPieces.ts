@@ -4,7 +4,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const encodingName = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
 
-/** The encoding of a document according to its first bytes; null for UTF-8. */
+/** The encoding of an XML document according to its first bytes; null when it is UTF-8. */
 function encodingOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -22,8 +22,8 @@ function decoderFor(encoding: string): TextDecoder | null {
 }
 
 /**
- * Passes a part to a scanner piece by piece, converted to UTF-8. After each piece `read` processes the available bytes;
- * it returns true when reading can stop.
+ * Passes a part of the archive to a scanner piece by piece, converted to UTF-8. After each piece, `read` processes the
+ * bytes that are available; it returns true when reading can stop.
  */
 export async function scanPart(part: ZipPart, scanner: XmlScanner, read: () => boolean): Promise<void> {
   const encoder = new TextEncoder();

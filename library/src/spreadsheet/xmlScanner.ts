@@ -14,33 +14,39 @@ const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
 const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
 const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
-/** Maximum length of a token in bytes; a cell has at most 32,767 characters. */
+/** Maximum length of a token in bytes. It is far above the 32,767 characters that a cell can have. */
 const longestToken = 1 << 20;
 const nothing: Uint8Array = new Uint8Array(0);
 
 const mixed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
-/** Hash of a name. The scanner compares names as numbers, because a string per tag would be slow. */
+/**
+ * Hash of a tag or attribute name. The scanner compares names as numbers, because creating a string for each tag would
+ * be slow.
+ */
 export const xmlName = (name: string): number =>
   Array.from(name).reduce((hash, each) => mixed(hash, each.charCodeAt(0)), 7);
 
 /**
  * A pull parser for XML tags and texts. It reads UTF-8 bytes that arrive in pieces. It builds no tree and creates no
- * object per token: its fields describe the current token until the next call. Names are local names, without prefixes
- * and namespaces.
+ * object for a token: its fields describe the current token until the next call. Names are local names, without
+ * prefixes and namespaces.
  */
 export class XmlScanner {
-  /** The available bytes; `start` and `end` are indexes in this array. */
+  /** The bytes that are available. `start` and `end` are indexes in this array. */
   bytes: Uint8Array = nothing;
   start = 0;
   end = 0;
-  /** Local name of the tag as a hash, see `xmlName`. */
+  /** Local name of the current tag as a hash; see `xmlName`. */
   name = 0;
-  /** True when the text is a CDATA section, in which references aren't replaced. */
+  /** True when the current text is a CDATA section, in which references aren't replaced. */
   isVerbatim = false;
-  /** False while no caller needs the texts; they are then skipped. */
+  /** True while the caller needs the texts; otherwise they are skipped. */
   wantsText = false;
-  /** Local name of the attribute, and whether it has a prefix. Its raw value is between `start` and `end`. */
+  /**
+   * Local name of the current attribute as a hash; `hasPrefix` is true when the name has a prefix. The raw value of the
+   * attribute is between `start` and `end`.
+   */
   attribute = 0;
   hasPrefix = false;
 
@@ -63,7 +69,8 @@ export class XmlScanner {
     else {
       const { window } = this;
       const length = left + piece.length;
-      // The buffer is reused, because a new one per piece would allocate as many bytes as the whole document.
+      // The buffer is used for all pieces, because a new one for each piece would allocate as many bytes as the whole
+      // document.
       const next = window.length < length ? new Uint8Array(length * 2) : window;
       if (this.bytes.buffer === next.buffer)
         next.copyWithin(0, this.bytes.byteOffset + this.at, this.bytes.byteOffset + this.bytes.length);
@@ -115,7 +122,7 @@ export class XmlScanner {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));
   }
 
-  /** Moves to the next attribute of the start tag. @returns false after the last one */
+  /** Moves to the next attribute of the start tag. @returns false when the tag has no further attribute */
   // oxlint-disable-next-line eslint/complexity -- one pass over the bytes of every attribute, whose state is in local variables
   nextAttribute(): boolean {
     const { bytes, tagEnd } = this;
@@ -190,7 +197,10 @@ export class XmlScanner {
     return isEnd ? xmlToken.end : xmlToken.start;
   }
 
-  /** Skips a comment or a processing instruction. @returns a token when something else comes next */
+  /**
+   * Skips a comment, a processing instruction, or a CDATA section whose text isn't needed, and returns null. @returns
+   * `text` for a CDATA section whose text is needed; `more` when the markup isn't complete yet
+   */
   private passMarkup(kind: number | undefined): XmlToken | null {
     const { bytes, at } = this;
     if (kind === question) return this.passUntil([question, greaterThan], at + 2);

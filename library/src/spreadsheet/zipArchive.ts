@@ -1,19 +1,19 @@
 import { damaged, SpreadsheetError } from './spreadsheetError.ts';
 
-/** A file in the archive, as the archive declares it. */
+/** A file in a zip archive, as the directory of the archive declares it. */
 export interface ZipPart {
   readonly name: string;
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
-  /** Decompressed size in bytes. */
+  /** Declared size of the decompressed file in bytes. */
   readonly size: number;
   readonly crc: number;
 }
 
-/** Maximum decompressed size in bytes that an archive may declare for all its files together. */
+/** Maximum total size in bytes that an archive may declare for its decompressed files. */
 const maxSize = 256 * 1024 * 1024;
 const maxRatio = 200;
-/** Below this size in bytes a high compression ratio is accepted, because empty formatted rows compress very well. */
+/** Size in bytes up to which a high compression ratio is accepted, because empty formatted rows compress very well. */
 const harmlessSize = 32 * 1024 * 1024;
 const maxParts = 4096;
 
@@ -23,12 +23,12 @@ const localRecord = 0x04034b50;
 const endRecordSize = 22;
 const entryRecordSize = 46;
 const localRecordSize = 30;
-/** Size in bytes of the Zip64 locator, which is directly before the end record. */
+/** Size in bytes of the Zip64 locator, which is directly before the end record of the archive. */
 const locatorSize = 20;
 const longestComment = 0xffff;
 const isEncryptedFlag = 1;
 const [stored, deflated] = [0, 8];
-/** Marks a value that is stored in the Zip64 extension. */
+/** Marks a value in the directory that is stored in the Zip64 extension instead. */
 const elsewhere = 0xffffffff;
 
 function endRecordIn(view: DataView): number {
@@ -43,7 +43,7 @@ interface Directory {
   readonly at: number;
   readonly count: number;
   /**
-   * Offset of the archive in the file; it is added to the offsets of the entries, because other bytes may come before
+   * Offset of the archive in the file. It is added to the offsets of all entries, because other bytes may come before
    * the archive.
    */
   readonly shift: number;
@@ -65,7 +65,9 @@ function directoryIn(view: DataView): Directory {
   return { at: end - size, count, shift: end - size - at };
 }
 
-/** The values in the Zip64 extension of an entry, in the order of the values that are marked with `elsewhere`. */
+/**
+ * The values in the Zip64 extension of a directory entry. They are in the order of the values that `elsewhere` marks.
+ */
 function* longValues(view: DataView, from: number, to: number): Generator<number, undefined> {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -104,7 +106,10 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): Entry {
   };
 }
 
-/** Normalises the name of a file for look-ups: case is ignored, and some writers use backslashes. */
+/**
+ * Normalises the name of a file for look-ups. Case is ignored, and backslashes, which some programs write, become
+ * slashes.
+ */
 const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
@@ -128,14 +133,14 @@ function partsIn(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
   return parts;
 }
 
-/** The files of an archive by name; case is ignored. */
+/** The files of a zip archive. They are looked up by name; case is ignored. */
 export interface ZipArchive {
   readonly part: (name: string) => ZipPart | undefined;
 }
 
 /**
- * Reads the directory of an archive without decompressing anything. @throws SpreadsheetError when the archive is
- * damaged, encrypted, or a decompression bomb
+ * Reads the directory of a zip archive without decompressing anything. @throws SpreadsheetError when the archive is
+ * damaged, is encrypted, or is a decompression bomb
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   try {
