@@ -3,10 +3,10 @@ import { type Context, createContext } from 'react';
 import type { MessagePack } from './messagePack.ts';
 import type { ReplacedMessages } from './replaceMessages.ts';
 
-/** The replacing texts, by the message pack that they replace. */
+/** Texts that replace those of a message pack, by the message pack whose texts they replace. */
 export type ReplacedMessagesByPack = ReadonlyMap<MessagePack<unknown>, ReplacedMessages['texts']>;
 
-/** The texts that the surrounding `TuanbaoProvider`s replace. */
+/** The replacing texts that the surrounding `TuanbaoProvider`s give. */
 export const ReplacedMessagesContext: Context<ReplacedMessagesByPack> = createContext<ReplacedMessagesByPack>(
   new Map<MessagePack<unknown>, ReplacedMessages['texts']>(),
 );

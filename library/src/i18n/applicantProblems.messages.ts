@@ -9,11 +9,14 @@ import { missingInChinese, missingInEnglish, type MissingFieldText } from './mis
 
 type Params = Problem['params'];
 
-/** Names of the applicant's fields, and a text per problem code. Texts of the specification (§5) are used literally. */
+/**
+ * Names of the applicant's fields, and a text for each problem code. If the specification (§5) defines a text, it is
+ * used literally.
+ */
 export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
   readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
-  /** Text for an empty field that has no text of its own. */
+  /** Returns the text for a required field that is empty, by the name of the field. */
   readonly missing: MissingFieldText;
 }
 
@@ -118,7 +121,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
-    // Messages of forbidden words exist only in Chinese.
+    // The messages that products give for forbidden words exist only in Chinese.
     groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
@@ -164,7 +167,8 @@ const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key:
   Object.hasOwn(record, key);
 
 /**
- * The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules.
+ * The sentence for a problem of the applicant. Its path may begin with `applicant.`. Empty when the code isn't a
+ * problem of applicants.
  */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');

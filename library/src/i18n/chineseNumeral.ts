@@ -1,7 +1,10 @@
 const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
 const units = ['', '十', '百', '千'] as const;
 
-/** Writes a whole number in Chinese numerals: 12 is 十二, 20,305 is 二万零三百零五. @throws RangeError outside 0 to 99,999 */
+/**
+ * Writes a whole number in Chinese numerals: 12 is 十二, 20,305 is 二万零三百零五. @throws RangeError when the number isn't
+ * whole or isn't within 0 to 99,999
+ */
 export function chineseNumeral(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99_999) throw new RangeError('outside 0 to 99,999');
   if (value === 0) return digits[0];

@@ -9,18 +9,22 @@ type Params = Problem['params'];
 const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
-/** Name of the material in a problem; undefined for a type of material that no product has. */
+/** Name of the material to which a problem refers; undefined when no product has this type of material. */
 const materialIn = ({ material }: Params, locale: Locale): string | undefined =>
   ownValue(messagesIn(orderMaterialMessages, locale).names, String(material ?? ''));
 
-/** Name of the material in a problem, in quotation marks. */
+/**
+ * Name of the material to which a problem refers, in quotation marks; undefined when no product has this type of
+ * material.
+ */
 const quotedMaterialIn = (params: Params, locale: Locale): string | undefined => {
   const name = materialIn(params, locale);
   return name && `“${name}”`;
 };
 
 /**
- * Texts for the problems of `problemsOfDraft` and of a quote. Problems of applicant and roster have their own packs.
+ * Texts for the problems of a draft (`problemsOfDraft`) and of a quote. Problems of the applicant and of the roster
+ * have message packs of their own.
  */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;

@@ -5,7 +5,8 @@ import type { EndorsementKind } from '../domain/product/endorsementRule.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /**
- * Labels of the states, kinds and steps of endorsements. English texts of the specification (§4) are used literally.
+ * Labels of the states, kinds and steps of endorsements. If the specification (§4) defines an English text, it is used
+ * literally.
  */
 export interface EndorsementMessages {
   readonly statuses: Readonly<Record<EndorsementStatus, string>>;

@@ -9,7 +9,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 type Params = Problem['params'];
 type EligibilityCode = Extract<Eligibility, { kind: 'refused' }>['problem']['code'];
 
-/** All codes that the rules of endorsements return. */
+/** Codes of all problems that the rules of endorsements report. */
 export type EndorsementProblemCode =
   | EndorsementCode
   | TrialCode
@@ -19,7 +19,7 @@ export type EndorsementProblemCode =
   | 'materialMissing'
   | 'materialUnknown';
 
-/** A text per problem code. Texts of the specification (§5) are used literally. */
+/** A text for each problem code of endorsements. If the specification (§5) defines a text, it is used literally. */
 export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
 
 const kindsZh: ReadonlyMap<string | number | undefined, string> = new Map([
@@ -114,7 +114,7 @@ export const endorsementProblemMessages: MessagePack<EndorsementProblemMessages>
 
 const isEndorsementCode = (code: string): code is EndorsementProblemCode => Object.hasOwn(zhCN, code);
 
-/** The text for a problem of an endorsement; null for codes of other rules. */
+/** The text for a problem of an endorsement; null when the code isn't a problem of endorsements. */
 export const endorsementProblemText = (
   messages: EndorsementProblemMessages,
   problem: Pick<Problem, 'code' | 'params'>,

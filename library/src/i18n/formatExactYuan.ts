@@ -3,8 +3,8 @@ import { Big } from 'big.js';
 import { groupedDigits } from './groupedDigits.ts';
 
 /**
- * Formats an exact amount in yuan as `¥510.506535`: all decimals, at least two. @throws when the text isn't a decimal
- * number
+ * Formats an exact amount in yuan as `¥510.506535`, with all its decimals and at least two. @throws Error when the text
+ * isn't a decimal number
  */
 export function formatExactYuan(yuan: string): string {
   const exact = new Big(yuan);

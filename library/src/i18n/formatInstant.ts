@@ -8,8 +8,8 @@ const shanghaiTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Formats an ISO instant as `2026-11-20 09:05` in Asia/Shanghai; the user's time zone doesn't matter. @throws
- * RangeError when the text isn't an instant
+ * Formats an ISO instant as `2026-11-20 09:05`, always in the time zone Asia/Shanghai. @throws RangeError when the text
+ * isn't an instant
  */
 export function formatInstant(iso: string): string {
   const instant = new Date(iso);

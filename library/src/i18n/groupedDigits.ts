@@ -1,4 +1,4 @@
-/** Adds a comma after every three digits, counted from the end. */
+/** Inserts commas into a row of digits, so that each group of three, counted from the end, is separated. */
 export function inThrees(digits: string): string {
   const first = digits.length % 3;
   const threes = Array.from({ length: Math.floor(digits.length / 3) }, (_, at) =>
@@ -7,7 +7,10 @@ export function inThrees(digits: string): string {
   return (first > 0 ? [digits.slice(0, first), ...threes] : threes).join(',');
 }
 
-/** Adds thousands separators to a decimal number: `1234567.5` becomes `1,234,567.5`. Any other text isn't changed. */
+/**
+ * Adds thousands separators to a decimal number: `1234567.5` becomes `1,234,567.5`. Any other text is returned
+ * unchanged.
+ */
 export function groupedDigits(decimal: string): string {
   const [, whole = '', rest = ''] = /^(\d+)(\.\d+)?$/.exec(decimal) ?? [];
   return whole === '' ? decimal : inThrees(whole) + rest;

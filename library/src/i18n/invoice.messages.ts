@@ -11,7 +11,10 @@ import { type FieldEntry, missingInChinese, missingInEnglish, type MissingFieldT
 
 type Params = Problem['params'];
 
-/** Labels for invoices, and a text per problem code. Texts of the specification (§5) are used literally. */
+/**
+ * Labels for invoices, and a text for each problem code. If the specification (§5) defines a text, it is used
+ * literally.
+ */
 export interface InvoiceMessages {
   readonly types: Readonly<Record<InvoiceType, string>>;
   readonly taxpayerKinds: Readonly<Record<TaxpayerKind, string>>;
@@ -20,9 +23,9 @@ export interface InvoiceMessages {
   readonly fields: Readonly<Record<InvoiceField, string>>;
   readonly materials: Readonly<Record<InvoiceMaterialType, string>>;
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
-  /** Text for an empty field. */
+  /** Text for a required field that is empty. */
   readonly missing: MissingFieldText;
-  /** Puts the name of the field before a text, for a list of problems. */
+  /** Puts the name of a field before the sentence about its problem, for a list of problems. */
   readonly named: (field: string, sentence: string) => string;
 }
 
@@ -161,13 +164,13 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** The field at a path of the invoice; null when there is none. */
+/** The invoice field at the path of a problem; null when the path isn't that of a field. */
 function fieldAt(path: string): InvoiceField | null {
   const field = path.replace(/^info\./, '');
   return has(invoiceFields, field) ? field : null;
 }
 
-/** Name of the field at a path of the invoice; null when the field has no name. */
+/** Name of the invoice field at the path of a problem; null when the path isn't that of a field. */
 export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
   const field = fieldAt(path);
   return field && messages.fields[field];
@@ -179,7 +182,7 @@ function entryOf(field: InvoiceField): FieldEntry {
   return kind === 'choice' || kind === 'region' ? 'chosen' : 'filled';
 }
 
-/** The text for a problem of an invoice; null for codes of other rules. */
+/** The text for a problem of an invoice; null when the code isn't a problem of invoices. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
   const field = fieldAt(problem.path);
   if (problem.code === 'E_REQUIRED' && field) return messages.missing(messages.fields[field], entryOf(field));

@@ -1,4 +1,4 @@
-/** How the user enters the value of a field. */
+/** The way in which the user enters the value of a field. */
 export type FieldEntry = 'filled' | 'chosen' | 'uploaded';
 
 const zhCN: Readonly<Record<FieldEntry, string>> = { filled: '请填写', chosen: '请选择', uploaded: '请上传' };
@@ -8,7 +8,10 @@ const enUS: Readonly<Record<FieldEntry, string>> = {
   uploaded: 'Please upload: ',
 };
 
-/** Returns the text that asks for an empty field, by the name of the field and by how its value is entered. */
+/**
+ * Returns the text that asks the user to complete an empty field, such as 请填写姓名. It depends on the name of the field
+ * and on the way in which its value is entered.
+ */
 export type MissingFieldText = (field: string, entry: FieldEntry) => string;
 
 /** {@inheritDoc MissingFieldText} */

@@ -3,11 +3,11 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 export interface OrderMaterialMessages {
   readonly names: Readonly<Record<OrderMaterialType, string>>;
-  /** Requirements of a material that its name doesn't mention. */
+  /** For some types of material: a requirement that their name doesn't mention. */
   readonly hints: Readonly<Partial<Record<OrderMaterialType, string>>>;
 }
 
-/** Names and requirements of the materials of an order. */
+/** Names and requirements of the materials that an order can have. */
 export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = messagePack<OrderMaterialMessages>(
   {
     names: {

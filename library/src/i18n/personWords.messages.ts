@@ -4,7 +4,7 @@ import { ownValue } from '../domain/record/ownValue.ts';
 import type { PersonField } from '../domain/roster/person.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Labels for the fields of a person. */
+/** Labels of a person's fields, and of the words that these fields can contain. */
 export interface PersonWords {
   readonly fields: Readonly<Record<PersonField, string>>;
   readonly idTypes: Readonly<Record<PersonIdType, string>>;
@@ -72,12 +72,12 @@ const enUS: PersonWords = {
   socialSecurities: { without: 'None', with: 'Has' },
 };
 
-/** Labels of columns and of the words in their cells in the user's language. */
+/** Labels of the columns in a list of persons and of the words in its cells, in the user's language. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
 /**
- * The text of a person's field in the user's language: id type, sex and social security get their labels, other
- * fields aren't changed.
+ * The text of a person's field in the user's language. For id type, sex and social security it is the label of the
+ * value; the text of any other field is returned unchanged.
  */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const labels: Partial<Readonly<Record<PersonField, Readonly<Record<string, string>>>>> = {

@@ -3,7 +3,9 @@ import { formatCount } from './counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from './discountWords.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Texts for the causes of a price change, one per kind. `scheme` is the name of the scheme. */
+/**
+ * Texts for the causes of a price change, one for each kind of cause. The parameter `scheme` is the name of the scheme.
+ */
 export interface PriceChangeMessages {
   readonly heads: (scheme: string, from: number, to: number) => string;
   readonly classes: (scheme: string) => string;
@@ -69,7 +71,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
   },
 );
 
-/** The text for a cause of a price change; `nameOf` returns the name of a scheme by its id. */
+/** The text for one cause of a price change. `nameOf` returns the name of the scheme with the given id. */
 export function priceChangeText(
   reason: PriceChangeReason,
   nameOf: (schemeId: string) => string,

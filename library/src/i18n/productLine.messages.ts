@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Names of the product lines, by the key in the product definition. */
+/** Name of each product line, by the product's field `line`. */
 export const productLineMessages: MessagePack<Readonly<Record<string, string>>> = messagePack(
   {
     employerLiability: '雇主责任险',

@@ -2,7 +2,7 @@ import type { ReconcileDecision } from '../domain/roster/reconcileOverrule.ts';
 import type { PersonDifference, ReconcileCase, UnresolvedReason } from '../domain/roster/reconciliation.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Texts for comparing a policy with the employer's list. */
+/** Texts for the comparison of a policy with the employer's list. */
 export interface ReconcileMessages {
   readonly cases: Readonly<Record<ReconcileCase, string>>;
   readonly reasons: Readonly<Record<UnresolvedReason, string>>;

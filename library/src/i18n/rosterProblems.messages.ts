@@ -5,7 +5,10 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-/** A text per problem code. Texts of the specification (§5) are used literally. */
+/**
+ * A text for each problem code of persons and roster files. If the specification (§5) defines a text, it is used
+ * literally.
+ */
 export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: Params) => string>>;
 
 const zhCN: RosterProblemMessages = {
@@ -141,8 +144,8 @@ export const rosterProblemMessages: MessagePack<RosterProblemMessages> = message
 const isRosterCode = (code: string): code is RosterProblemCode => Object.hasOwn(zhCN, code);
 
 /**
- * The text for a problem of a roster; null for codes of other rules. `name` is the name of the person, which some texts
- * of the specification contain. It is a separate parameter, because problems contain no personal data.
+ * The text for a problem of a roster; null when the code isn't a problem of rosters. `name` is the name of the person,
+ * which some texts of the specification contain. It is a separate parameter, because problems contain no personal data.
  */
 export const rosterProblemText = (
   messages: RosterProblemMessages,

@@ -4,7 +4,10 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 const englishNumerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** Initial name of a scheme until the agent changes it: 保障计划一 (specification §9, plan descriptions one to ten). */
+/**
+ * Name that a scheme has until the agent changes it, for example 保障计划一 (specification §9, plan descriptions one to
+ * ten).
+ */
 export const schemeNameMessages: MessagePack<{ readonly nameOf: (number: number) => string }> = messagePack<{
   readonly nameOf: (number: number) => string;
 }>(

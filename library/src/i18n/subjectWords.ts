@@ -3,35 +3,38 @@ import type { MessagePack } from './messagePack.ts';
 
 type Words<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Names of a subject's fields, and the other texts of their controls. */
+/** Names of the fields of a subject, and the other texts that their controls show. */
 export interface SubjectFieldMessages<Field extends string> {
-  /** Name of each field, for recap, documents and lists of problems. */
+  /** Name of each field, for the summary, documents and lists of problems. */
   readonly names: Readonly<Record<Field, string>>;
-  /** Hints below controls. */
+  /** Hints that are shown below controls, by field. */
   readonly hints: Words<Field>;
-  /** Texts of optional fields that were left empty. */
+  /** Texts that are shown for optional fields without a value, by field. */
   readonly absent: Words<Field>;
-  /** Units that are shown after numbers. */
+  /** Units that are shown after numbers, by field. */
   readonly units: Words<Field>;
-  /** Name of the period that begins with a field. */
+  /** Names of periods, by the field that contains the first day. */
   readonly periods: Words<Field>;
-  /** Labels of the two controls of an address: its region, and its street and number. */
+  /**
+   * Labels of the two controls of an address, by its field: `regions` for its region, `details` for its street and
+   * number.
+   */
   readonly regions: Words<Field>;
   readonly details: Words<Field>;
 }
 
-/** Labels of the options of each choice field, by field. */
+/** For each choice field of a subject: the labels of its options. */
 export type SubjectChoiceMessages = Readonly<Record<string, MessagePack<Readonly<Record<string, string>>>>>;
 
-/** One sentence for each code of a problem. */
+/** A sentence for each problem code of a subject. */
 export type SubjectSentences<Code extends string> = Readonly<Record<Code, (params: Problem['params']) => string>>;
 
-/** All words of one kind of subject. */
+/** All words for one kind of subject. */
 export interface SubjectWords<Field extends string = string, Code extends string = string> {
-  /** Names of the fields, and the other texts of their controls. */
+  /** Names of the fields, and the other texts that their controls show. */
   readonly fields: MessagePack<SubjectFieldMessages<Field>>;
-  /** Labels of the options of each choice field. */
+  /** For each choice field: the labels of its options. */
   readonly choices: SubjectChoiceMessages;
-  /** A sentence for each problem that only this kind has. */
+  /** A sentence for each problem that only this kind of subject has. */
   readonly sentences: MessagePack<SubjectSentences<Code>>;
 }

@@ -3,7 +3,7 @@ import type { SurrenderState } from '../domain/order/surrenderMachine.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Labels for a surrender: its states, the agent's reasons, and a text per problem code. */
+/** Labels for a surrender: its states, the agent's reasons, and a text for each problem code. */
 export interface SurrenderMessages {
   readonly states: Readonly<Record<SurrenderState, string>>;
   readonly reasons: Readonly<Record<SurrenderReason, string>>;

@@ -5,8 +5,8 @@ import { type MessagePack, messagesIn } from './messagePack.ts';
 import { ReplacedMessagesContext } from './ReplacedMessagesContext.ts';
 
 /**
- * The messages of a pack in the user's locale (set by `TuanbaoProvider` or react-aria's `I18nProvider`), including
- * texts that a `TuanbaoProvider` replaces. Returns the same object until the locale or a replacement changes.
+ * The messages of a pack in the user's locale, which `TuanbaoProvider` or react-aria's `I18nProvider` sets. Texts that
+ * a `TuanbaoProvider` replaces are included. Returns the same object until the locale or a replacement changes.
  */
 export function useMessages<Messages>(pack: MessagePack<Messages>): Messages {
   return useEveryMessages([pack])[0];
@@ -17,7 +17,7 @@ type MessagesOf<Packs> = {
 };
 
 /**
- * The messages of several packs, in the given order. It works like `useMessages` for each pack, but reads the locale
+ * The messages of several packs, in the given order. For each pack it works like `useMessages`, but it reads the locale
  * only once.
  */
 export function useEveryMessages<const Packs extends readonly MessagePack<unknown>[]>(packs: Packs): MessagesOf<Packs> {

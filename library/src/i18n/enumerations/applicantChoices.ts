@@ -4,10 +4,10 @@ import { companyCategoryMessages } from './companyCategory.messages.ts';
 import { groupIdTypeMessages } from './groupIdType.messages.ts';
 import { operatorRelationMessages } from './operatorRelation.messages.ts';
 
-/** Labels for the values of a choice field. */
+/** Label of each value that a choice field can have. */
 type Names = Readonly<Record<string, string>>;
 
-/** Message packs with the labels of the applicant's choice fields. */
+/** For each choice field of the applicant: the message pack with the labels of its values. */
 export const applicantChoiceMessages: Readonly<Partial<Record<ApplicantField, MessagePack<Names>>>> = {
   groupIdType: groupIdTypeMessages,
   operatorRelation: operatorRelationMessages,

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<CodedOrganisationNature, string>>;
 
-/** Labels of the organisation natures in the list with codes. */
+/** Labels of the organisation natures in the list with the codes 01 to 09. */
 export const codedOrganisationNatureMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     stateOrgan: '国家机关',

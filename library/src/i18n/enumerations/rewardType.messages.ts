@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<RewardType, string>>;
 
-/** Names of the rewards of agents. */
+/** Names of the kinds of rewards that agents can get. */
 export const rewardTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   {
     cumulativeCount: '累计单数',

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<UseAttribute, string>>;
 
-/** Names of the uses of vehicles. */
+/** Labels for the use of a vehicle: commercial or not. */
 export const useAttributeMessages: MessagePack<Labels> = messagePack<Labels>(
   { commercial: '营业', nonCommercial: '非营业' },
   { commercial: 'Commercial', nonCommercial: 'Non-commercial' },

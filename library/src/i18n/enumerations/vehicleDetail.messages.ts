@@ -6,7 +6,7 @@ import { useAttributeMessages } from './useAttribute.messages.ts';
 import { vehicleKindMessages } from './vehicleKind.messages.ts';
 
 interface VehicleDetailMessages {
-  /** @param detail a `VehicleDetail`; any other text is returned unchanged */
+  /** Returns the name of a kind of vehicle. @param detail a `VehicleDetail`; any other text is returned unchanged */
   readonly nameOf: (detail: string) => string;
 }
 
@@ -21,11 +21,11 @@ const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetail
   };
 };
 
-/** Names of the kinds of vehicle in a tariff: 货车 2 吨至 5 吨, 特种车一. */
+/** Names of the kinds of vehicle in a tariff, for example 货车 2 吨至 5 吨 or 特种车一. */
 export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = messagePack<VehicleDetailMessages>(
   { nameOf: namesIn('zh-CN', '客车') },
   { nameOf: namesIn('en-US', 'Passenger car') },
 );
 
-/** `useAttributeMessages` (使用性质) under another name, because linters take a name with `use` for a hook. */
+/** `useAttributeMessages` (使用性质) under another name. Linters take a name that begins with `use` for a hook. */
 export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;

@@ -61,7 +61,9 @@ const choices: SubjectChoiceMessages = {
   qualification: constructionQualificationMessages,
 };
 
-/** Sentences of the problems; those of the specification (§5) are literal. */
+/**
+ * Sentences for the problems of a construction project. If the specification (§5) defines one, it is used literally.
+ */
 const sentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<SubjectSentences<ConstructionCode>>(
   {
     projectNameRequired: () => '请输入工程名称',
@@ -95,5 +97,5 @@ const sentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<S
   },
 );
 
-/** 施工项目: the words of its form, recap and documents. */
+/** 施工项目 (construction project): the words of its form, summary and documents. */
 export const constructionWords: SubjectWords<keyof Construction, ConstructionCode> = { fields, choices, sentences };

@@ -23,7 +23,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<Subje
   },
 );
 
-/** Sentences of the problems; those of the specification (§5) are literal. */
+/** Sentences for the problems of a house. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
   {
     houseAreaRequired: () => '请输入房屋面积',
@@ -40,5 +40,5 @@ const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectS
   },
 );
 
-/** 房屋: the words of its form, recap and documents. */
+/** 房屋 (house): the words of its form, summary and documents. */
 export const houseWords: SubjectWords<keyof House, HouseCode> = { fields, choices: {}, sentences };

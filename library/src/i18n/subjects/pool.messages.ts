@@ -30,7 +30,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof SwimmingPools>> = messagePa
   },
 );
 
-/** Sentences of the problems; those of the specification (§5) are literal. */
+/** Sentences for the problems of swimming pools. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSentences<PoolCode>>(
   {
     poolCountRequired: () => '请输入游泳池个数',
@@ -48,5 +48,5 @@ const sentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSe
   },
 );
 
-/** 游泳池: the words of its form, recap and documents. */
+/** 游泳池 (swimming pools): the words of their form, summary and documents. */
 export const poolWords: SubjectWords<keyof SwimmingPools, PoolCode> = { fields, choices: {}, sentences };

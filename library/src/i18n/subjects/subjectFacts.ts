@@ -11,7 +11,7 @@ import { poolWords } from './pool.messages.ts';
 import { vehicleWords } from './vehicle.messages.ts';
 import { venueWords } from './venue.messages.ts';
 
-/** The words of each kind of subject. */
+/** The words for each kind of subject, by the name of its section. */
 export const insuredSubjectWords: Readonly<Record<SubjectSection, SubjectWords>> = {
   construction: constructionWords,
   swimmingPool: poolWords,
@@ -20,21 +20,21 @@ export const insuredSubjectWords: Readonly<Record<SubjectSection, SubjectWords>>
   orderExtension: venueWords,
 };
 
-/** Functions for the texts of values that need more than the subject's own messages. */
+/** Functions that return the texts of values for which the messages of the subject aren't enough. */
 export interface ValueTexts {
   readonly addressText: (address: Address) => string;
   readonly amountText: (fen: number) => string;
-  /** Label of an option of a choice field. */
+  /** Returns the label of an option of a choice field. */
   readonly choiceText: (field: string, word: string) => string;
-  /** A period by its first and last day. */
+  /** Returns the text of a period by its first and last day. */
   readonly periodText: (first: string, last: string) => string;
   readonly filesText: (count: number) => string;
 }
 
-/** A field of a subject as text for display. */
+/** One field of a subject as text that can be shown. */
 export interface SubjectFact {
   readonly name: string;
-  /** Text of the value; empty when nothing was entered. */
+  /** Text of the field's value; empty when nothing was entered. */
   readonly text: string;
   readonly shape: SubjectFieldShape;
 }
@@ -44,7 +44,7 @@ function numberText(value: number, { kind }: SubjectFieldShape['control'], unit:
   return kind === 'area' ? counted`${value} ㎡` : `${value} ${unit}`;
 }
 
-/** A subject as text for display: the name and text of each field, in the order of the form. */
+/** A subject as texts that can be shown: the name and the value of each field, in the order of the form. */
 export function subjectFacts(
   section: SubjectSection,
   subject: object,

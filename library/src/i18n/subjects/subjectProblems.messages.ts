@@ -9,7 +9,7 @@ import { sharedProblemMessages } from './sharedProblems.messages.ts';
 import { vehicleWords } from './vehicle.messages.ts';
 import { venueWords } from './venue.messages.ts';
 
-/** Texts for the problems of every kind of insured subject, and of the amounts of a price. */
+/** Texts for the problems of every kind of insured subject, and for problems of the amounts in a price. */
 export type SubjectProblemMessages = SubjectSentences<SubjectProblemCode | SubjectFieldCode>;
 
 const sentencesIn = (locale: Locale): SubjectProblemMessages => ({
@@ -22,8 +22,8 @@ const sentencesIn = (locale: Locale): SubjectProblemMessages => ({
 });
 
 /**
- * The texts of all kinds together, for lists of problems and for the server. The form of one kind uses the pack of that
- * kind and `sharedProblemMessages`.
+ * The texts for the problems of all kinds of subjects together, for lists of problems and for the server. The form of
+ * one kind uses only the message pack of this kind and `sharedProblemMessages`.
  */
 export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = {
   'zh-CN': sentencesIn('zh-CN'),

@@ -58,7 +58,7 @@ const choices: SubjectChoiceMessages = {
   },
 };
 
-/** Sentences of the problems; those of the specification (§5) are literal. */
+/** Sentences for the problems of a vehicle. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
   {
     licencePlateInvalid: () => '请填写正确的车牌号',
@@ -88,5 +88,5 @@ const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<Subjec
   },
 );
 
-/** 车辆: the words of its form, recap and documents. */
+/** 车辆 (vehicle): the words of its form, summary and documents. */
 export const vehicleWords: SubjectWords<keyof Vehicle, VehicleCode> = { fields, choices, sentences };

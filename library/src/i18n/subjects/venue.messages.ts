@@ -35,7 +35,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<Subje
   },
 );
 
-/** Sentences of the problems; those of the specification (§5) are literal. */
+/** Sentences for the problems of a venue. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectSentences<VenueCode>>(
   {
     businessAreaRequired: () => '请输入营业面积',
@@ -45,5 +45,5 @@ const sentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectS
   },
 );
 
-/** 经营场所: the words of its form, recap and documents. */
+/** 经营场所 (venue): the words of its form, summary and documents. */
 export const venueWords: SubjectWords<keyof Venue, VenueCode> = { fields, choices: {}, sentences };
