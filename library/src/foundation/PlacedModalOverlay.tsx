@@ -3,7 +3,10 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Moda
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A ModalOverlay that opens inside the focused layer of the host page, for example a dialog. */
+/**
+ * A react-aria ModalOverlay. If the focus is inside a layer of the host page, for example a dialog, it opens inside
+ * that layer.
+ */
 export const PlacedModalOverlay: ForwardRefExoticComponent<ModalOverlayProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ModalOverlayProps>(function PlacedModalOverlay(props, ref) {
     const { container, place } = useOverlayPlace(props.isOpen ?? false);

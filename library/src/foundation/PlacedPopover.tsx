@@ -5,7 +5,10 @@ import { useSlottedContext } from 'react-aria-components/slots';
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A Popover that opens inside the layer of the host page (for example a dialog) that contains its trigger. */
+/**
+ * A react-aria Popover. If its trigger is inside a layer of the host page, for example a dialog, it opens inside that
+ * layer.
+ */
 export const PlacedPopover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

@@ -4,7 +4,10 @@ import { Tooltip, TooltipContext, type TooltipProps, TooltipTriggerStateContext 
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A Tooltip that opens inside the layer of the host page (for example a dialog) that contains its trigger. */
+/**
+ * A react-aria Tooltip. If its trigger is inside a layer of the host page, for example a dialog, it opens inside that
+ * layer.
+ */
 export const PlacedTooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TooltipProps

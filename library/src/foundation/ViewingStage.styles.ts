@@ -3,8 +3,8 @@ import { styled, type StyledComponent } from 'styled-components';
 
 /**
  * The frame of a picture or document in a dialog. Its maximum height is the height of the window minus
- * `--beside-stage`, the height of the dialog's heading and buttons. With `data-fixed-height` it always has the maximum
- * height.
+ * `--beside-stage`, which is the height of the dialog's heading and buttons. With `data-fixed-height` the frame always
+ * has this maximum height.
  */
 export const Stage: StyledComponent<'div'> = styled.div`
   display: grid;
@@ -31,8 +31,8 @@ export const Stage: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A picture in the frame, at most as wide as the frame. `data-whole` also limits its height; `data-full` shows it in
- * its original size.
+ * A picture in the frame, at most as wide as the frame. With `data-whole` it is also at most as high as the frame; with
+ * `data-full` it is shown in its original size.
  */
 export const StagedPicture: StyledComponent<'img'> = styled.img`
   display: block;
@@ -49,7 +49,7 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   }
 `;
 
-/** A link beside the buttons below the frame; both are aligned at their centre. */
+/** A link beside the buttons below the frame. It is aligned with the buttons at its centre. */
 export const Elsewhere: StyledComponent<'span'> = styled.span`
   align-self: center;
   padding-inline: ${space.sm};

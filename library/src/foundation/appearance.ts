@@ -2,27 +2,27 @@ import { type Context, createContext } from 'react';
 
 import type { Locale } from '../i18n/messagePack.ts';
 
-/** Appearance of the components. A property that isn't given is inherited from the page. */
+/** Appearance of the components. A property that isn't given is taken from the surrounding page. */
 export interface Appearance {
-  /** Colour scheme (`data-theme`); `auto` follows the user's system. @default that of the page */
+  /** Colour scheme (`data-theme`); `auto` follows the user's system. @default the colour scheme of the page */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Contrast of the colours (`data-contrast`); `auto` follows the user's system. @default that of the page */
+  /** Contrast of the colours (`data-contrast`); `auto` follows the user's system. @default the contrast of the page */
   contrast?: 'normal' | 'more' | 'auto' | undefined;
-  /** Size of controls and distances (`data-density`). @default that of the page */
+  /** Size of controls and distances (`data-density`). @default the density of the page */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * Name of a brand (`data-brand`): one of this package, or one that your own style sheet declares. @default that of
-   * the page
+   * Name of a brand (`data-brand`): a brand of this package, or one that your own style sheet declares. @default the
+   * brand of the page
    */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
 }
 
-/** An appearance with the language of the texts. */
+/** The appearance of the components and the language of their texts. */
 export interface LocalisedAppearance extends Appearance {
   readonly locale: Locale;
 }
 
-/** The appearance set by the nearest provider. */
+/** The appearance and language that the nearest provider has set. */
 export const AppearanceContext: Context<LocalisedAppearance> = createContext<LocalisedAppearance>({ locale: 'zh-CN' });
 
 interface AppearanceAttributes {
@@ -33,7 +33,7 @@ interface AppearanceAttributes {
   readonly 'data-brand': Appearance['brand'];
 }
 
-/** The attributes that the tokens' style sheet uses. */
+/** The attributes by which the style sheet of the tokens selects an appearance. */
 export const appearanceAttributes = (appearance: LocalisedAppearance): AppearanceAttributes => ({
   lang: appearance.locale,
   'data-theme': appearance.theme,

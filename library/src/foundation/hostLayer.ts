@@ -1,19 +1,22 @@
 import { layer } from '@tuanbao/tokens';
 
-/** Attribute of the library's own dialogs. An overlay that opens inside one of them needs no other parent element. */
+/**
+ * Attribute that marks the library's own dialogs. An overlay that opens inside one of them is rendered at its usual
+ * place.
+ */
 export const ownWindow = { 'data-tb-window': '' } as const;
 
 const foreignWindow =
   ':is(dialog[open], [aria-modal="true"], [role="dialog"], [role="alertdialog"]):not([data-tb-window])';
 
-/** The z-index of the library's overlays, as the tokens' style sheet defines it for the element. */
+/** The z-index that the library's overlays have at an element, as the style sheet of the tokens defines it. */
 const ownLayerAt = (element: Element): number =>
   Number(getComputedStyle(element).getPropertyValue(layer.overlay.slice('var('.length, -1))) || 0;
 
 /**
  * The nearest layer of the host page around an element: a dialog that isn't the library's, or an element whose
- * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. Null when there is none.
- * The search ends at a shadow root, because the styles of overlays are inside it.
+ * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. Null when no such layer
+ * surrounds the element. The search ends at a shadow root, because the styles of overlays are inside it.
  */
 export function hostLayerAround(element: Element | null): Element | null {
   const own = element ? ownLayerAt(element) : 0;
@@ -22,7 +25,7 @@ export function hostLayerAround(element: Element | null): Element | null {
   return null;
 }
 
-/** The focused element, also inside shadow roots; null on a server. */
+/** The element that has the focus, also inside shadow roots; null on a server. */
 export function focusedElement(): Element | null {
   if (typeof document === 'undefined') return null;
   let element = document.activeElement;

@@ -1,7 +1,7 @@
-/** Number of rows that Page Up and Page Down move by in a list of options. */
+/** Number of rows by which Page Up and Page Down move in a list of options. */
 const pageRows = 8;
 
-/** Number of rows that each key moves by in a list of options; positive numbers move towards the end. */
+/** Number of rows by which each key moves in a list of options. A positive number moves towards the end of the list. */
 export const rowsByKey: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],

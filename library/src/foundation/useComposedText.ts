@@ -1,6 +1,6 @@
 import { type CompositionEvent, useState } from 'react';
 
-/** Props for a react-aria text field that report a composition only when it is finished. */
+/** Props for a react-aria text field. While the user composes characters with an input method, nothing is reported. */
 export interface ComposedText {
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -9,8 +9,8 @@ export interface ComposedText {
 }
 
 /**
- * Shows the text of an input-method composition, but calls `onChange` only with finished characters. Code that filters,
- * checks or converts the text therefore never receives half-typed pinyin.
+ * Shows the text that is being composed with an input method, but calls `onChange` only with finished characters. Code
+ * that filters, checks or converts the text therefore never receives half-typed pinyin.
  */
 export function useComposedText(settled: string, onChange: (text: string) => void): ComposedText {
   const [composed, setComposed] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State for a pair of props `value` and `defaultValue`: the parent component's value if it is given, otherwise own
- * state. The setter calls `onChange` in both cases.
+ * State for the props `value` and `defaultValue` of a component. If the parent component gives `value`, that is used,
+ * otherwise a state of the component's own. The setter calls `onChange` in both cases.
  */
 export function useControlledValue<Value>(
   value: Value | undefined,

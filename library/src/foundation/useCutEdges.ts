@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Edges behind which content of a horizontally scrolling area is hidden, as the value of an attribute; undefined when
- * nothing is hidden.
+ * Edges of a horizontally scrolling area behind which content is hidden, as the value of an attribute; undefined when
+ * no content is hidden.
  */
 export type CutEdges = 'start' | 'end' | 'start end' | undefined;
 
@@ -15,14 +15,14 @@ function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): CutEdge
 }
 
 /**
- * Measures at which edges content of a horizontally scrolling area is hidden. It measures again when the area scrolls
- * or changes its size.
+ * Measures behind which edges of a horizontally scrolling area content is hidden. It measures again when the area
+ * scrolls or changes its size.
  */
 export function useCutEdges(area: RefObject<HTMLElement | null>): CutEdges {
   const [edges, setEdges] = useState<CutEdges>();
   useEffect(() => {
     const scroll = area.current;
-    // Without layout there is nothing to measure.
+    // In an environment without layout, such as a test, there is nothing to measure.
     if (!scroll || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => setEdges(edgesOf(scroll));
     scroll.addEventListener('scroll', measure, { passive: true });

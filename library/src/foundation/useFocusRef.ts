@@ -2,7 +2,10 @@ import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from
 
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Focuses the first invalid control inside an element, or the first control that accepts focus. */
+/**
+ * Focuses the first invalid control inside an element. If no control is invalid, focuses the first one that accepts
+ * focus.
+ */
 function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);
   const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"], [data-invalid]')));
@@ -13,15 +16,15 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
 }
 
 /**
- * Defines the element's own `focus()`. An assignment isn't used, because a host page may have defined a setter on the
- * prototype.
+ * Gives an element its own method `focus()`. The property is defined instead of assigned, because a host page may have
+ * defined a setter on the prototype.
  */
 function leadFocusInto(element: HTMLElement): void {
   const value = (options?: FocusOptions) => focusIn(element, options);
   Object.defineProperty(element, 'focus', { value, configurable: true, writable: true });
 }
 
-/** Sets a ref to an element. Returns the ref's cleanup function, which React 19 supports. */
+/** Sets a ref to an element. Returns the cleanup function of the ref, which only React 19 supports. */
 function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType<RefCallback<Root>> {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;
@@ -29,11 +32,11 @@ function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType
 }
 
 /**
- * Returns a ref callback for the outermost element of a component with several controls. The element is passed to
- * `ref`; its `focus()` focuses the first invalid control inside, or the first control if none is invalid. A form
- * library can then focus a problem by the ref of the component.
+ * Returns a ref callback for the outermost element of a component with several controls. The callback passes the
+ * element to `ref`. The element's `focus()` focuses the first invalid control inside it, or the first control if none
+ * is invalid. A form library can then lead the user to a problem by the ref of the component.
  *
- * @param own is also set to the element, for the component itself
+ * @param own a ref that the component itself uses for the same element
  */
 export function useFocusRef<Root extends HTMLElement>(
   ref: ForwardedRef<Root>,

@@ -7,8 +7,8 @@ interface FormControl extends HTMLElement {
 }
 
 /**
- * Resets a control when its form is reset. The value becomes `defaultValue`, or the initial value of a controlled
- * control.
+ * Resets a control when its form is reset. The control gets `defaultValue` or, if it is controlled, the value that it
+ * had at first.
  */
 export function useFormReset<Value>(
   control: RefObject<FormControl | null>,
@@ -21,8 +21,8 @@ export function useFormReset<Value>(
     if (target === control.current?.form && !defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
-    // The listener is on an element above the one on which React calls handlers. A form library can therefore prevent
-    // the reset before the listener runs.
+    // The listener is on an element above the one on which React calls handlers. If a form library prevents the reset
+    // in such a handler, the listener sees that.
     const root = control.current?.form?.getRootNode();
     root?.addEventListener('reset', onReset);
     return () => root?.removeEventListener('reset', onReset);

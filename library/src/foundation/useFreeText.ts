@@ -2,12 +2,12 @@ import { useRef } from 'react';
 
 import type { ComposedText } from './useComposedText.ts';
 
-/** Props of an uncontrolled input. */
+/** Props for an uncontrolled input, which keeps its own text. */
 interface FreeText extends Omit<ComposedText, 'value'> {
   readonly defaultValue: string;
 }
 
-/** Like `useComposedText`, but for an uncontrolled input, which isn't rendered while the user types. */
+/** Works like `useComposedText`, but for an uncontrolled input, which isn't rendered while the user types. */
 export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
   const isComposing = useRef(false);
   const before = useRef(defaultValue);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Adds functional updates to a controlled value, like those of `useState`. Several updates before the next render build
- * on each other, so none is lost. If an update returns the value that it received, `onChange` isn't called.
+ * Adds functional updates, like those of `useState`, to a controlled value. Several updates before the next render
+ * build on each other, so none is lost. If an update returns the value that it received, `onChange` isn't called.
  */
 export function useFunctionalUpdate<Value>(
   value: Value,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useEffectEvent } from './useEffectEvent.ts';
 
 /**
- * Calls `handOn` when a field unmounts, and when its page is hidden or left, so that uncommitted text isn't lost. It
- * runs before the page's own listeners, so that their save includes the text.
+ * Calls `handOn` when a field unmounts, and when its page is hidden or left, so that a text which isn't committed yet
+ * isn't lost. The call comes before the listeners of the page, so that the page saves this text too.
  */
 export function useLastChance(handOn: () => void): void {
   const act = useEffectEvent(handOn);

@@ -9,13 +9,14 @@ import * as S from './OverlayPlace.styles.ts';
 
 export interface OverlayPlace {
   /**
-   * The parent element for the overlay, in a layer of the host page. Undefined when the default parent is used; null
-   * while the element isn't in the document yet.
+   * The parent element for the overlay, inside a layer of the host page. Undefined when the overlay uses its usual
+   * parent; null while the parent element isn't in the document yet.
    */
   readonly container: HTMLElement | null | undefined;
   /**
-   * The parent element, which must be rendered after the overlay. React then removes it last, while it still contains
-   * the focus that is returned. Null when the default parent is used.
+   * The parent element as React renders it; it must be rendered after the overlay. React then removes it after the
+   * overlay, so that it is still in the document while the overlay returns the focus. Null when the overlay uses its
+   * usual parent.
    */
   readonly place: ReactNode;
 }
@@ -27,8 +28,8 @@ interface Opening {
 }
 
 /**
- * Moves the element above all layers of the page with the popover API. In browsers without it the element's `z-index`
- * is used.
+ * Moves an element above all layers of the page with the popover API. In browsers without that API the `z-index` of the
+ * element decides.
  */
 function showOnTop(element: HTMLElement): void {
   if ('showPopover' in element) element.showPopover();
@@ -36,8 +37,9 @@ function showOnTop(element: HTMLElement): void {
 
 /**
  * Finds the parent for an overlay that opens inside a dialog or another high layer of the host page: an element in that
- * layer. The overlay is then above the layer, and the host's focus trap, `inert` and `aria-hidden` treat it as a part
- * of the dialog. Each time the overlay opens, the layer around `opener` or around the focused element is used.
+ * layer. The overlay is then above the layer, and the host page's focus trap, `inert` and `aria-hidden` treat it as a
+ * part of the dialog. Each time the overlay opens, the layer around `opener` is used or, without `opener`, the layer
+ * around the focused element.
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const appearance = useContext(AppearanceContext);
@@ -56,7 +58,8 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   const { count, host } = opening;
   if (!host) return { container: undefined, place: null };
 
-  // Each opening has a new element. Since it is shown last, it is above everything that the host page has shown before.
+  // Each opening has a new element. It is shown last and is therefore above everything that the host page has shown
+  // before.
   const take = (element: HTMLDivElement | null): void => {
     if (!element || shown?.element === element) return;
     showOnTop(element);

@@ -2,8 +2,8 @@ import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
  * Returns a function that stays the same between renders and calls the latest `callback`. Use it for handlers in
- * memoised components or timers, and for handlers of a drag that lasts several renders. It must not be called during a
- * render.
+ * memoised components or timers, and for handlers of a drag that lasts several renders. The returned function must not
+ * be called during a render.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -4,13 +4,13 @@ import { isInputMethodKey } from './isInputMethodKey.ts';
 import { useLastChance } from './useLastChance.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-/** Milliseconds without a key after which a text is committed. */
+/** Milliseconds after the last key press until a text is committed. */
 const idleMs = 1000;
 
-/** An input that holds a text. */
+/** An input element in which the user types a text. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props for the input that contains the uncommitted text. */
+/** Props for the input in which the user's text isn't committed yet. */
 export interface TextDraft<Control extends TextControl = HTMLInputElement> {
   readonly ref: RefObject<Control | null>;
   readonly defaultValue: string;
@@ -24,15 +24,15 @@ export interface TextDraft<Control extends TextControl = HTMLInputElement> {
 interface TextDraftOptions<Control extends TextControl> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Called with every text that the input shows, for hints about the text while the user types. */
+  /** Is called with every text that the input shows, for hints about the text while the user types. */
   readonly onShow?: ((text: string) => void) | undefined;
-  /** Ref of the input, if the caller already has one. */
+  /** Ref of the input, for a caller that already has one. */
   readonly ref?: RefObject<Control | null> | undefined;
 }
 
 /**
  * Commits a text that the user types: immediately when typing ends, otherwise after a pause of one second. The returned
- * object is stable.
+ * object stays the same between renders.
  */
 function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: string) => void) {
   const [, setRenders] = useState(0);
@@ -67,7 +67,7 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
     return {
       finish,
       flush,
-      /** True while the user's text is uncommitted, so that the parent component's value must not replace it. */
+      /** True while the user's text isn't committed, so that the parent component's value must not replace it. */
       isWriting: (): boolean => isHeld.current || isComposing.current,
       write: (text: string): void => {
         isHeld.current = true;
@@ -90,9 +90,10 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
 }
 
 /**
- * Keeps typed text in an uncontrolled input and commits it on blur, on Enter, one second after the last key, and when
- * the input unmounts or the user leaves the page. Keys don't cause a render. The parent component's value is written
- * into the input when it changes and after each commit. An input-method composition is never interrupted.
+ * Keeps the text that the user types in an uncontrolled input. It is committed on blur, on Enter, one second after the
+ * last key press, and when the input unmounts or the user leaves the page. Key presses don't cause a render. When the
+ * parent component's value changes, and after each commit, that value is written into the input. A composition with an
+ * input method is never interrupted.
  */
 export function useTextDraft<Control extends TextControl = HTMLInputElement>(
   options: TextDraftOptions<Control>,
