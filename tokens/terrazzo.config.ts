@@ -18,7 +18,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // Only converts values to CSS; `scopedCss` writes the file.
+    // This plugin only converts values to CSS; `scopedCss` writes the file.
     css({
       skipBuild: true,
       legacyHex: true,

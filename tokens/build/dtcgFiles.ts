@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges two groups of tokens; a token of `second` replaces the whole token of `first`. */
+/** Merges two groups of tokens. If both contain a token, the token of `second` is used as a whole. */
 function merged(first: Json, second: Json): Json {
   const result: Json = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -17,13 +17,16 @@ function merged(first: Json, second: Json): Json {
 
 type Source = Resolver['source'];
 
-/** All tokens with their values in the default theme; references are kept (DTCG format module 2025.10). */
+/**
+ * All tokens with the values that they have in the default theme. References between tokens are kept (DTCG format
+ * module 2025.10).
+ */
 const defaultTokensOf = ({ resolutionOrder }: Source): Json =>
   resolutionOrder
     .flatMap((part) => (part.type === 'set' ? part.sources : (part.contexts[part.default ?? ''] ?? [])))
     .reduce<Json>((all, group) => merged(all, group as Json), {});
 
-/** All themes in a single document that refers to no other files (DTCG resolver module 2025.10). */
+/** All themes in a single document that refers to no other file (DTCG resolver module 2025.10). */
 function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   const sets: Json = {};
   const modifiers: Json = {};
@@ -41,9 +44,7 @@ function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   };
 }
 
-/**
- * Writes the tokens for design tools: `tokens.json` with the default theme, and `tokens.resolver.json` with all themes.
- */
+/** Writes the files for design tools: `tokens.json` contains the default theme, `tokens.resolver.json` all themes. */
 export function dtcgFiles(): Plugin {
   return {
     name: 'dtcg-files',

@@ -14,15 +14,16 @@ const rule = (selectors: readonly string[], lines: readonly string[]): string =>
 const inMedia = (condition: string, block: string): string =>
   `@media ${condition} {\n${block.replaceAll(/^(?=.)/gm, '  ')}\n}`;
 
-/** The declarations with which an element selects a value of an axis. */
+/** The CSS declarations by which an element selects one value of a theme axis. */
 function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
   const switches = axis.values.map((each) => `${switchOf(each)}: ${each === value ? 'initial' : ''};`);
   return axis.name === 'scheme' ? [`color-scheme: ${value};`, ...switches] : switches;
 }
 
 /**
- * The rules that set the value of an axis: by attribute, by the system's preference if `auto` asks for it, otherwise by
- * default.
+ * The CSS rules that select a value of a theme axis. The attribute decides. If it is `auto`, or if the root has no
+ * attribute for an axis with `isWishByDefault`, the preference of the system decides. In all other cases the first
+ * value applies.
  */
 function switchRules(axis: ThemeAxis): readonly string[] {
   const [first, second] = axis.values;
@@ -37,23 +38,23 @@ function switchRules(axis: ThemeAxis): readonly string[] {
 }
 
 /**
- * The selectors at which a token must be declared again: all elements that can change one of the axes on which it
- * depends.
+ * The selectors at which a token must be declared again: all elements that can change one of the axes on which the
+ * token depends.
  */
 const scopesOf = (axes: readonly ThemeAxis[]): readonly string[] => [
   ':root',
   ...axes.map(({ attribute }) => `[${attribute}]`),
 ];
 
-/** CSS value of a transformed token; a typography token becomes a `font` shorthand. */
+/** CSS value of a transformed token. A typography token becomes the value of the `font` shorthand. */
 function cssValueOf({ value }: TokenTransformed): string {
-  // The keyword must not be quoted; with quotes it would be the name of a font family.
+  // The keyword `BlinkMacSystemFont` must not be quoted; with quotes it would be the name of a font family.
   if (typeof value === 'string') return value.replace('"BlinkMacSystemFont"', 'BlinkMacSystemFont');
   const { 'font-weight': weight, 'font-size': size, 'line-height': line, 'font-family': family } = value;
   return `${weight} ${size}/${line} ${family}`;
 }
 
-/** Each public token with its value in every theme. References to raw scales are replaced by their values. */
+/** The values that each public token has in all themes. References to raw scales are replaced by their values. */
 function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
   const all = new Map<string, ThemedValue[]>();
   for (const theme of themes) {
@@ -71,7 +72,10 @@ function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>
   return all;
 }
 
-/** The variables, in one block per scope. An old name is declared in the same block as the new one. */
+/**
+ * The CSS rules that declare the variables, one rule for each scope. The old name of a renamed token is declared in the
+ * same rule as the new one.
+ */
 function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly RenamedToken[]): readonly string[] {
   const blocks = new Map<string, { scopes: readonly string[]; lines: string[] }>();
   for (const [id, values] of tokens) {
@@ -86,7 +90,7 @@ function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly Ren
   return [...blocks.values()].map(({ scopes, lines }) => rule(scopes, lines));
 }
 
-/** Text of the whole style sheet. */
+/** Text of the whole style sheet with the variables of all tokens. */
 export function styleSheetOf(
   tokens: Map<string, ThemedValue[]>,
   { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string | null>> },

@@ -1,14 +1,15 @@
 import { type Theme, type ThemeAxis, themeAxes } from './themeAxes.ts';
 
-/** The value of a token in one theme. */
+/** The value that a token has in one theme. */
 export interface ThemedValue {
   readonly theme: Theme;
   readonly value: string;
 }
 
 /**
- * Name of the inherited variable that switches a value of an axis on or off. It is `initial` when the value is on, so
- * `var(--tb-when-dark, X)` results in X. It is empty when the value is off, so the same expression results in nothing.
+ * Name of the inherited variable that switches a value of an axis on or off. The variable is `initial` when the value
+ * is on, so that `var(--tb-when-dark, X)` results in X. It is empty when the value is off, so that the same expression
+ * results in nothing.
  */
 export const switchOf = (value: string): string => `--tb-when-${value}`;
 
@@ -17,7 +18,7 @@ const isSame = (values: readonly ThemedValue[]) => values.every(({ value }) => v
 const partOf = (values: readonly ThemedValue[], axis: ThemeAxis, part: string) =>
   values.filter(({ theme }) => theme[axis.name] === part);
 
-/** True when the token has different values in two themes that differ only in this axis. */
+/** True when the token has different values in two themes that differ only in the given axis. */
 const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
   const keyOf = (theme: Theme) => themeAxes.map(({ name }) => (name === axis.name ? '' : theme[name])).join(' ');
   const seen = new Map<string, string>();
@@ -32,7 +33,9 @@ const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
 export const axesOf = (values: readonly ThemedValue[]): readonly ThemeAxis[] =>
   themeAxes.filter((axis) => variesBy(values, axis));
 
-/** One CSS value for all themes. The switches of an element reduce it to the value for its theme. */
+/**
+ * One CSS value that is valid in all themes. The switches of an element reduce it to the value for the element's theme.
+ */
 export function scopedValue(values: readonly ThemedValue[]): string {
   if (isSame(values)) return values[0]?.value ?? '';
   const [axis] = axesOf(values);

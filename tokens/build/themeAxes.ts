@@ -1,12 +1,12 @@
-/** A dimension of the theme; an attribute sets its value for an element and everything inside. */
+/** A dimension in which themes differ. An attribute selects a value for an element and everything inside it. */
 export interface ThemeAxis {
   readonly name: 'scheme' | 'contrast' | 'brand' | 'density';
   readonly attribute: string;
-  /** Values of the attribute. If the root has no attribute, the first value applies. */
+  /** The two values of the attribute. If the root element has no attribute, the first value applies. */
   readonly values: readonly [string, string];
   /**
-   * Media query with which the system asks for the second value. It applies to the value `auto`, and with
-   * `isWishByDefault` also to a root without the attribute.
+   * Media query that is true when the user's system asks for the second value. The query decides when the attribute is
+   * `auto` and, with `isWishByDefault`, also when the root element has no attribute.
    */
   readonly wish?: string;
   readonly isWishByDefault?: true;
@@ -25,16 +25,16 @@ export const themeAxes: readonly ThemeAxis[] = [
   { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact'] },
 ];
 
-/** A theme: one value for each axis. */
+/** A theme: one value for each theme axis. */
 export type Theme = Readonly<Record<ThemeAxis['name'], string>>;
 
-/** All themes: every combination of the values of all axes. */
+/** All themes: every combination of the values of all theme axes. */
 export const themes: readonly Theme[] = themeAxes.reduce<readonly Theme[]>(
   (known, axis) => known.flatMap((theme) => axis.values.map((value) => ({ ...theme, [axis.name]: value }))),
   [{} as Theme],
 );
 
-/** The contexts of the resolver's modifiers that result in a theme. */
+/** The contexts of the resolver's modifiers that together result in a theme. */
 export const resolverInputOf = ({ scheme, contrast, brand, density }: Theme): Record<string, string> => ({
   scheme: contrast === 'more' ? `${scheme}-more` : scheme,
   brand,

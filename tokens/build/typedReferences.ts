@@ -3,7 +3,7 @@ import type { Plugin } from '@terrazzo/parser';
 import type { RenamedToken } from '../src/renamedTokens.ts';
 import { cssVariable, isBase } from './cssVariable.ts';
 
-/** Purpose of the reference, or a note that it was renamed; absent when the name is clear enough. */
+/** Purpose of the token, or a note that it was renamed; absent when the name of the token is clear enough. */
 export interface Reference {
   readonly id: string;
   readonly comment?: string | undefined;
@@ -18,7 +18,7 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
 
 const emptyTree = (): Tree => ({ branches: new Map(), leaves: new Map() });
 
-/** Path of a token in the typed references: `color.text.on-accent` becomes `color.text.onAccent`. */
+/** Path of a token in the typed references: `color.text.on-accent` is written `color.text.onAccent`. */
 const referenceOf = (id: string) => id.split('.').map(camelCase).join('.');
 
 function treeOf(references: readonly Reference[]): Tree {
@@ -37,7 +37,7 @@ function treeOf(references: readonly Reference[]): Tree {
   return root;
 }
 
-/** Writes an object literal or its type; `leaf` writes the line of one reference. */
+/** Writes an object literal, or its type. `leaf` writes the line of one reference. */
 function written(tree: Tree, leaf: (key: string, reference: Reference) => string, end: string, indent = ''): string {
   const inner = `${indent}  `;
   const lines = [
@@ -47,7 +47,7 @@ function written(tree: Tree, leaf: (key: string, reference: Reference) => string
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Content of `tokens.js`: one export per group, in which every reference is the string `var(--tb-…)`. */
+/** Content of the file `tokens.js`: one export for each group, in which every reference is the string `var(--tb-…)`. */
 export const referencesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -59,7 +59,7 @@ export const referencesOf = (references: readonly Reference[]): string =>
 const typeLine = (key: string, { id, comment }: Reference) =>
   `${comment === undefined ? '' : `/** ${comment} */\n`}readonly ${key}: 'var(${cssVariable(id)})';`;
 
-/** Content of `tokens.d.ts`: the same structure with the exact strings as types. */
+/** Content of the file `tokens.d.ts`: the structure of `tokens.js` with the exact strings as types. */
 export const referenceTypesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -68,14 +68,17 @@ export const referenceTypesOf = (references: readonly Reference[]): string =>
     })
     .join('\n');
 
-/** References with the old names of renamed tokens. */
+/** References that have the old names of renamed tokens. */
 export const deprecatedReferences = (renamed: readonly RenamedToken[]): readonly Reference[] =>
   renamed.map(({ old, new: name, since }) => ({
     id: old,
     comment: `@deprecated since ${since}: write \`${referenceOf(name)}\``,
   }));
 
-/** Writes `tokens.js` and `tokens.d.ts`. The references are CSS variables, so CSS alone can switch the theme. */
+/**
+ * Writes `tokens.js` and `tokens.d.ts`. The references are CSS variables, so that the theme can be switched with CSS
+ * alone.
+ */
 export function typedReferences({ renamed }: { renamed: readonly RenamedToken[] }): Plugin {
   return {
     name: 'typed-references',

@@ -13,9 +13,10 @@ type SystemColor =
   | 'HighlightText';
 
 /**
- * System colour of each colour token when the system forces its own colours (`forced-colors: active`). Filled,
- * emphasised areas use the `Highlight` pair, disabled parts are grey, and everything else is text on the canvas. If
- * only the hue had a meaning (invalid, tones), the control adds a shape. Null leaves the colour to the browser.
+ * System colour that replaces each colour token when the system forces its own colours (`forced-colors: active`).
+ * Filled, emphasised areas use the `Highlight` pair, disabled parts are grey, and everything else is text on the
+ * canvas. If only the hue had a meaning (invalid, tones), the control adds a shape. Null leaves the colour to the
+ * browser.
  */
 export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.text.default': 'CanvasText',

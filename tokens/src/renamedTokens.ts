@@ -1,13 +1,14 @@
-/** A token that was renamed. */
+/** A token that has a new name. */
 export interface RenamedToken {
   readonly old: string;
   readonly new: string;
-  /** Version of this package that renamed the token. The next major version may remove the old name. */
+  /** Version of this package in which the token was renamed. The next major version may remove the old name. */
   readonly since: string;
 }
 
 /**
- * Old names that still work: the old variable refers to the new one, and the typed reference is marked `@deprecated`.
+ * Tokens whose old names still work: the old variable refers to the new one, and the typed reference is marked
+ * `@deprecated`.
  */
 export const renamedTokens: readonly RenamedToken[] = [
   { old: 'font.line.tight', new: 'font.line-height.tight', since: '0.1.0' },
