@@ -8,26 +8,26 @@ import { messages } from './Breadcrumbs.messages.ts';
 import * as S from './Breadcrumbs.styles.ts';
 
 export interface BreadcrumbItem {
-  /** Name of the page. */
+  /** Name of the page, as the breadcrumb shows it. */
   readonly label: string;
-  /** Address of the page; absent for the last item, which is the current page. */
+  /** Address of the page. Absent in the last item, which is the current page. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps {
   /** The pages from the start page to the current one. */
   items: readonly BreadcrumbItem[];
-  /** Name for screen readers. @default '当前位置' */
+  /** Name of the navigation for screen readers. @default '当前位置' */
   'aria-label'?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
  * Shows the position of the current page in the app, with links to the pages above it. The ref is the outermost
- * element; its `focus()` focuses the first control inside.
+ * element; its `focus()` focuses the first link inside.
  */
 export const Breadcrumbs: ForwardRefExoticComponent<BreadcrumbsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -12,23 +12,23 @@ import * as S from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /**
-   * Importance of the action. A view has one `primary` button; `danger` is for destructive actions. @default
+   * Importance of the button's action. A view has one `primary` button; `danger` is for destructive actions. @default
    * 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** `small` is for rows and toolbars. @default 'medium' */
+  /** Size of the button; `small` is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** Label of the action; an icon may be added. */
+  /** Label of the button, which names its action. It may contain an icon. */
   children?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * Starts an action when the user presses it. While `isPending`, the button keeps focus, shows progress and ignores
- * presses.
+ * Starts an action when the user presses it. While `isPending` is true, the button keeps focus, shows progress and
+ * ignores presses.
  */
 export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

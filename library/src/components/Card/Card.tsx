@@ -10,19 +10,19 @@ import {
 import * as S from './Card.styles.ts';
 
 export interface CardProps {
-  /** The heading; it is also the name of the section for assistive technology. */
+  /** The heading of the card. For assistive technology it is also the name of the section. */
   title?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Level of the card's heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;
-  /** Buttons beside the heading. */
+  /** Buttons beside the card's heading. */
   actions?: ReactNode;
-  /** The content of the section. */
+  /** The content below the card's heading. */
   children?: ReactNode;
-  /** Id of the section, for links to it. */
+  /** Id of the section, so that links can lead to it. */
   id?: string;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 

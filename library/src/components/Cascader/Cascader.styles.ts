@@ -28,8 +28,8 @@ const trigger: RuleSet = css`
 `;
 
 /**
- * Icons lie above the end of the button, which has padding for them. A grid around button and icons would slow down
- * forms with many fields.
+ * The icons are placed above the end of the button, which has padding for them. A grid around button and icons would
+ * slow down forms with many fields.
  */
 const icons: RuleSet = css`
   > [data-part='control'] > svg {
@@ -70,7 +70,7 @@ const icons: RuleSet = css`
 `;
 
 /**
- * The whole closed field is one styled component with plain elements inside. A styled component for each element would
+ * The closed field is a single styled component with plain elements inside. A styled component for each element would
  * slow down forms with many fields.
  */
 export const Root: StyledComponent<'div'> = styled.div`

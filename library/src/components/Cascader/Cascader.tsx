@@ -21,64 +21,65 @@ import { CascaderTrigger } from './CascaderTrigger.tsx';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 import { useCascaderReach } from './useCascaderReach.ts';
 
-/** Props of every field in which the user chooses from a tree. */
+/** Props that all fields have in which the user chooses from a tree. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
-  /** The visible label; it is also the name of the popup. */
+  /** The visible label of the field. It is also the name of the popup for screen readers. */
   label: string;
-  /** Text that is shown while nothing is chosen. @default '请选择' */
+  /** Text that the field shows while nothing is chosen. @default '请选择' */
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read and focused but not changed. @default false */
+  /** Shows the choice so that it can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Marks the field as required; a required field can't be cleared. @default false */
+  /** Marks the field as required. A required field can't be cleared. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name of the value in a submitted form. When absent, nothing is submitted. */
+  /** Name of the value in a submitted form. Without a name the form doesn't contain the value. */
   name?: string | undefined;
   /**
-   * Storage for recent choices, which the popup offers again. Pass the same object on every render. @default nothing is
-   * stored
+   * Storage for recent choices, which the popup offers again. Pass the same object on every render. @default no choices
+   * are stored
    */
   recent?: RecentChoices | undefined;
-  /** Id of the control; the label refers to it. */
+  /** Id of the button that opens the popup; the label of the field refers to it. */
   id?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
 }
 
 export interface CascaderProps extends CascaderFieldProps {
-  /** The tree, or its state while it isn't available. */
+  /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Key of the chosen leaf; '' when none is chosen. */
+  /** Key of the chosen leaf; '' when no leaf is chosen. */
   value?: string | undefined;
-  /** Key of the initially chosen leaf (uncontrolled). @default '' */
+  /** Key of the leaf that is chosen at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the key of the chosen leaf, or with '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
   /**
-   * Called when pointer or focus reaches the field, before the popup opens. The parent component should then load the
-   * tree.
+   * Called when the pointer or the focus reaches the field, before the popup opens. The parent component should then
+   * load the tree.
    */
   onApproach?: (() => void) | undefined;
-  /** Called when the popup opens. */
+  /** Called when the popup with the tree opens. */
   onOpen?: (() => void) | undefined;
-  /** A remark about the value, shown below the field; for example that the value is out of date. */
+  /** A remark about the value, shown below the field, for example that the value is out of date. */
   note?: ReactNode;
   /**
-   * Label for a key that the tree doesn't contain, or for any key when the tree couldn't be loaded. @default '未知（key）'
+   * Label for a value that the tree doesn't contain, or for any value when the tree couldn't be loaded. @default
+   * '未知（key）'
    */
   unknownLabel?: string | undefined;
-  /** Message when the tree couldn't be loaded. @default '加载失败' */
+  /** Message that the popup shows when the tree couldn't be loaded. @default '加载失败' */
   failedLabel?: string | undefined;
-  /** Key of the group that is open first when the tree doesn't contain the value. @default '', the top level */
+  /** Key of the group that is open at first when the tree doesn't contain the value. @default '', the top level */
   openAt?: string | undefined;
-  /** Called when the user wants to load the tree again. */
+  /** Called when the user presses the button that loads the tree again. */
   onRetry?: (() => void) | undefined;
-  /** Captions of the columns, from the top. */
+  /** Captions of the columns, beginning with the top level. */
   levelLabels: readonly string[];
-  /** Name of the search field; it tells the user what can be searched for. */
+  /** Name of the search field in the popup. It tells the user what can be searched for. */
   searchLabel: string;
 }
 
@@ -86,7 +87,7 @@ const nothing = (): void => undefined;
 
 /**
  * Field in which the user chooses a leaf of a tree, by columns or by search. The popup is in the document only while it
- * is open. The ref is the button that opens it.
+ * is open. The ref is the button that opens the popup.
  */
 export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
@@ -151,7 +152,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   );
 });
 
-/** The visible label, with a mark if the field is required. */
+/** The visible label of the field, with a mark if the field is required. */
 function CascaderLabel({ id, label, isRequired }: Pick<CascaderProps, 'id' | 'label' | 'isRequired'>): ReactElement {
   return (
     <label htmlFor={id}>

@@ -17,13 +17,13 @@ interface CascaderColumnsProps {
   readonly id: string;
   readonly state: CascaderState;
   readonly value: string;
-  /** Captions of the columns for screen readers, from the top level. */
+  /** Captions of the columns for screen readers, beginning with the top level. */
   readonly levelLabels: readonly string[];
 }
 
 /**
- * The columns of the tree; each column is a listbox in the tab order. A single handler receives the presses on all
- * options.
+ * The columns of the tree. Each column is a listbox in the tab order. One handler receives the presses on the options
+ * of all columns.
  */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
   );
 }
 
-/** Finds the listbox of a column. */
+/** Finds the listbox of the column with the given index. */
 export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
@@ -107,8 +107,8 @@ interface CascaderColumnProps {
 }
 
 /**
- * True for an option that has only a name, as most options do. Such options are rendered without inner elements, so
- * that the popup opens faster.
+ * True for an option that consists of a name only, as most options do. Such an option is rendered without inner
+ * elements, so that the popup opens faster.
  */
 const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
 
@@ -125,7 +125,8 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
     const element = list.current;
     return () => {
       const before = element?.previousElementSibling;
-      // When a focused column is removed, focus moves to the column before it, and from there to the active column.
+      // If the column that has focus is removed, focus moves to the column before it, and from there to the active
+      // column.
       if (before instanceof HTMLElement && element?.matches(':focus')) before.focus({ preventScroll: true });
     };
   }, []);

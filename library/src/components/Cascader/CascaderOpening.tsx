@@ -6,8 +6,8 @@ import { useCascaderFrame } from './useCascaderFrame.ts';
 import { usePatience } from './usePatience.ts';
 
 /**
- * Mounted as soon as pointer or focus reaches the field. It prepares the data before the popup opens, and then renders
- * the popup.
+ * Prepares the data of the popup before it opens, and then renders the popup. It is mounted as soon as the pointer or
+ * the focus reaches the field.
  */
 export function CascaderOpening({
   isOpen,
@@ -18,7 +18,7 @@ export function CascaderOpening({
   const isShown = usePatience(isOpen, source === 'loading');
 
   useEffect(() => {
-    // Caches the first options; the popup doesn't wait for this.
+    // Puts the options of the top level into the cache. The popup doesn't wait for this.
     if (typeof source === 'object') rememberedSource(source).optionsUnder('');
   }, [source]);
 

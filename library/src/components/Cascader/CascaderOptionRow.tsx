@@ -7,18 +7,21 @@ import type { CascaderOption, TextMarks } from './cascaderSource.ts';
 export interface CascaderOptionRowProps {
   /** The option that the row shows. */
   readonly option: CascaderOption;
-  /** Names of the groups above a search result, from the top level. */
+  /** Names of the groups that contain the option, from the top level; given for a search result. */
   readonly above?: readonly string[];
-  /** The matched characters for each level from the top; those of the option itself come last. */
+  /** The characters that match the search, for each level from the top. Those of the option itself come last. */
   readonly marks?: readonly TextMarks[] | undefined;
-  /** True when the option is the current value of the field. */
+  /** True when the option is the one that the field's value stands for. */
   readonly isChosen: boolean;
 }
 
 const markedText = (text: string, marks: TextMarks | undefined): ReactNode =>
   marks && marks.length > 0 ? <MarkedText text={text} marks={marks} /> : text;
 
-/** Content of an option: label, badge, groups or reason of a refusal, and a mark when it is chosen. */
+/**
+ * Content of an option: its label, its badge, its groups or the reason why it can't be chosen, and a mark when it is
+ * chosen.
+ */
 export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: CascaderOptionRowProps): ReactElement {
   const { label, badge, refusal } = option;
   return (

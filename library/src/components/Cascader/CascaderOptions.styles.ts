@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** Styles of an option in a column or in the search results. */
+/** Styles of an option, in a column and in the search results. */
 export const option: RuleSet = css`
   [role='option'] {
     box-sizing: border-box;
@@ -106,7 +106,7 @@ export const option: RuleSet = css`
   }
 `;
 
-/** Styles of the columns and of every list of options. */
+/** Styles of the columns and of all lists of options in the popup. */
 export const lists: RuleSet = css`
   > [data-part='columns'] {
     display: flex;

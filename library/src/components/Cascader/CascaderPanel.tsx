@@ -12,32 +12,32 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderPanelProps {
-  /** Id of the popup; ids of its parts begin with it. */
+  /** Id of the popup. The ids of the popup's parts begin with it. */
   readonly id: string;
-  /** Texts of the popup. */
+  /** Texts of the popup in the user's language. */
   readonly text: CascaderMessages;
   /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** State of the columns. */
+  /** State of the popup's columns: their options, and which of these are active. */
   readonly state: CascaderState;
-  /** State of the search. */
+  /** State of the search in the popup: its text and its results. */
   readonly search: CascaderSearch;
-  /** Key of the chosen leaf; '' when none is chosen. */
+  /** Key of the chosen leaf; '' when no leaf is chosen. */
   readonly value: string;
-  /** Captions of the columns, from the top level. */
+  /** Captions of the columns, beginning with the top level. */
   readonly levelLabels: readonly string[];
-  /** Name of the search field. */
+  /** Name of the search field for screen readers. */
   readonly searchLabel: string;
   /**
-   * True when a touch opened the popup. The search field isn't focused then, so that the on-screen keyboard stays
+   * True when a touch opened the popup. The search field then gets no focus, so that the on-screen keyboard stays
    * closed.
    */
   readonly isTouch: boolean;
-  /** Storage of recent choices; undefined when none are stored. */
+  /** Storage of recent choices; undefined when recent choices aren't stored. */
   readonly recent: RecentChoices | undefined;
 }
 
-/** Content of the popup: the search field, and below it the columns or the search results. */
+/** Content of the popup: the search field and, below it, the columns or the search results. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const { id, text, source, state, search, value, levelLabels, searchLabel, recent } = props;
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
@@ -98,7 +98,7 @@ function answerIn(text: CascaderMessages, { preparation, matches, query }: Casca
   return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
-/** Focuses the search field, or a column when a touch opened the popup. */
+/** Focuses the search field when the tree appears; if a touch opened the popup, focuses a column instead. */
 function useFocusWhenShown(column: number, isTouch: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

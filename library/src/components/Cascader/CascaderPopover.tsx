@@ -17,21 +17,21 @@ import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
 
 export interface CascaderFrameProps {
-  /** Id of the popup. */
+  /** Id of the popup element. */
   readonly id: string;
   /** Name of the popup for screen readers. */
   readonly label: string;
-  /** The button of the field; focus returns to it. */
+  /** The button of the field. It gets the focus back when the popup closes. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called when the user closes the popup. */
   readonly onClose: () => void;
-  /** Called instead of `onClose` when focus is already on another element. */
+  /** Called instead of `onClose` when another element already has the focus. */
   readonly onLeave: () => void;
-  /** Content of the popup. */
+  /** Content that the popup shows. */
   readonly children: ReactNode;
 }
 
-/** A non-modal popup beside the field. A press or focus outside closes it, and Tab leaves it. */
+/** A popup beside the field that isn't modal. A press outside or a focus outside closes it, and Tab leaves it. */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();
   const { container: placed, place } = useOverlayPlace(true, props.trigger);
@@ -52,7 +52,7 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   const closeOutside = (event: PointerEvent): void => {
     if (!trigger.current || !event.composedPath().includes(trigger.current)) onClose();
   };
-  // Closes when the press starts. Focus then returns to the field before the press moves it elsewhere.
+  // The popup closes when the press outside starts. The focus returns to the field before the press moves it elsewhere.
   useInteractOutside({ ref: popup, onInteractOutsideStart: closeOutside, onInteractOutside: closeOutside });
   useFocusReturn(popup, trigger);
 
@@ -68,8 +68,8 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
       event.stopPropagation();
       onClose();
     } else if (event.key === 'Tab' && isAtEdge(event)) {
-      // Focus goes to the field first. Then the browser's default moves it to the next control, or Shift+Tab stays at
-      // the field.
+      // Focus goes to the field first. Then the browser moves it to the next control, or with Shift+Tab it stays at the
+      // field.
       if (event.shiftKey) event.preventDefault();
       trigger.current?.focus();
       onClose();
@@ -94,14 +94,14 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   );
 }
 
-/** True when Tab would leave the element that handles the event. */
+/** True when Tab (or Shift+Tab) would move the focus out of the element that handles the event. */
 function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   const stops = [...currentTarget.querySelectorAll('input, button:not([tabindex]), [tabindex="0"]')];
   if (target === currentTarget) return shiftKey || stops.length === 0;
   return target === stops.at(shiftKey ? 0 : -1);
 }
 
-/** Returns focus to the field if the popup unmounts while focus is inside. */
+/** Returns the focus to the field if the popup unmounts while the focus is inside the popup. */
 function useFocusReturn(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = popup.current;

@@ -45,7 +45,9 @@ const search: RuleSet = css`
   }
 `;
 
-/** Styles of the popup's own buttons. The Button component would be larger than the whole popup. */
+/**
+ * Styles of the buttons in the popup. The code of the Button component would be larger than that of the whole popup.
+ */
 const buttons: RuleSet = css`
   [data-part='retry'],
   [data-part='recent'] > button {
@@ -118,7 +120,7 @@ const words: RuleSet = css`
 
 /**
  * The popup is a single styled component, so that all its styles are inserted together when it opens. `data-frame`
- * shows whether it is a popover below the field or a sheet at the bottom of a phone's screen.
+ * tells if the popup is a popover beside the field or a sheet at the bottom of a phone's screen.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

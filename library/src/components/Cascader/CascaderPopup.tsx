@@ -8,25 +8,25 @@ import { useCascaderSearch } from './useCascaderSearch.ts';
 import { type CascaderPlace, useCascaderState } from './useCascaderState.ts';
 
 export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state' | 'search'>, CascaderPlace {
-  /** Name of the popup. */
+  /** Name of the popup for screen readers. */
   readonly label: string;
-  /** The tree, or its state while it isn't available. */
+  /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   readonly source: CascaderSource | 'loading' | 'failed';
-  /** The button that opened the popup. */
+  /** The button of the field, which opened the popup. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Message when the tree couldn't be loaded. */
+  /** Message that the popup shows when the tree couldn't be loaded. */
   readonly failedLabel: string | undefined;
-  /** Called when the user wants to load the tree again. */
+  /** Called when the user presses the button that loads the tree again. */
   readonly onRetry: () => void;
-  /** Called when focus is already on another element. */
+  /** Called when the popup must close because another element has the focus. */
   readonly onLeave: () => void;
   /** Called with true when the popup starts to show that the tree is loading, and with false when it stops. */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
 /**
- * The popup: a popover below the field, or a sheet at the bottom of a phone's screen. It keeps its state when a change
- * of the window's width switches between both.
+ * The popup of a cascader: a popover beside the field, or a sheet at the bottom of a phone's screen. If the width of
+ * the window changes between both, the state of the popup is kept.
  */
 export function CascaderPopup({
   Frame,
@@ -36,7 +36,7 @@ export function CascaderPopup({
   const tree = typeof source === 'object' ? source : null;
   const state = useCascaderState(tree, props);
   const search = useCascaderSearch(tree);
-  // Lets users of screen readers on touch devices close the popup, because those devices have no Esc key.
+  // With this button, users of screen readers can close the popup on touch devices, which have no Esc key.
   const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
   if (!Frame) return null;

@@ -5,8 +5,8 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 const shown = 5;
 
 /**
- * The recent choices that the tree still contains, each as its path from the top level. The latest comes first;
- * repetitions are removed.
+ * The recent choices that the tree still contains, each as its path from the top level. The latest choice comes first;
+ * a choice that occurs again is left out.
  */
 export const offeredAgain = (
   keys: readonly string[],
@@ -16,9 +16,9 @@ export const offeredAgain = (
     .filter((path) => path.some(isChoosable))
     .slice(0, shown);
 
-/** Buttons for recent choices. */
+/** Buttons with which the user chooses a recent choice again. */
 export function CascaderRecent(props: {
-  /** Name of the group. */
+  /** Name of the group of buttons for screen readers. */
   readonly label: string;
   readonly paths: readonly (readonly CascaderOption[])[];
   readonly onChoose: (option: CascaderOption) => void;

@@ -16,10 +16,13 @@ interface CascaderResultsProps {
   readonly onChoose: (option: CascaderOption) => void;
 }
 
-/** Prevents a press from moving focus out of the search field, whose arrow keys move through the results. */
+/**
+ * Prevents a press from moving the focus out of the search field. The arrow keys of that field move through the
+ * results.
+ */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The results of a search. Only the visible results are in the document. */
+/** The results of a search. Only the results in the visible part of the list are in the document. */
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;

@@ -7,25 +7,25 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderSearchFieldProps {
-  /** Id of the popup; ids of its parts begin with it. */
+  /** Id of the popup. The ids of the popup's parts begin with it. */
   readonly id: string;
-  /** Ref of the input. */
+  /** Ref of the input element. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Name of the field; it tells the user what can be searched for. */
+  /** Name of the search field. It tells the user what can be searched for. */
   readonly label: string;
   /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** State of the columns. */
+  /** State of the popup's columns, through which the keys of the search field can move. */
   readonly state: CascaderState;
-  /** State of the search. */
+  /** State of the search: its text and its results. */
   readonly search: CascaderSearch;
-  /** True while the search results are shown. */
+  /** True while the popup shows search results instead of columns. */
   readonly hasResults: boolean;
-  /** True when the current result is in the document. */
+  /** True when the result that Enter would choose is in the document. */
   readonly isCurrentDrawn: boolean;
 }
 
-/** Input that searches the leaves. Its keys also move through the results or the columns. */
+/** The input that searches the leaves of the tree. Its keys also move through the results or the columns. */
 export function CascaderSearchField(props: CascaderSearchFieldProps): ReactElement {
   const { id, inputRef, label, source, state, search, hasResults, isCurrentDrawn } = props;
 

@@ -6,7 +6,7 @@ import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import type { CascaderFrameProps } from './CascaderPopover.tsx';
 import * as S from './CascaderPopup.styles.ts';
 
-/** A modal sheet at the bottom of a phone's screen. Focus stays inside until it is closed. */
+/** A modal sheet at the bottom of a phone's screen. The focus stays inside the sheet until it is closed. */
 export function CascaderSheet(props: CascaderFrameProps): ReactElement {
   const { container, place } = useOverlayPlace(true, props.trigger);
   return (

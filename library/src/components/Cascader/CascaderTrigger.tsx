@@ -6,46 +6,46 @@ import type { CascaderSource } from './cascaderSource.ts';
 import type { CascaderReach } from './useCascaderReach.ts';
 
 export interface CascaderTriggerProps {
-  /** Id of the button; ids of the field's other parts begin with it. */
+  /** Id of the button. The ids of the field's other parts begin with it. */
   id: string;
-  /** Ref of the button. */
+  /** Ref of the button element. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** State of the popup. */
+  /** State of the popup that the button opens. */
   reach: CascaderReach;
-  /** The tree, or its state while it isn't available. */
+  /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Key of the chosen leaf; '' when none is chosen. */
+  /** Key of the chosen leaf; '' when no leaf is chosen. */
   value: string;
-  /** Text that is shown while nothing is chosen. */
+  /** Text that the button shows while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Label for a key that the tree doesn't contain. */
+  /** Label for a value that the tree doesn't contain. */
   unknownLabel?: string | undefined;
-  /** Message when the tree couldn't be loaded. */
+  /** Message that the popup shows when the tree couldn't be loaded. */
   failedLabel?: string | undefined;
   /** Makes the button unavailable. @default false */
   isDisabled?: boolean | undefined;
-  /** True when the choice can't be changed. */
+  /** True when the user can't change the choice. */
   isReadOnly?: boolean | undefined;
   /** True when the field is required. */
   isRequired?: boolean | undefined;
   /** True when the field is invalid. */
   isInvalid?: boolean | undefined;
-  /** Hint below the field. */
+  /** Hint that is shown below the field. */
   description?: ReactNode;
-  /** Remark below the field. */
+  /** Remark about the value that is shown below the field. */
   note?: ReactNode;
-  /** Error below the field. */
+  /** Text of the error that is shown below the field. */
   errorMessage?: ReactNode;
 }
 
-/** The button that shows the chosen path and opens the popup. */
+/** The button of a cascader. It shows the path of the choice and opens the popup. */
 export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   const { id, triggerRef, reach, value, isReadOnly, isRequired } = props;
   const text = useMessages(messages);
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, triggerRef.current);
-    // Focus has moved into the popup or to another window, so it hasn't left the field.
+    // The focus has moved into the popup or to another window, so it hasn't left the field.
     if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     reach.leave();
   };
@@ -90,13 +90,13 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   );
 }
 
-/** Ids of the texts below the field; undefined when there are none. */
+/** Ids of the hint, the remark and the error below the field; undefined when the field has none of them. */
 function describedBy({ id, description, note, errorMessage }: CascaderTriggerProps): string | undefined {
   const ids = [description ? `${id}-description` : '', note ? `${id}-note` : '', errorMessage ? `${id}-error` : ''];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Finds an element by its id in the document, or in the shadow root of another element. */
+/** Finds an element by its id in the document or, if `from` is in a shadow root, in that shadow root. */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

@@ -11,7 +11,7 @@ interface CascaderWaitProps {
   readonly onWait: (isWaiting: boolean) => void;
 }
 
-/** Content of the popup while the tree is loading, or after loading has failed. */
+/** Content of the popup while the tree is loading, and after loading has failed. */
 export function CascaderWait(props: CascaderWaitProps): ReactElement {
   const { text, reason, failedLabel = text.failed, onRetry, onWait } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -1,43 +1,46 @@
-/** A leaf or group of the tree, ready for display. */
+/** A leaf or a group of the tree, with the texts that the popup shows. */
 export interface CascaderOption {
   /** Key of the option, unique in the tree. */
   readonly key: string;
-  /** Name of the option. */
+  /** Name of the option, as the popup shows it. */
   readonly label: string;
-  /** True for a leaf, which the user can choose; a group opens the next column. */
+  /** True for a leaf, which the user can choose. False for a group, which opens the next column. */
   readonly isLeaf: boolean;
-  /** A short word beside the label, for example an occupation's class. */
+  /** A short word that is shown beside the label, for example the class of an occupation. */
   readonly badge?: string | undefined;
-  /** The reason why a leaf can't be chosen, in the user's language. */
+  /** The reason why the leaf can't be chosen, in the user's language; absent when it can be chosen. */
   readonly refusal?: string | undefined;
 }
 
-/** Ranges of characters in a text; the start index is included, the end index isn't. */
+/** Ranges of characters in a text. The character at `start` belongs to a range, the one at `end` doesn't. */
 export type TextMarks = readonly (readonly [start: number, end: number])[];
 
 /**
- * The tree that a cascader shows. Pass the same object as long as the tree doesn't change, because it is the key of the
- * options' cache.
+ * The tree that a cascader shows. Pass the same object as long as the tree doesn't change, because the options are
+ * cached by this object.
  */
 export interface CascaderSource {
-  /** Options directly below a group; the key '' has the top level. */
+  /** Returns the options directly below a group. The key '' stands for the top level. */
   optionsUnder(key: string): readonly CascaderOption[];
-  /** Options from the top level down to the one with the key; empty when the key is unknown. */
+  /** Returns the options from the top level down to the one with the given key; empty when the key is unknown. */
   pathOf(key: string): readonly CascaderOption[];
-  /** Keys of the leaves that match a text, best first. */
+  /** Returns the keys of the leaves that match a text, best first. */
   matching(text: string): readonly string[];
-  /** The matched characters of each name from the top level to the leaf. Without this method nothing is highlighted. */
+  /**
+   * Returns the characters that match the text, for each name from the top level down to the leaf. Without this method
+   * no characters are highlighted.
+   */
   marksIn?(key: string, text: string): readonly TextMarks[];
-  /** Loads the data that `matching` needs for the text; null when they are already loaded. */
+  /** Loads the data that `matching` needs for the text. Returns null when they are already loaded. */
   prepare?(text: string): Promise<void> | null;
 }
 
-/** True when the user can choose the option. */
+/** True when the user can choose the option: it is a leaf that isn't refused. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
 const remembered = new WeakMap<CascaderSource, CascaderSource>();
 
-/** Adds a cache of the options below each group. All cascaders with the same source share the cache. */
+/** Adds a cache that keeps the options below each group. All cascaders with the same source share this cache. */
 export function rememberedSource(source: CascaderSource): CascaderSource {
   const known = remembered.get(source) ?? remembering(source);
   remembered.set(source, known);

@@ -1,23 +1,23 @@
 /**
- * Storage for recent choices. The caller decides for whom and how long they are stored, for example per employer or per
- * agent.
+ * Storage for recent choices. The caller decides for whom and for how long they are stored, for example for an employer
+ * or an agent.
  */
 export interface RecentChoices {
-  /** Reads the keys (codes), the latest first. Keys that the tree doesn't contain any more are ignored. */
+  /** Reads the keys of recent choices, the latest first. A key that the tree doesn't contain any more is ignored. */
   read(): readonly string[];
-  /** Writes all keys, the latest first; called after every choice. */
+  /** Writes the keys of all recent choices, the latest first. It is called after every choice. */
   write(keys: readonly string[]): void;
 }
 
 const kept = 8;
 
-/** Puts a key at the front of the keys. */
+/** Puts a key in front of the recent keys and removes it elsewhere. Only the latest keys are kept. */
 export const withRecent = (keys: readonly string[], key: string): readonly string[] =>
   [key, ...keys.filter((other) => other !== key)].slice(0, kept);
 
 /**
  * Stores recent choices in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. If
- * the storage is forbidden, full or has other content, there are no recent choices.
+ * the storage is forbidden or full, or contains something else under this name, no recent choices are offered.
  */
 export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): RecentChoices {
   return {
@@ -33,7 +33,7 @@ export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, n
       try {
         storage.setItem(name, JSON.stringify(keys));
       } catch {
-        // Recent choices aren't essential: choosing works without them.
+        // If they can't be stored, choosing works without recent choices.
       }
     },
   };

@@ -3,14 +3,13 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { type CascaderFrameProps, CascaderPopover } from './CascaderPopover.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 
-/** The component that contains the popup's content: a popover or a sheet. */
+/** The component that surrounds the content of the popup: a popover or a sheet. */
 export type CascaderFrame = (props: CascaderFrameProps) => ReactElement | null;
 
 let sheet: CascaderFrame | null = null;
 
 /**
- * Loads the sheet, a chunk that only phones need. If that fails, the popover is used instead until the page is
- * reloaded.
+ * Loads the sheet, whose code only phones need. If that fails, the popover is used instead until the page is reloaded.
  */
 async function loadSheet(): Promise<CascaderFrame> {
   try {
@@ -22,7 +21,8 @@ async function loadSheet(): Promise<CascaderFrame> {
 }
 
 /**
- * The component for the current width of the window: a popover, or a sheet on a phone. Null while the sheet is loading.
+ * The component that surrounds the popup's content at the current width of the window: a popover, or a sheet on a
+ * phone. Null while the code of the sheet is loading.
  */
 export function useCascaderFrame(): CascaderFrame | null {
   const isPhone = useIsPhone();

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 /**
- * How close the user is to the popup. `near` means that pointer or focus has reached the field; only then is the code
- * of the popup mounted.
+ * How close the user is to the popup. `near` means that the pointer or the focus has reached the field; only from then
+ * on is the code of the popup mounted.
  */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
 export interface CascaderReachProps {
-  /** The tree, or its state while it isn't available. */
+  /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Called when pointer or focus reaches the field, before the popup opens. */
+  /** Called when the pointer or the focus reaches the field, before the popup opens. */
   onApproach?: (() => void) | undefined;
   /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
@@ -20,29 +20,28 @@ export interface CascaderReachProps {
 }
 
 export interface CascaderReach {
-  /** True once pointer or focus has reached the field. */
+  /** True once the pointer or the focus has reached the field. */
   readonly isNear: boolean;
   readonly isOpen: boolean;
   /** True when a touch opened the popup. */
   readonly isByTouch: boolean;
-  /** True while the popup is in the document. */
+  /** True while the open popup is in the document: its tree has loaded, or the popup shows that the tree is loading. */
   readonly isShown: boolean;
   readonly approach: () => void;
   readonly open: (byTouch: boolean) => void;
   readonly close: () => void;
   /** Closes the popup because focus has left the field. */
   readonly leave: () => void;
-  /** Called with true when the open popup shows that the tree is still loading. */
+  /** Sets if the open popup shows that the tree is still loading. */
   readonly setWaitShown: (isWaitShown: boolean) => void;
 }
 
-/** State of the popup. While `isFixed` is true, the popup stays closed. */
+/** State of a cascader's popup. While `isFixed` is true, the popup stays closed. */
 export function useCascaderReach(props: CascaderReachProps, isFixed: boolean): CascaderReach {
   const [reach, setReach] = useState<Reach>('far');
   const [isWaitShown, setWaitShown] = useState(false);
   const isOpen = reach === 'open' || reach === 'openByTouch';
-  // A fixed field closes its popup permanently, so that the popup doesn't open again when the field can be changed
-  // again.
+  // A field that can't be changed closes its popup. The popup doesn't open again when the field can be changed again.
   if (isFixed && isOpen) setReach('near');
   const close = (): void => setReach('near');
 

@@ -3,22 +3,22 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 export interface CascaderSearch {
-  /** Text in the search field. */
+  /** Text that the search field shows. */
   readonly text: string;
-  /** The search text: the text without an unfinished input-method composition. */
+  /** The text that is searched for: `text` without characters that are still being composed with an input method. */
   readonly query: string;
   readonly matches: readonly string[];
-  /** State of loading the data that the search needs. */
+  /** State of the data that the search needs: loaded, being loaded, or failed to load. */
   readonly preparation: 'done' | 'loading' | 'failed';
   /** Index of the result that Enter chooses. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
-  /** Loads the data again after a failure. */
+  /** Loads the data for the search again after a failure. */
   readonly retry: () => void;
 }
 
-/** State of a search over the leaves of a tree. */
+/** State of the search over the leaves of a tree. */
 export function useCascaderSearch(source: CascaderSource | null): CascaderSearch {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
@@ -47,8 +47,8 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
 }
 
 /**
- * Loads the data that the source needs for a query. A failed download is repeated when the user retries or types
- * another letter.
+ * Loads the data that the source needs for a search text. If the download fails, it is repeated when the user retries
+ * or types another letter.
  */
 function usePreparation(source: CascaderSource | null, query: string): Pick<CascaderSearch, 'preparation' | 'retry'> {
   const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);

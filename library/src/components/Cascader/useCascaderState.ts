@@ -3,35 +3,35 @@ import { useState } from 'react';
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  /** Keys of the active options, one per column from the top level; the last one may be a leaf. */
+  /** Keys of the active options, one for each column from the top level. The last one may be a leaf. */
   readonly path: readonly string[];
   /** Index of the column in which the arrow keys move. */
   readonly column: number;
   readonly columns: readonly (readonly CascaderOption[])[];
   readonly close: () => void;
-  /** Makes an option active; if it is a group, the next column opens. */
+  /** Makes an option active. If it is a group, the next column opens. */
   readonly point: (column: number, key: string) => void;
-  /** Makes the option that is `by` rows away active; stops at the first and last option. */
+  /** Makes the option active that is `by` rows away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
-  /** Opens the active group, or chooses the active leaf. */
+  /** Opens the active option if it is a group; chooses it if it is a leaf. */
   readonly enter: () => void;
-  /** Moves keyboard focus to a column. */
+  /** Moves the keyboard focus to the column with the given index. */
   readonly turnTo: (column: number) => void;
-  /** Moves keyboard focus back to the previous column. */
+  /** Moves the keyboard focus back to the previous column. */
   readonly leave: () => void;
   readonly choose: (option: CascaderOption) => void;
 }
 
 interface Pointed {
-  /** Null until the user moves; then the path of the value is used. */
+  /** Keys of the active options. Null until the user moves; then the path of the chosen leaf is used. */
   readonly path: readonly string[] | null;
   readonly column: number | null;
 }
 
 export interface CascaderPlace {
-  /** Key of the chosen leaf; '' when none is chosen. */
+  /** Key of the chosen leaf; '' when no leaf is chosen. */
   readonly value: string;
-  /** Key of the group that is open first when the tree doesn't contain the value; '' for the top level. */
+  /** Key of the group that is open at first when the tree doesn't contain the value; '' for the top level. */
   readonly openAt?: string | undefined;
   /** Called with the key of the chosen leaf, before `onClose`. */
   readonly onChoose: (key: string) => void;
@@ -45,7 +45,10 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
   return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
 }
 
-/** State of the columns in an open popup: the active options. Initially they are those of the value. */
+/**
+ * State of the columns in an open popup: the active option of each. At first these are the options on the path of the
+ * value.
+ */
 export function useCascaderState(
   source: CascaderSource | null,
   { value, openAt = '', onChoose, onClose }: CascaderPlace,

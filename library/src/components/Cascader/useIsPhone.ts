@@ -11,7 +11,7 @@ function follow(onChange: () => void): () => void {
 }
 
 /**
- * True when the window is as narrow as a phone's screen. Use it only for elements that the first render doesn't
+ * True when the window is as narrow as the screen of a phone. Use it only for elements that the first render doesn't
  * contain, because the server can't know the width.
  */
 export const useIsPhone = (): boolean =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a tree may load before the popup shows a message; most trees are loaded by then. */
+/** Milliseconds for which a tree may load before the popup shows a message. Most trees are loaded by then. */
 const patience = 150;
 
 /**
- * Decides when an open popup is shown: immediately, or after a short delay while its tree is loading, so that no
- * message flashes. A shown popup stays until it is closed, even if the tree is loaded again.
+ * Decides when an open popup is shown: at once or, while its tree is loading, after a short delay, so that no message
+ * flashes. A popup that is shown stays until it is closed, even if the tree is loaded again.
  */
 export function usePatience(isOpen: boolean, isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Position of a fixed popup at the start edge of its field. `--cascader-start` moves it back when it would leave the
- * window.
+ * Position of a fixed popup whose start edge is that of its field. `--cascader-start` moves the popup back if it would
+ * leave the window.
  */
 export interface Spot extends CSSProperties {
   readonly '--cascader-start'?: string;
@@ -10,7 +10,10 @@ export interface Spot extends CSSProperties {
 
 const gap = 4;
 const margin = 8;
-/** Preferred height in px. If there is less space below the field and more above it, the popup opens above. */
+/**
+ * Preferred height of the popup in px. If there is less space below the field and more above it, the popup opens above
+ * the field.
+ */
 const wanted = 400;
 
 function spotBeside(field: HTMLElement): Spot {
@@ -27,9 +30,12 @@ function spotBeside(field: HTMLElement): Spot {
   };
 }
 
-/** Position of a popup below or above its field. It is updated when the page scrolls or the window's size changes. */
+/**
+ * Position of a popup below or above its field. It is measured again when the page scrolls or the size of the window
+ * changes.
+ */
 export function useSpotBeside(field: RefObject<HTMLElement | null>): Spot {
-  // The position is measured before the popup is in the document, because then the layout is still valid.
+  // The position is measured before the popup is in the document, because the layout is still valid then.
   const [spot, setSpot] = useState(() => (field.current ? spotBeside(field.current) : {}));
 
   useEffect(() => {

@@ -9,11 +9,11 @@ export interface CheckboxProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label; omit it only if `aria-label` is given. */
+  /** The label of the checkbox; omit it only if `aria-label` is given. */
   children?: ReactNode;
 }
 
-/** A choice between yes and no (`isSelected`, `onChange(isSelected)`). The ref is the input element. */
+/** Control for a choice between yes and no (`isSelected`, `onChange(isSelected)`). The ref is the input element. */
 export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   CheckboxProps

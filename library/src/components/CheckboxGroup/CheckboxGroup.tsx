@@ -19,19 +19,22 @@ export interface CheckboxGroupProps
       AriaCheckboxGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The options in display order. */
+  /** The options of the group, in display order. */
   options: readonly CheckboxGroupOption[];
   /** Values of the checked options, in the order of `options` (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the initially checked options (uncontrolled). @default [] */
+  /** Values of the options that are checked at first (uncontrolled). @default [] */
   defaultValue?: readonly string[] | undefined;
   /** Called with the values of all checked options, in the order of `options`. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Minimum number of checked options. An error is shown after the first change. @default 0 */
+  /** Minimum number of checked options. If fewer are checked after the first change, an error is shown. @default 0 */
   minCount?: number | undefined;
-  /** Maximum number of checked options. When it is reached, the other options are disabled. @default all options */
+  /**
+   * Maximum number of checked options. When it is reached, the options that aren't checked are disabled. @default all
+   * options
+   */
   maxCount?: number | undefined;
-  /** Shows a checkbox above the options that checks all of them. @default false */
+  /** Shows a checkbox above the options with which the user checks all of them. @default false */
   allowsSelectAll?: boolean | undefined;
   /** Direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -40,7 +43,7 @@ export interface CheckboxGroupProps
 const none: readonly string[] = [];
 
 /**
- * Group of checkboxes: the user chooses any number of a few visible options. The ref is the group element; its
+ * Group of checkboxes in which the user chooses any number of a few visible options. The ref is the group element; its
  * `focus()` focuses the option that is in the tab order.
  */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<

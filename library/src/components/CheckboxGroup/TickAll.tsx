@@ -15,7 +15,7 @@ interface TickAllProps {
   readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** Checkbox that checks or unchecks all enabled options. Disabled options don't change. */
+/** Checkbox with which the user checks or unchecks all enabled options of the group. Disabled options don't change. */
 export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: TickAllProps): ReactElement {
   const words = useMessages(messages);
   const open = options.filter((option) => !option.isDisabled).map((option) => option.value);
@@ -24,7 +24,7 @@ export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: T
 
   return (
     <S.All>
-      {/* removes the context of the group, because this checkbox isn't one of its values */}
+      {/* Removes the context of the group, because the value of this checkbox isn't a value of the group. */}
       <CheckboxGroupStateContext.Provider value={null}>
         <Checkbox
           isSelected={count > 0 && count === open.length}

@@ -27,19 +27,19 @@ export interface ComboBoxProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'autoComplete' | 'aria-label'
     > {
-  /** State of loading the options. @default 'ready' */
+  /** State of the options: `ready`, still `loading`, or `failed` to load. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Text that is shown while the field is empty. @default '请选择或搜索' */
+  /** Text that the field shows while it is empty. @default '请选择或搜索' */
   placeholder?: string | undefined;
-  /** Name of the value in a submitted form. */
+  /** Name of the value in a submitted form. Without a name the form doesn't contain the value. */
   name?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
 }
 
 /**
- * Field in which the user chooses one option of a long list. The list is searched in Chinese, pinyin, initials or other
- * words of an option. The ref is the input element.
+ * Field in which the user chooses one option of a long list. The list is searched by Chinese characters, pinyin,
+ * initials or other words of an option. The ref is the input element.
  */
 export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

@@ -7,25 +7,25 @@ import { optionId } from './ComboBoxList.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
 
 export interface ComboBoxInputProps {
-  /** Ref of the input. */
+  /** Ref of the input element. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Id of the list of options. */
+  /** Id of the list with the options. */
   readonly listId: string;
-  /** State of the field. */
+  /** State of the combo box. */
   readonly state: ComboBoxState;
-  /** True when the value can't be changed. */
+  /** True when the user can't change the value. */
   readonly isFixed: boolean;
   /** True when the user can enter a text that isn't an option. */
   readonly allowsCustomValue: boolean;
-  /** Value of the `autocomplete` attribute. @default 'off' */
+  /** Value of the input's `autocomplete` attribute. @default 'off' */
   readonly autoComplete: string | undefined;
-  /** Text that is shown while the field is empty. */
+  /** Text that the input shows while it is empty. */
   readonly placeholder: string;
   /** Called when focus leaves the field. */
   readonly onBlur: (() => void) | undefined;
 }
 
-/** The input of a combo box, which searches its options. */
+/** The input of a combo box, in which the user types to search the options. */
 export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
   const { inputRef, listId, state, isFixed, allowsCustomValue, placeholder, onBlur } = props;
   return (

@@ -7,23 +7,23 @@ import { MarkedText } from './MarkedText.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
 import { heightOfRows, useVisibleRows } from './useVisibleRows.ts';
 
-/** The part of the state that the list uses. */
+/** The part of the combo box's state that the list uses. */
 export type ListedChoice = Pick<ComboBoxState, 'matches' | 'current' | 'query' | 'value' | 'choose'>;
 
 interface ComboBoxListProps {
   readonly id: string;
-  /** Name of the list for screen readers. */
+  /** Name of the list of options for screen readers. */
   readonly label: string;
   readonly state: ListedChoice;
 }
 
-/** Prevents a press from moving focus out of the field, whose arrow keys move through the list. */
+/** Prevents a press from moving the focus out of the input. The arrow keys of the input move through the list. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Id of the option at an index; `aria-activedescendant` of the field refers to it. */
+/** Id of the option at an index of the matches. `aria-activedescendant` of the input refers to it. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** List of the matching options. Only the visible ones are in the document. */
+/** List of the options that match the search. Only the options in the visible part of the list are in the document. */
 export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElement {
   const { matches, current, query } = state;
   const isSearching = query !== '';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { Mark } from './optionsMatching.ts';
 
-/** A text with its matched characters highlighted. */
+/** A text in which the characters that match a search are highlighted. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }): ReactElement {
   const parts: ReactNode[] = [];
   let from = 0;

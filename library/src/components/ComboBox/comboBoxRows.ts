@@ -1,17 +1,20 @@
 import type { OptionMatch } from './optionsMatching.ts';
 
-/** A row of the list: the heading of a group, or an option with its index in the matches. */
+/** A row in the list of options: the heading of a group, or an option with its index in the matches. */
 export type ComboBoxRow =
   | { readonly kind: 'heading'; readonly group: string }
   | { readonly kind: 'option'; readonly group: string; readonly match: OptionMatch; readonly place: number };
 
-/** A section of the list: consecutive rows of the same group; '' when they have no group. */
+/** A section of the list: consecutive rows of the same group. `group` is '' when these rows belong to no group. */
 export interface ComboBoxSection {
   readonly group: string;
   readonly rows: readonly ComboBoxRow[];
 }
 
-/** Converts matches to rows. Each group begins with its heading, except when the matches are sorted by rank. */
+/**
+ * Converts the matches to rows. Each group begins with its heading. When the matches are sorted by rank (`isRanked`),
+ * there are no headings.
+ */
 export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean): readonly ComboBoxRow[] {
   const rows: ComboBoxRow[] = [];
   let last = '';
@@ -24,7 +27,7 @@ export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean)
   return rows;
 }
 
-/** Groups consecutive rows into the sections of a listbox. */
+/** Groups consecutive rows of the same group into the sections of a listbox. */
 export function sectionsOf(rows: readonly ComboBoxRow[]): readonly ComboBoxSection[] {
   const sections: { group: string; rows: ComboBoxRow[] }[] = [];
   for (const row of rows) {

@@ -1,61 +1,64 @@
 import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables, spellingOf } from '../../domain/pinyin/spelling.ts';
 
-/** One option of a long list. */
+/** One option of a combo box. */
 export interface ComboBoxOption {
-  /** Value of the option, unique in the list. */
+  /** Value of the option, unique in the list of options. */
   readonly value: string;
-  /** Text that the user sees and searches. */
+  /** Text that the user sees and for which the user can search. */
   readonly label: string;
   /**
-   * Syllables of the label without tones (`gong shang yin hang`), so that the option is found by full pinyin, initials
-   * or a mixture.
+   * Pinyin syllables of the label without tones (`gong shang yin hang`). With them the option is found by full pinyin,
+   * by initials or by a mixture of both.
    */
   readonly pinyin?: string;
-  /** Other words that find the option: short names, codes or former names. */
+  /** Other words by which the option is found: short names, codes or former names. */
   readonly keywords?: readonly string[];
-  /** A second line that distinguishes similar options. */
+  /** A second line below the label, which distinguishes similar options. */
   readonly description?: string;
-  /** Heading above the option. Options with the same heading must be adjacent. */
+  /** Heading above the options of a group. Options with the same heading must be adjacent. */
   readonly group?: string;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
-/** A range of characters in a label; the start index is included, the end index isn't. */
+/** A range of characters in a label. The character at `start` belongs to the range, the one at `end` doesn't. */
 export type Mark = readonly [start: number, end: number];
 
-/** An option that matches a search, with the matched characters in its label. */
+/** An option that matches a search, with the ranges of its label that match. */
 export interface OptionMatch {
   /** The option to which the match belongs. */
   readonly option: ComboBoxOption;
-  /** The matched ranges of the label. */
+  /** The ranges of characters in the label that match the search. */
   readonly marks: readonly Mark[];
 }
 
 interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** The range of characters in the label for each syllable; empty for words other than the label. */
+  /** The range of characters in the label for each syllable; empty for a word that isn't the label. */
   readonly places: readonly Mark[];
 }
 
-/** The searchable words of an option: first its label, then its other words. */
+/** An option with the words by which it is found: first its label, then its other words. */
 interface ReadOption {
   readonly option: ComboBoxOption;
   readonly words: readonly Word[];
 }
 
-/** Options that have been prepared for the search; this is done once per list. */
+/** Options that are prepared for the search. They are prepared once for each list. */
 export type OptionIndex = readonly ReadOption[];
 
 interface Hit {
-  /** Rank of the match; 0 is the best. */
+  /** Rank of the match; 0 is the best rank. */
   readonly rank: number;
   readonly marks: readonly Mark[];
 }
 
-/** A longer text can't match: it is longer than any name together with its pinyin. */
+/**
+ * Maximum length of a search text. A longer text can't match, because it is longer than any name together with its
+ * pinyin.
+ */
 const longestQuery = 100;
 
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -75,7 +78,7 @@ function labelWord({ label, pinyin }: ComboBoxOption): Word {
   return { text: normal(label), syllables, places: places.length === syllables.length ? places : [] };
 }
 
-/** Prepares options for the search with `optionsMatching`. */
+/** Prepares options for the search with `optionsMatching`. The result can be used for many searches. */
 export const optionIndexOf = (options: readonly ComboBoxOption[]): OptionIndex =>
   options.map((option) => ({
     option,
@@ -108,7 +111,10 @@ function hitOf(word: Word, query: string): Hit | null {
   return isPinyin(query) && word.syllables.length > 0 ? byPinyin(word, pinyinLetters(query)) : null;
 }
 
-/** The best match of an option for one word. A match in words other than the label doesn't mark characters. */
+/**
+ * The best match of an option for one word of the search. If the word matches another word than the label, no
+ * characters are marked.
+ */
 function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   let best: Hit | null = null;
   for (const [at, word] of words.entries()) {
@@ -121,7 +127,8 @@ function answerOf({ option, words }: ReadOption, query: string): Hit | null {
 }
 
 /**
- * The ranges of a label in which the characters of `query` occur in the same order: 工行 in 中国工商银行. Null when they don't.
+ * The ranges of characters in a label that match `query`, if they occur in the label in the same order: 工行 in 中国工商银行.
+ * Null when they don't.
  */
 function marksInOrder(text: string, query: string): readonly Mark[] | null {
   const marks: Mark[] = [];
@@ -139,8 +146,8 @@ const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.len
 
 /**
  * The options that match a text, best first: whole label, beginning of the label, part of the label, other word, group.
- * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, labels that contain all
- * characters in the same order are returned. An empty text returns all options.
+ * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, the options are returned
+ * whose labels contain all characters in the same order. An empty text returns all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

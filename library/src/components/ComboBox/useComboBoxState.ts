@@ -5,64 +5,71 @@ import { type ComboBoxOption, optionIndexOf, type OptionMatch, optionsMatching }
 import { isOffered, placeFrom } from './placeFrom.ts';
 
 export interface ComboBoxStateProps {
-  /** The options. Pass the same array as long as they don't change, because it is prepared for the search once. */
+  /**
+   * The options of the list. Pass the same array as long as they don't change, because it is prepared for the search
+   * only once.
+   */
   options: readonly ComboBoxOption[];
   /**
-   * Value of the chosen option; '' when none is chosen. With `allowsCustomValue` it can be a text that the user typed.
+   * Value of the chosen option; '' when no option is chosen. With `allowsCustomValue` it can be a text that the user
+   * typed.
    */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default '' */
+  /** Value at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option, or with '' when the field is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Accepts a typed text that isn't an option as the value. @default false */
+  /** Accepts a typed text as the value even if it is no option. @default false */
   allowsCustomValue?: boolean | undefined;
   /**
-   * Called with the search text when the list opens and after every change; not called during an input-method
-   * composition. When it is given, the parent component searches and passes the matching `options`, which are shown
-   * without further filtering.
+   * Called with the search text when the list opens and after every change, but not while the user composes characters
+   * with an input method. If this prop is given, the parent component searches and passes the matching `options`, which
+   * are shown without further filtering.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with the text of the field while the user types; not called during an input-method composition. */
+  /**
+   * Called with the text of the field while the user types, but not while the user composes characters with an input
+   * method.
+   */
   onWrite?: ((text: string) => void) | undefined;
 }
 
 export interface ComboBoxState {
   readonly value: string;
-  /** Text that the field shows. */
+  /** Text that the input of the combo box shows. */
   readonly text: string;
-  /** Search text; '' while the whole list is shown. */
+  /** The text that is searched for; '' while the whole list is shown. */
   readonly query: string;
   readonly isOpen: boolean;
   readonly matches: readonly OptionMatch[];
-  /** Index of the match that Enter chooses; -1 when there is none. */
+  /** Index of the match that Enter chooses; -1 when Enter chooses no match. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly open: () => void;
-  /** Closes the list and keeps the text. The text is committed when the field loses focus. */
+  /** Closes the list and keeps the typed text. The text is committed when the field loses focus. */
   readonly hide: () => void;
-  /** Closes the list and restores the previous text. */
+  /** Closes the list and restores the text that the field had before the user typed. */
   readonly cancel: () => void;
-  /** Closes the list, and commits the text if it can be a value. */
+  /** Closes the list. Commits the typed text if it can be a value. */
   readonly commit: () => void;
-  /** Makes the enabled option that is `by` steps away active; stops at the first and last option. */
+  /** Makes the enabled option active that is `by` steps away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
   readonly choose: (option: ComboBoxOption) => void;
-  /** Sets the value and discards typed text. */
+  /** Sets the value and discards the typed text. */
   readonly set: (value: string) => void;
 }
 
 interface Search {
-  /** Text of the field while it differs from the label of the value; otherwise null. */
+  /** Text of the field while it differs from the label of the value; null when it doesn't differ. */
   readonly written: string | null;
   readonly query: string;
-  /** Index that the user reached with the arrow keys; null when there is none. */
+  /** Index of the match that the user reached with the arrow keys; null when the user hasn't used them. */
   readonly pointed: number | null;
 }
 
 const noSearch: Search = { written: null, query: '', pointed: null };
 
-/** The label of a value. It is kept when a later search returns other options. */
+/** The label of the value. It is kept when a later search returns options without this value. */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);
   const found = useMemo(() => options.find((option) => option.value === value)?.label, [options, value]);
@@ -70,7 +77,10 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
   return found ?? (kept?.value === value ? kept.label : value);
 }
 
-/** The options that match a search. If the parent component searches, all options are returned with their marks. */
+/**
+ * The options that match the search text. If the parent component searches, all options are returned, and only their
+ * marks are computed.
+ */
 function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSearching: boolean) {
   const index = useMemo(() => optionIndexOf(options), [options]);
   return useMemo((): readonly OptionMatch[] => {
@@ -80,14 +90,14 @@ function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSe
   }, [index, isOwnerSearching, query]);
 }
 
-/** The value for a typed text; null when the text can't be a value. */
+/** The value that a typed text stands for; null when the text can't be a value. */
 function valueNamed(text: string, options: readonly ComboBoxOption[], allowsCustomValue: boolean): string | null {
   const named = options.find((option) => option.label === text && !option.isDisabled);
   if (named) return named.value;
   return text === '' || allowsCustomValue ? text : null;
 }
 
-/** State of a combo box: value, search and typed text. */
+/** State of a combo box: its value, the search and the typed text. */
 export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
   const { options, allowsCustomValue = false, onSearch, onWrite } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);

@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Number of rows that are rendered before and after the visible range. */
+/** Number of rows that are rendered before and after the visible part of the list. */
 const spare = 2;
-/** Number of these rows that may become visible before the range is computed again. */
+/** Number of these additional rows that may become visible before the rendered range is computed again. */
 const margin = 1;
-/** Number of rows that are rendered before the list is measured, or when there is no layout. */
+/** Number of rows that are rendered before the list is measured, or in an environment without layout. */
 const unmeasured = 10;
 
 export interface VisibleRows {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The range of rows to render; `first` is included, `end` isn't. */
+  /** The range of rows that are rendered. The row `first` belongs to the range, the row `end` doesn't. */
   readonly first: number;
   readonly end: number;
   readonly onScroll: () => void;
 }
 
-/** CSS height of a number of rows; the CSS variable `--line` is the height of one row. */
+/** CSS height of the given number of rows. The CSS variable `--line` is the height of one row. */
 export const heightOfRows = (rows: number): string => `calc(${rows} * var(--line))`;
 
 /**
- * Decides which of `count` rows to render. All rows have the height `--line` and the attribute `data-row`. Scrolls to
- * row `current` when it changes, when `subject` (the text that the rows belong to) changes, and when the first rows
- * arrive. With -1 it scrolls to the top.
+ * Decides which of `count` rows are rendered. All rows have the height `--line` and the attribute `data-row`. The list
+ * scrolls to the row `current` when `current` changes, when `subject` (the text to which the rows belong) changes, and
+ * when the first rows arrive. If `current` is -1, it scrolls to the top.
  */
 export function useVisibleRows(count: number, current: number, subject: string): VisibleRows {
   const scroller = useRef<HTMLDivElement>(null);

@@ -24,13 +24,13 @@ import {
 export interface CommandPaletteProps extends CommandPaletteStateProps {
   /** True while the dialog is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes it by the close button, Esc or a press outside. */
+  /** Called with false when the user closes the dialog by the close button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The heading; it is also the name of the dialog. @default '快速查找' */
+  /** The heading of the dialog; for screen readers it is also the name of the dialog. @default '快速查找' */
   title?: string | undefined;
-  /** Tells the user what can be searched for. */
+  /** Text that the empty field shows. It tells the user what can be searched for. */
   placeholder?: string | undefined;
-  /** State of the search that returns `found`. @default 'ready' */
+  /** State of the search whose results are `found`. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
 }
 

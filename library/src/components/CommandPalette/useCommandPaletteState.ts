@@ -8,28 +8,28 @@ import {
   placeFrom,
 } from '../ComboBox/index.ts';
 
-/** A page or action that the user can choose. */
+/** A page or an action that the user can choose. */
 export type Command = ComboBoxOption;
 
 export interface CommandPaletteStateProps {
   /**
    * The commands that are always available. Pass the same array as long as they don't change, because it is prepared
-   * for the search once.
+   * for the search only once.
    */
   commands: readonly Command[];
   /**
-   * Further results that the parent component found for the text. They are shown after the commands, in the given
+   * Further results that the parent component has found for the text. They are shown after the commands, in their given
    * order. @default []
    */
   found?: readonly Command[] | undefined;
   /** Called with the value of the chosen command. */
   onChoose: (value: string) => void;
-  /** Called with the search text; not called during an input-method composition. */
+  /** Called with the search text, but not while the user composes characters with an input method. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
 export interface CommandPaletteState extends ListedChoice {
-  /** Text in the field. */
+  /** Text that the field shows. */
   readonly text: string;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
@@ -37,7 +37,7 @@ export interface CommandPaletteState extends ListedChoice {
 
 const none: readonly Command[] = [];
 
-/** State of a search over commands. The first match is active. */
+/** State of the search over commands. At first the first match is active. */
 export function useCommandPaletteState(props: CommandPaletteStateProps): CommandPaletteState {
   const { commands, found = none, onChoose, onSearch } = props;
   const [text, setText] = useState('');

@@ -21,44 +21,47 @@ import { tableRoles } from './tableRoles.ts';
 import { type DataGridSelection, type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
 
 export interface DataGridProps<Row> extends DataGridSelectionProps {
-  /** The caption; it is the name of the table. */
+  /** The caption of the table, which is also its name for screen readers. */
   caption: string;
   /** Hides the caption visually; use it when a visible heading has the same text. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** The columns in display order. */
+  /** The columns of the table, in display order. */
   columns: readonly DataGridColumn<Row>[];
-  /** The rows of one page, at most about 200. */
+  /** The rows of the current page, at most about 200. */
   rows: readonly Row[];
-  /** Returns the key of a row, unique among all rows. */
+  /** Returns the key of a row. It must be unique among the rows of all pages. */
   rowKey: (row: Row) => string;
-  /** Returns the name of a row, used by its checkbox. @default the key of the row */
+  /** Returns the name of a row, which its checkbox has for screen readers. @default the key of the row */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Column and direction by which rows are sorted; null for the original order. */
+  /** Column and direction by which the rows are sorted; null for their original order (controlled). */
   sort?: DataGridSort | null | undefined;
-  /** Initial sorting (uncontrolled). @default null */
+  /** Column and direction of the first sorting (uncontrolled). @default null */
   defaultSort?: DataGridSort | null | undefined;
-  /** Called when the user sorts by a column. */
+  /** Called when the user sorts the rows by a column. */
   onSort?: ((sort: DataGridSort) => void) | undefined;
-  /** Lets the user select rows. @default false */
+  /** Shows checkboxes with which the user selects rows. @default false */
   allowsSelection?: boolean | undefined;
-  /** Buttons for the selected rows, beside the number of selected rows. */
+  /** Buttons for the selected rows. They are shown beside the number of selected rows. */
   selectionActions?: ReactNode;
-  /** Buttons or a menu for one row, shown at its end. */
+  /** Returns the buttons or the menu for one row, which are shown at the end of the row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Called when the user presses Enter on a row. When given, rows can be focused: ↑ and ↓ focus the row above or below,
-   * Home and End the first or last row, and X selects a row or deselects it.
+   * Called when the user presses Enter on a row. If it is given, rows can be focused: ↑ and ↓ focus the row above or
+   * below, Home and End the first or the last row, and X selects or deselects the focused row.
    */
   onOpen?: ((row: Row) => void) | undefined;
-  /** State of loading the rows. Present rows stay visible while others are loading. @default 'ready' */
+  /**
+   * State of the rows: `ready`, `loading`, or `failed` to load. Rows that are present stay visible while others are
+   * loading. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Called when the user wants to load the rows again. */
+  /** Called when the user presses the button that loads the rows again. */
   onRetry?: (() => void) | undefined;
-  /** Shown when there are no rows. @default '没有记录' */
+  /** Content that is shown when the table has no rows. @default '没有记录' */
   empty?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
@@ -67,7 +70,7 @@ interface SelectionBarProps {
   readonly actions: ReactNode;
 }
 
-/** Shows the number of selected rows and the buttons for them. */
+/** Shows the number of selected rows and the buttons for these rows. */
 function SelectionBar({ selection, actions }: SelectionBarProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -127,9 +130,9 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 }
 
 /**
- * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row is sticky,
- * `--data-grid-top` below the top of the page. The ref is the table element; its `focus()` focuses the first control
- * inside.
+ * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row stays
+ * visible, `--data-grid-top` below the top of the window. The ref is the table element; its `focus()` focuses the first
+ * control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

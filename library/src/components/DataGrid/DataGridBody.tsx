@@ -8,21 +8,21 @@ import type { DataGridSelection } from './useDataGridSelection.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridBodyProps<Row> {
-  /** The displayed rows, in display order. */
+  /** The rows that are shown, in display order. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowLabel: (row: Row) => string;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** Selection of rows; null when rows can't be selected. */
+  /** State of the selection; null when rows can't be selected. */
   readonly selection: DataGridSelection | null;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Called when the user presses Enter on a focused row. When absent, rows can't be focused. */
+  /** Called when the user presses Enter on a row that has the focus. Without it rows can't have the focus. */
   readonly onOpen: ((row: Row) => void) | undefined;
-  /** Props of the placeholder, which is shown when there are no rows. */
+  /** Props of the placeholder that is shown when the table has no rows. */
   readonly placeholder: Omit<ComponentProps<typeof DataGridPlaceholder>, 'span'>;
 }
 
-/** The body of the table: its rows, or a placeholder when there are none. */
+/** The body of the table: its rows, or a placeholder when the table has no rows. */
 export function DataGridBody<Row>(props: DataGridBodyProps<Row>): ReactElement {
   const { rows, rowKey, rowLabel, columns, selection, actions, onOpen, placeholder } = props;
   const keyboard = useRowKeyboard(rows.map(rowKey));

@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css } from 'styled-components';
 
-/** A narrow table shows each row as a card. In each cell the heading of the column is above the value. */
+/** Shows each row of a narrow table as a card. In each cell the heading of the column is above the value. */
 export const cards: ReturnType<typeof css> = css`
   @container (max-width: 40rem) {
     &,

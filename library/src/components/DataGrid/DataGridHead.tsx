@@ -18,7 +18,7 @@ interface DataGridHeadProps<Row> {
   readonly isEmpty: boolean;
 }
 
-/** The header row. A phone shows only its controls for sorting and selecting. */
+/** The header row of the table. On a phone, only its controls for sorting and selecting are shown. */
 export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
   const { columns, sort, onSort, selection, hasActions, isEmpty } = props;
   const words = useMessages(messages);

@@ -9,7 +9,7 @@ import { tableRoles } from './tableRoles.ts';
 
 interface DataGridPlaceholderProps {
   readonly status: 'ready' | 'loading' | 'failed';
-  /** Number of columns of the table. */
+  /** Number of columns that the table has. */
   readonly span: number;
   readonly empty: ReactNode;
   readonly onRetry: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface DataGridPlaceholderProps {
 
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
-/** Content of the table while it has no rows: loading, failed or empty. */
+/** Content of a table without rows: rows are loading, loading has failed, or there are no rows. */
 export function DataGridPlaceholder({ status, span, empty, onRetry }: DataGridPlaceholderProps): ReactElement {
   const words = useMessages(messages);
   if (status === 'loading')

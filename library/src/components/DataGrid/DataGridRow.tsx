@@ -9,14 +9,14 @@ import type { RowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridRowProps<Row> {
   readonly row: Row;
-  /** Name of the row, used by its checkbox. */
+  /** Name of the row, which its checkbox has for screen readers. */
   readonly label: string;
   readonly columns: readonly DataGridColumn<Row>[];
   /** True when the row is selected; null when rows can't be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Props for the focus and the keys of the row; undefined when rows can't be opened. */
+  /** Props by which the row is focused and handles keys; undefined when rows can't be opened. */
   readonly keyboard: RowKeyboard | undefined;
 }
 

@@ -4,39 +4,40 @@ import type { ReactNode } from 'react';
 export interface DataGridColumn<Row> {
   /** Id of the column, unique in the table. */
   readonly id: string;
-  /** The heading; on a phone it is above the value. */
+  /** Heading of the column. On a phone it is shown above the value in each card. */
   readonly header: string;
-  /** Returns the content of a cell. */
+  /** Returns the content of the column's cell in a row. */
   readonly cell: (row: Row) => ReactNode;
-  /** `end` is for amounts and numbers, so that their digits are aligned. @default 'start' */
+  /** Alignment of the cells. `end` is for amounts and numbers, so that their digits are aligned. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Marks the column whose cells name their rows; a table has one. @default false */
+  /** Marks the column whose cells are the names of their rows. A table has exactly one. @default false */
   readonly isRowHeader?: boolean;
-  /**
-   * Lets the user sort by this column. The parent component sorts the rows, unless `compare` is given. @default false
-   */
+  /** Lets the user sort by this column. Without `compare` the parent component sorts the rows. @default false */
   readonly isSortable?: boolean;
-  /** Compares two rows for ascending order. Omit it if the server sorts. */
+  /** Compares two rows for ascending order. Omit it if the server sorts the rows. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** CSS width of the column in a wide table. */
+  /** CSS width that the column has in a wide table. */
   readonly width?: string;
 }
 
 /** Column and direction by which rows are sorted. */
 export interface DataGridSort {
-  /** Id of the column. */
+  /** Id of the column by which rows are sorted. */
   readonly column: string;
-  /** Direction of the sorting. */
+  /** Direction in which the rows are sorted. */
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The sorting after a press on a column heading: first ascending, then the opposite direction. */
+/**
+ * The sorting after a press on the heading of a column. The first press sorts ascending, each further one reverses the
+ * direction.
+ */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Sorts rows by a column that has `compare`; otherwise returns them in their original order. */
+/** Sorts rows by the column of `sort`. If this column has no `compare`, returns the rows in their original order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataGridColumn<Row>[],

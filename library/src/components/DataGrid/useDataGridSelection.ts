@@ -3,7 +3,7 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 export interface DataGridSelectionProps {
   /** Keys of the selected rows, which may be on other pages (controlled). */
   selectedKeys?: ReadonlySet<string> | undefined;
-  /** Keys of the initially selected rows (uncontrolled). @default none */
+  /** Keys of the rows that are selected at first (uncontrolled). @default none */
   defaultSelectedKeys?: ReadonlySet<string> | undefined;
   /** Called with the keys of all selected rows. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
@@ -11,17 +11,17 @@ export interface DataGridSelectionProps {
 
 export interface DataGridSelection {
   readonly keys: ReadonlySet<string>;
-  /** Selected rows of the page: no row, some rows or all rows. */
+  /** How many rows of the page are selected: none, some or all. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly toggle: (key: string) => void;
-  /** Selects all rows of the page, or deselects them if all are selected. Other pages don't change. */
+  /** Selects all rows of the page or, if all are selected, deselects them. The selection on other pages stays. */
   readonly togglePage: () => void;
   readonly clear: () => void;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** State of the selection; `page` has the keys of the visible rows. */
+/** State of the selection of rows. `page` contains the keys of the rows on the current page. */
 export function useDataGridSelection(props: DataGridSelectionProps, page: readonly string[]): DataGridSelection {
   const { selectedKeys, defaultSelectedKeys = noKeys, onSelectionChange } = props;
   const [keys, setKeys] = useControlledValue(selectedKeys, defaultSelectedKeys, onSelectionChange);

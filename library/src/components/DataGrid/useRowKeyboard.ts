@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Props of a row that can be focused and opened. */
+/** Props for a row that can be focused and opened by keyboard. */
 export interface RowKeyboard {
   readonly tabIndex: 0 | -1;
   readonly onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** Computes the index of the row that a key focuses. */
+/** For each key: a function that returns the index of the row which the key focuses. */
 const targets: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowUp', (index: number) => Math.max(index - 1, 0)],
   ['ArrowDown', (index: number, count: number) => Math.min(index + 1, count - 1)],
@@ -15,7 +15,10 @@ const targets: ReadonlyMap<string, (index: number, count: number) => number> = n
   ['End', (_: number, count: number) => count - 1],
 ]);
 
-/** Moves the focus between the rows of a table. Only one row is in the tab order. @param keys keys of the displayed rows */
+/**
+ * Moves the focus between the rows of a table by keyboard. Only one row is in the tab order. @param keys keys of the
+ * rows that are shown
+ */
 export function useRowKeyboard(keys: readonly string[]): {
   readonly ofRow: (index: number, onOpen: () => void, onToggle: (() => void) | null) => RowKeyboard;
 } {

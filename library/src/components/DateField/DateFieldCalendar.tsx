@@ -39,19 +39,19 @@ const dateOf = (day: CalendarDay | undefined): CalendarDate | null =>
 export interface DateFieldCalendarProps {
   /** Name of the calendar for screen readers. */
   readonly label: string;
-  /** The chosen day, `YYYY-MM-DD`; '' when none is chosen. */
+  /** The chosen day, `YYYY-MM-DD`; '' when no day is chosen. */
   readonly day: CalendarDay;
-  /** The first selectable day, `YYYY-MM-DD`. */
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
   readonly minValue: CalendarDay | undefined;
-  /** The last selectable day, `YYYY-MM-DD`. */
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   readonly maxValue: CalendarDay | undefined;
-  /** Days between first and last that can't be chosen. */
+  /** Days between `minValue` and `maxValue` that can't be chosen. */
   readonly unavailableDays: readonly CalendarDay[] | undefined;
   /** Called with the day that the user chooses. */
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Calendar of a date field, with selects for year and month. */
+/** Calendar of a date field, with select boxes for year and month. */
 export function DateFieldCalendar(props: DateFieldCalendarProps): ReactElement {
   const { label, day, minValue, maxValue, unavailableDays = [], onChoose } = props;
   return (

@@ -6,9 +6,9 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useLastChance } from '../../foundation/useLastChance.ts';
 
 export interface DateFieldStateProps {
-  /** The day, `YYYY-MM-DD`; '' when there is none. */
+  /** The day, `YYYY-MM-DD`; '' when the field has no day. */
   value?: CalendarDay | undefined;
-  /** Initial value (uncontrolled). @default '' */
+  /** Day at first, `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: CalendarDay | undefined;
   /**
    * Called when a day is committed: on blur, on Enter, from the calendar, and when the field unmounts or the user
@@ -19,32 +19,35 @@ export interface DateFieldStateProps {
   minValue?: CalendarDay | undefined;
   /** The last allowed day, `YYYY-MM-DD`. */
   maxValue?: CalendarDay | undefined;
-  /** Days between the first and the last that aren't allowed, `YYYY-MM-DD`. @default none */
+  /** Days between `minValue` and `maxValue` that aren't allowed, `YYYY-MM-DD`. @default none */
   unavailableDays?: readonly CalendarDay[] | undefined;
 }
 
-/** The reason why a text isn't accepted. */
+/** The reason why the text in a date field isn't accepted. */
 export type DateFieldRefusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' | 'unavailable';
 
 export interface DateFieldState {
   readonly day: CalendarDay;
   readonly text: string;
-  /** The reason why the committed text isn't accepted; null when it is. */
+  /** The reason why the committed text isn't accepted; null when the text is accepted. */
   readonly refusal: DateFieldRefusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
-  /** Replaces the text with a day. */
+  /** Replaces the text by a day that the user has chosen. */
   readonly choose: (day: CalendarDay) => void;
 }
 
 interface Draft {
   readonly text: string;
-  /** Value of the field when the text was typed. If the parent component sets another value, the text is discarded. */
+  /**
+   * Value of the field when the user began to type. If the parent component sets another value, the typed text is
+   * discarded.
+   */
   readonly over: CalendarDay;
   readonly refusal: DateFieldRefusal | null;
 }
 
-/** State of a date field: its day, and the text while the user types it or when it isn't accepted. */
+/** State of a date field: its day, and the typed text until it is accepted. */
 export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
   const [day, setDay] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   const [kept, setDraft] = useState<Draft | null>(null);

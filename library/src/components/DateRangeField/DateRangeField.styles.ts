@@ -8,7 +8,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   max-inline-size: calc(1.5 * ${size.field});
 `;
 
-/** Two fields side by side, or one below the other when there isn't enough space. */
+/** The two date fields side by side. When there isn't enough space, one is below the other. */
 export const Days: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,25 +25,25 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   maxValue?: CalendarDay | undefined;
   /** Ranges that the user can choose with one press. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Name of the first day in a submitted form; its value is `YYYY-MM-DD`. */
+  /** Name of the first day in a submitted form, which contains it as `YYYY-MM-DD`. */
   startName?: string | undefined;
-  /** Name of the last day in a submitted form; its value is `YYYY-MM-DD`. */
+  /** Name of the last day in a submitted form, which contains it as `YYYY-MM-DD`. */
   endName?: string | undefined;
-  /** Id of the control; the label refers to it. */
+  /** Id of the group that contains both fields. The ids of its label, hint and error begin with it. */
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The value can be read and focused but not changed. @default false */
+  /** Shows the range so that it can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name for screen readers when there is no visible label. */
+  /** Name for screen readers when the field has no visible label. */
   'aria-label'?: string | undefined;
 }
 
-/** Props that both date fields have in common. */
+/** Props that are the same for both date fields. */
 const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
   minValue: props.minValue,
   maxValue: props.maxValue,
@@ -54,8 +54,8 @@ const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
 });
 
 /**
- * Two fields for the first and the last day of a range. The user types each day or chooses it from a calendar. The ref
- * is the first input element.
+ * Two fields, one for the first and one for the last day of a range. The user types each day or chooses it from a
+ * calendar. The ref is the first input element.
  */
 export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {

@@ -1,35 +1,38 @@
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
-/** A range of days; both days are included. A day that isn't given is ''. */
+/** A range of days. Both days belong to the range. A day that isn't given is ''. */
 export interface DateRange {
-  /** The first day, `YYYY-MM-DD`. */
+  /** The first day of the range, `YYYY-MM-DD`. */
   readonly start: CalendarDay;
-  /** The last day, `YYYY-MM-DD`. */
+  /** The last day of the range, `YYYY-MM-DD`. */
   readonly end: CalendarDay;
 }
 
-/** A range that the user can choose with one press: 近7天, 本月. The caller computes it from the server's current day. */
+/**
+ * A range that the user can choose with one press, such as 近7天 or 本月. The caller computes it from the server's current
+ * day.
+ */
 export interface DateRangePreset extends DateRange {
-  /** Label of the button. */
+  /** Label of the button that chooses the range. */
   readonly label: string;
 }
 
 export interface DateRangeStateProps {
   /**
-   * The range (controlled). If the start is after the end, an error is shown, but the range is still passed on, so that
-   * the parent component can refuse it.
+   * The range (controlled). If its start is after its end, an error is shown. The range is passed on in any case, so
+   * that the parent component can refuse it.
    */
   value?: DateRange | undefined;
-  /** Initial range (uncontrolled). @default two empty days */
+  /** Range at first (uncontrolled). @default two empty days */
   defaultValue?: DateRange | undefined;
-  /** Called when one day is committed (blur, Enter, calendar), or both days by a preset. */
+  /** Called when one day is committed (blur, Enter, calendar), or when a preset sets both days. */
   onChange?: ((value: DateRange) => void) | undefined;
 }
 
 export interface DateRangeState {
   readonly range: DateRange;
-  /** True when the end is before the start. */
+  /** True when the end of the range is before its start. */
   readonly isSwapped: boolean;
   readonly set: (range: DateRange) => void;
   readonly exchange: () => void;
@@ -41,7 +44,7 @@ const neither: DateRange = { start: '', end: '' };
 export const isSameRange = (one: DateRange, other: DateRange): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** State of a date range field. */
+/** State of a field for a range of days. */
 export function useDateRangeState(props: DateRangeStateProps): DateRangeState {
   const [range, setRange] = useControlledValue(props.value, props.defaultValue ?? neither, props.onChange);
   const set = (next: DateRange): void => {

@@ -15,33 +15,40 @@ import * as S from './Dialog.styles.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps {
-  /** The heading; it is also the name of the dialog. */
+  /** The heading of the dialog; for screen readers it is also the name of the dialog. */
   title: ReactNode;
   /** True while the dialog is shown (controlled). */
   isOpen: boolean;
   /**
-   * Called with false when the user closes the dialog by the close button, Esc or, if `isDismissable`, a press outside.
+   * Called with false when the user closes the dialog by the close button, by Esc or, if `isDismissable` is true, by a
+   * press outside.
    */
   onOpenChange: (isOpen: boolean) => void;
-  /** Content between title and footer. */
+  /** Content between the heading and the footer. */
   children: ReactNode;
-  /** Buttons at the end of the dialog, or a function that renders them and receives `close`. */
+  /**
+   * Buttons at the end of the dialog. They can be given as a function, which receives a function that closes the
+   * dialog.
+   */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width: 400, 560 or 980 px, but not wider than the window. @default 'medium' */
+  /** Width of the dialog: 400, 560 or 980 px, but never wider than the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Closes the dialog when the user presses outside of it. @default false */
   isDismissable?: boolean | undefined;
-  /** `alertdialog` interrupts the user with a question and has no close button. @default 'dialog' */
+  /** ARIA role. An `alertdialog` interrupts the user with a question and has no close button. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Ignores Esc; for dialogs whose input must not be lost. @default false */
+  /** Ignores Esc. Use it for dialogs whose input must not be lost. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** A modal dialog. Focus stays inside until it is closed, and then returns to where it was. */
+/**
+ * A modal dialog. The focus stays inside until the dialog is closed, and then returns to the element that had it
+ * before.
+ */
 export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   DialogProps

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEff
 
 import * as S from './Dialog.styles.ts';
 
-/** Content of the dialog. It is in the tab order while it is scrollable, so that keyboard users can scroll it. */
+/** Content of a dialog. While it can be scrolled it is in the tab order, so that keyboard users can scroll it. */
 export function DialogBody({ children }: { readonly children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);

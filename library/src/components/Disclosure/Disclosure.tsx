@@ -12,15 +12,15 @@ import { ChevronEndIcon } from '../Icon/index.ts';
 import * as S from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
-  /** The heading; a press on it shows or hides the content. */
+  /** The heading of the section. A press on it shows or hides the content. */
   title: ReactNode;
-  /** The content that is shown and hidden. */
+  /** The content, which is shown only while the section is open. */
   children: ReactNode;
-  /** Level of the heading. @default 3 */
+  /** Level of the section's heading. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 

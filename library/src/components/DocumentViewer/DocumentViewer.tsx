@@ -20,27 +20,30 @@ import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerS
 import type { ViewedDocument } from './viewedDocument.ts';
 
 export interface DocumentViewerProps {
-  /** Kind of document, for example 电子保单; it is also the name of the dialog. */
+  /** Kind of the document, for example 电子保单; for screen readers it is also the name of the dialog. */
   title: string;
   /** True while the viewer is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the viewer. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Loads the document. Called each time the viewer opens, and again when the user retries. The signal aborts when the
-   * viewer is closed.
+   * Loads the document. It is called each time the viewer opens, and again when the user retries. The signal aborts
+   * when the viewer is closed.
    */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
-  /** Address that the browser can open in a new tab; it is offered when loading fails. @default none */
+  /**
+   * Address of the document that the browser can open in a new tab. It is offered when loading fails. @default no
+   * address is offered
+   */
   address?: string | undefined;
-  /** Returns an explanation for a failure. @default only the text 文件未能打开 is shown */
+  /** Returns an explanation of the error with which loading failed. @default only the text 文件未能打开 is shown */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /**
  * Dialog that shows a document (保单, 批单, 发票, 报价单, 证明): a PDF in the browser's own viewer, a picture as an image. It has
- * buttons to save, print and open the document in a new tab. If the browser has no PDF viewer, only the buttons are
- * shown. The ref is the dialog element.
+ * buttons that save the document, print it and open it in a new tab. If the browser has no PDF viewer, only the buttons
+ * are shown. The ref is the dialog element.
  */
 export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -93,7 +96,7 @@ interface DocumentWaysProps {
   readonly onPrint: () => void;
 }
 
-/** Buttons for the document: save, print, open in a new tab. */
+/** Buttons that save the document, print it and open it in a new tab. */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
   const { form, address, content, name } = shown;

@@ -20,17 +20,17 @@ import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
 
 export interface DocumentViewerStageProps {
-  /** Kind of document. */
+  /** Kind of the document, for example 电子保单. */
   title: string;
-  /** State of loading the document. */
+  /** State of the document: it is loading, loaded, or failed to load. */
   state: DocumentState;
-  /** Shows a picture in its original size instead of the width of the dialog. */
+  /** Shows a picture in its original size instead of fitting it to the width of the dialog. */
   isFull: boolean;
-  /** Address for a new tab; it is offered when loading fails. */
+  /** Address of the document for a new tab. It is offered when loading fails. */
   address?: string | undefined;
-  /** Returns an explanation for a failure. */
+  /** Returns an explanation of the error with which loading failed. */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
-  /** Called when the user wants to load the document again. */
+  /** Called when the user presses the button that loads the document again. */
   onRetry: () => void;
 }
 
@@ -39,7 +39,7 @@ const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
     ? words.kilobytes(Math.max(1, Math.round(bytes / 1000)))
     : words.megabytes((bytes / 1_000_000).toFixed(1));
 
-/** Shows the document, or the state of loading it. */
+/** Shows the document, or a message while it is loading or after loading has failed. */
 export const DocumentViewerStage: ForwardRefExoticComponent<
   DocumentViewerStageProps & RefAttributes<HTMLIFrameElement>
 > = forwardRef<HTMLIFrameElement, DocumentViewerStageProps>(function DocumentViewerStage(props, frame) {
@@ -90,7 +90,7 @@ interface PdfFrameProps {
   readonly shown: ShownDocument;
 }
 
-/** Frame in which the browser's own PDF viewer opens. */
+/** Frame in which the browser opens a PDF with its own viewer. */
 const PdfFrame = forwardRef<HTMLIFrameElement, PdfFrameProps>(function PdfFrame({ title, shown }, frame) {
   const name = `document-${useId()}`; // the name of a frame must not begin with an underscore
   const { address, showIn } = shown;
@@ -109,7 +109,7 @@ function Picture({ shown, title, isFull }: PictureProps): ReactElement {
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
   return (
-    // The area is focusable, so that keyboard users can scroll a picture that is larger than the area.
+    // The area can be focused, so that keyboard users can scroll a picture that is larger than the area.
     <Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
       <StagedPicture src={shown.address} alt={title} data-full={isFull || undefined} onError={() => setDamaged(true)} />
     </Stage>

@@ -12,10 +12,10 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
   }
 }
 
-/** Prints a picture with the full width of the paper, from a temporary frame. */
+/** Prints a picture from a temporary frame, as wide as the paper. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
-  // The frame has no size but is still laid out: a frame with `display: none` prints nothing.
+  // The frame has no size but still has a layout; a frame with `display: none` would print nothing.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   document.body.append(frame);

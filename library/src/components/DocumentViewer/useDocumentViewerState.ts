@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
 
-/** A loaded document that the page can show. */
+/** A loaded document in the form in which the page shows it. */
 export interface ShownDocument {
   readonly name: string;
   readonly form: DocumentForm;
   readonly bytes: number;
-  /** Number of pages; null when it is unknown. */
+  /** Number of pages of the document; null when it is unknown. */
   readonly pages: number | null;
-  /** Address of the blob; valid until the viewer is closed. */
+  /** Address of a blob with the content of the document. It is valid until the viewer is closed. */
   readonly content: string;
-  /** Address that is shown: the document's own address, otherwise that of the blob. */
+  /** Address that the viewer shows: the document's own address or, if it has none, that of the blob. */
   readonly address: string;
   readonly showIn?: ViewedDocument['showIn'];
 }
@@ -24,24 +24,25 @@ export type DocumentState =
 
 export interface DocumentViewerState {
   readonly state: DocumentState;
-  /** Loads the document again. */
+  /** Loads the document again after a failure. */
   readonly retry: () => void;
 }
 
 const loading: DocumentState = { step: 'loading' };
 
-/** Returns the content with the media type that was checked, even if the blob has another type. */
+/** Returns the content with the media type that was checked, even if the blob names another type. */
 const typed = (content: Blob, type: string): Blob =>
   content.type === type ? content : content.slice(0, content.size, type);
 
-/** Result of an attempt to load. */
+/** Result of one attempt to load the document. */
 interface Outcome {
   readonly attempt: number;
   readonly state: DocumentState;
 }
 
 /**
- * Loads a document while its viewer is open. When the viewer is closed, loading is aborted and the blob is released.
+ * Loads a document while its viewer is open. When the viewer is closed, loading is aborted and the blob's address is
+ * released.
  */
 export function useDocumentViewerState(
   load: (signal: AbortSignal) => Promise<ViewedDocument>,

@@ -1,10 +1,10 @@
-/** A file that the viewer shows. */
+/** A document that the viewer shows. */
 export interface ViewedDocument {
-  /** File name for saving, including the extension. */
+  /** File name with which the document is saved, including the extension. */
   readonly name: string;
-  /** Media type, for example `application/pdf`; it decides how the document is shown. */
+  /** Media type of the document, for example `application/pdf`. It decides how the document is shown. */
   readonly type: string;
-  /** Content as a blob; it is used for saving, and for showing a document without an address. */
+  /** Content of the document as a blob. It is used to save the document, and to show a document that has no address. */
   readonly content: Blob;
   /**
    * Address on this origin that returns the same document, for the viewer and for a new tab. Its response must allow
@@ -14,21 +14,21 @@ export interface ViewedDocument {
    */
   readonly address?: string;
   /**
-   * Shows the document in the frame with this name, for example by submitting a form to it. Use it when the document
-   * has no address.
+   * Shows the document in the frame with the given name, for example by submitting a form to it. Use it for a document
+   * without an address.
    * @default the frame opens the address
    */
   readonly showIn?: (frameName: string) => void;
 }
 
-/** Way to show a document: in the browser's PDF viewer, as a picture, or not at all. */
+/** The way in which a document is shown: in the browser's PDF viewer, as a picture, or not at all (`other`). */
 export type DocumentForm = 'pdf' | 'picture' | 'other';
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 /**
- * The way to show a media type. HTML and SVG aren't shown, because they can contain scripts, and from a blob the
- * scripts would run with the rights of this page.
+ * The way in which a document of a media type is shown. HTML and SVG aren't shown, because they can contain scripts,
+ * and in a blob these scripts would run with the rights of this page.
  */
 export function documentFormOf(type: string): DocumentForm {
   const plain = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -36,10 +36,13 @@ export function documentFormOf(type: string): DocumentForm {
   return pictures.has(plain) ? 'picture' : 'other';
 }
 
-/** Maximum size in bytes of a PDF whose number of pages is determined. */
+/** Maximum size in bytes up to which the number of pages of a PDF is determined. */
 const maxSearched = 16 * 1024 * 1024;
 
-/** Number of pages of a PDF, read from its page tree. Null when the page tree is compressed or the file isn't a PDF. */
+/**
+ * Number of pages of a PDF, read from its page tree. Null when the page tree is compressed, or when the content isn't a
+ * PDF.
+ */
 export async function pageCountOf(content: Blob): Promise<number | null> {
   if (content.size > maxSearched) return null;
   const text = new TextDecoder('latin1').decode(await content.arrayBuffer());

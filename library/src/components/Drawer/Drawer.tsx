@@ -16,28 +16,31 @@ import { messages } from './Drawer.messages.ts';
 import * as S from './Drawer.styles.ts';
 
 export interface DrawerProps {
-  /** The heading; it is also the name of the drawer. */
+  /** The heading of the drawer; for screen readers it is also the name of the drawer. */
   title: ReactNode;
   /** True while the drawer is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the drawer by the close button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Content between title and footer. */
+  /** Content between the heading and the footer. */
   children: ReactNode;
-  /** Buttons at the end of the drawer, or a function that renders them and receives `close`. */
+  /**
+   * Buttons at the end of the drawer. They can be given as a function, which receives a function that closes the
+   * drawer.
+   */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width in a wide window: 400 or 700 px. @default 'medium' */
+  /** Width that the drawer has in a wide window: 400 or 700 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** Ignores Esc and presses outside; for drawers whose input must not be lost. @default false */
+  /** Ignores Esc and presses outside. Use it for drawers whose input must not be lost. @default false */
   isDismissDisabled?: boolean | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * A modal sheet. It opens at the end side of a wide window, or at the bottom of a phone's screen. The page beside it
+ * A modal sheet. In a wide window it opens at the end side, on a phone at the bottom of the screen. The page beside it
  * stays visible. The ref is the dialog element.
  */
 export const Drawer: ForwardRefExoticComponent<DrawerProps & RefAttributes<HTMLElement>> = forwardRef<

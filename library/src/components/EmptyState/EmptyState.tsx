@@ -9,19 +9,19 @@ import {
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** Text that says what is missing, for example that there are no orders. */
+  /** Text that names what is missing, for example that there are no orders yet. */
   title: ReactNode;
-  /** Explains why the list is empty and how entries are added. */
+  /** Text that explains why the list is empty and how entries are added. */
   description?: ReactNode;
-  /** The next step for the user, usually a button. */
+  /** The next step that is offered to the user, usually a button. */
   action?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** Shown in place of an empty list; offers the next step. */
+/** Is shown in place of a list that has no entries, and offers the next step. */
 export const EmptyState: ForwardRefExoticComponent<EmptyStateProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EmptyStateProps

@@ -20,35 +20,36 @@ import * as S from './ErrorSummary.styles.ts';
 import { goToField } from './goToField.ts';
 
 export interface ErrorSummaryItem {
-  /** Text of the problem. */
+  /** Text of the problem, as the list shows it. */
   readonly message: string;
   /**
-   * Id of the field, or of an element around it. The link scrolls to it and focuses it; a closed Disclosure around it
-   * is opened.
+   * Id of the field that has the problem, or of an element around it. The link of the problem scrolls to the element
+   * and focuses it. If the element is inside a closed Disclosure, that is opened.
    */
   readonly targetId?: string | undefined;
   /**
-   * Called before the jump. It makes the target visible, for example by choosing a tab or a page of rows. Without
-   * `targetId` it must also move the focus.
+   * Called before the link of the problem scrolls to its field. It makes the field visible, for example by choosing a
+   * tab or a page of rows. Without `targetId` it must also move the focus.
    */
   readonly onJump?: (() => void) | undefined;
 }
 
 export interface ErrorSummaryProps {
-  /** The problems in the order of the form. Nothing is shown when the list is empty. */
+  /** The problems in the order of the form. When there are none, nothing is shown. */
   items: readonly ErrorSummaryItem[];
-  /** The heading. @default '有 N 处需要修改' */
+  /** The heading above the problems. @default '有 N 处需要修改' */
   title?: ReactNode;
-  /** Maximum number of listed problems; the remaining ones are only counted. @default 20 */
+  /** Maximum number of problems that are listed. The others are only counted. @default 20 */
   limit?: number | undefined;
   /**
-   * Number of submits that the form has refused. While it is 0, nothing is listed. Each refusal focuses the heading and
-   * scrolls to it. When absent, `items` are always listed and focus doesn't move. See `useRefusals`.
+   * Number of submits that the form has refused; see `useRefusals`. While it is 0, nothing is listed. Each refusal
+   * scrolls to the heading and focuses it. When the prop is absent, `items` are always listed and the focus doesn't
+   * move.
    */
   refusals?: number | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
@@ -59,7 +60,7 @@ function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
   if (targetId !== undefined) goToField(targetId, from);
 }
 
-/** Focuses the heading each time a submit is refused. */
+/** Focuses the heading each time the form refuses a submit. */
 function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingElement | null>): void {
   const known = useRef(0);
   useEffect(() => {
@@ -72,8 +73,8 @@ function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingEleme
 }
 
 /**
- * Lists the problems of a form, with a link to each. Their number is announced when problems appear and when it
- * decreases. The ref is the heading element.
+ * Lists the problems of a form, with a link to the field of each. Their number is announced when problems appear and
+ * when it decreases. The ref is the heading element.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(
@@ -115,8 +116,8 @@ export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttr
   });
 
 /**
- * Announces the number of problems to screen readers. The live region is rendered before its text, because only changes
- * are announced.
+ * Announces the number of problems to screen readers. The live region is rendered before its text, because screen
+ * readers announce only changes.
  */
 function ProblemCount({ count }: { readonly count: number }): ReactElement {
   const words = useMessages(messages);

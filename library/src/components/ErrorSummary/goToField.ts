@@ -1,13 +1,13 @@
 const focusable =
   ':is(input, select, textarea, button, a[href], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
 
-/** Maximum time in milliseconds to wait until the element is rendered. */
+/** Maximum time in milliseconds for which the jump waits until the element is rendered. */
 const patience = 2000;
 
 /**
- * Scrolls to the element with an id, and focuses it or its first control. Closed elements around it are opened first:
- * `details`, and elements that handle `beforematch`, such as a Disclosure. If the element isn't rendered yet, waits for
- * it. `from` must be in the same document or shadow root.
+ * Scrolls to the element with an id, and focuses it or the first control inside it. Closed elements around it are
+ * opened first: `details`, and elements that handle `beforematch`, such as a Disclosure. If the element isn't rendered
+ * yet, waits until it is. `from` must be in the same document or shadow root as the element.
  */
 export function goToField(id: string, from: Element): void {
   const root = from.getRootNode();
@@ -28,7 +28,7 @@ export function goToField(id: string, from: Element): void {
 function arriveAt(target: HTMLElement): void {
   for (const hiding of [...hidingAncestors(target)].reverse()) {
     if (hiding instanceof HTMLDetailsElement) hiding.open = true;
-    // The event must not bubble, because the outer elements, which are open already, would handle it and close.
+    // The event must not bubble: the outer elements are already open and would close if they handled it.
     else hiding.dispatchEvent(new Event('beforematch'));
   }
   target.scrollIntoView({ block: 'center' });
@@ -36,7 +36,7 @@ function arriveAt(target: HTMLElement): void {
   if (!target.matches(':focus')) target.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 }
 
-/** The closed elements around an element, from the innermost to the outermost. */
+/** The closed elements that hide an element, from the innermost to the outermost. */
 function hidingAncestors(target: HTMLElement): readonly Element[] {
   const hiding: Element[] = [];
   let next = target.closest('[hidden], details:not([open])');

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Counts the submits that a form refused because of problems. */
+/** Number of submits that a form has refused because of problems, with the functions that change it. */
 export interface Refusals {
-  /** Number of refused submits since the form was opened or reset; pass it to `ErrorSummary`. */
+  /** Number of submits that were refused since the form was opened or reset. Pass it to `ErrorSummary`. */
   readonly count: number;
-  /** True after the first refused submit; the form then shows all problems. */
+  /** True after the first refused submit. From then on the form shows all problems. */
   readonly hasRefused: boolean;
-  /** Call it when a submit was refused. */
+  /** Adds 1 to the count. Call it when the form refuses a submit. */
   readonly refuse: () => void;
   /** Sets the count to 0; call it when the form is reset. */
   readonly reset: () => void;
 }
 
 /**
- * State that counts refused submits, so that `ErrorSummary` receives focus after each of them.
- * @param wasRefused true when the form opens because another screen refused a submit
+ * Counts the submits that a form refuses, so that `ErrorSummary` receives the focus after each of them.
+ * @param wasRefused true when the form opens because another screen has refused a submit
  */
 export function useRefusals(wasRefused: boolean = false): Refusals {
   const [count, setCount] = useState(wasRefused ? 1 : 0);

@@ -4,7 +4,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** Styles of the column with label, control and hints; every field uses them. */
+/** Styles of the column with label, control and hints. Every field uses them. */
 export const fieldColumn: RuleSet = css`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ export const fieldColumn: RuleSet = css`
   }
 `;
 
-/** Styles of the box around a value: an input, a select, or a group that contains one. */
+/** Styles of the box around the value of a field: an input, a select, or a group that contains one of them. */
 export const fieldBox: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;
@@ -77,7 +77,7 @@ export const fieldBox: RuleSet = css`
   }
 `;
 
-/** Styles of the box around an input with a unit or a button. */
+/** Styles of the box around an input that also contains a unit or a button. */
 export const fieldGroup: RuleSet = css`
   ${fieldBox}
   display: flex;
@@ -85,7 +85,9 @@ export const fieldGroup: RuleSet = css`
   padding: ${space.none};
 `;
 
-/** Styles of the input inside a `fieldGroup`. The group shows border and focus ring instead of the input. */
+/**
+ * Styles of the input inside a `fieldGroup`. The border and the focus ring are those of the group, not of the input.
+ */
 export const groupInput: RuleSet = css`
   flex: 1;
   box-sizing: border-box;
@@ -107,8 +109,8 @@ export const groupInput: RuleSet = css`
 `;
 
 /**
- * Digits of equal width, so that numbers and days align. The direction is fixed, so that `-5` isn't reversed in
- * right-to-left text.
+ * Styles for digits of equal width, so that numbers and days are aligned. The direction is fixed, so that `-5` isn't
+ * reversed in right-to-left text.
  */
 export const digits: RuleSet = css`
   font-family: ${font.family.number};
@@ -124,7 +126,7 @@ export const digits: RuleSet = css`
   }
 `;
 
-/** Styles of a button inside the box of a field, for example to open a calendar or clear a search. */
+/** Styles of a button inside the box of a field, for example one that opens a calendar or clears a search. */
 export const fieldButton: RuleSet = css`
   display: grid;
   flex: none;

@@ -2,21 +2,24 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import * as S from './Field.styles.ts';
 
-/** Label, hint and error, which every field has. */
+/** Label, hint and error of a field; every field has these props. */
 export interface FieldWords {
-  /** The visible label; omit it only if `aria-label` is given. */
+  /** The visible label of the field; omit it only if `aria-label` is given. */
   label?: ReactNode;
-  /** A hint below the field. */
+  /** A hint that is shown below the field. */
   description?: ReactNode;
-  /** Text of the error. It is shown below the field and linked to it; the field becomes invalid. */
+  /** Text of the error. It is shown below the field and linked to its control; the field becomes invalid. */
   errorMessage?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** Label of a react-aria field, or of the native control with the id `htmlFor`. Required fields have a mark. */
+/**
+ * Label of a react-aria field, or of the native control with the id `htmlFor`. If the field is required, the label has
+ * a mark.
+ */
 export function FieldLabel(props: {
   children?: ReactNode;
   isRequired?: boolean | undefined;
@@ -32,7 +35,7 @@ export function FieldLabel(props: {
   );
 }
 
-/** Hint and error of a react-aria field, which links them to its control. */
+/** Hint and error of a react-aria field. react-aria links them to the control of the field. */
 export function FieldHelp({
   description,
   errorMessage,
@@ -46,8 +49,8 @@ export function FieldHelp({
 }
 
 /**
- * Value for `aria-describedby` of a native control: the ids of the hint and the error in `NativeFieldHelp`, and any
- * other ids.
+ * Value for `aria-describedby` of a native control: the ids of the hint and the error in `NativeFieldHelp`, and the ids
+ * that the control already has.
  */
 export function helpIdsOf(
   id: string,
@@ -61,7 +64,7 @@ export function helpIdsOf(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error of a native control. Their ids are `${id}-description` and `${id}-error`. */
+/** Hint and error of a native control with the id `id`. Their ids are `${id}-description` and `${id}-error`. */
 export function NativeFieldHelp(
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },
 ): ReactElement {
@@ -73,7 +76,10 @@ export function NativeFieldHelp(
   );
 }
 
-/** Hidden input with the value of a control that shows another text. Without a `name` nothing is rendered. */
+/**
+ * Hidden input that submits the value of a control whose visible text differs from it. Without a `name` it isn't
+ * rendered.
+ */
 export function FormValue(props: {
   readonly name: string | undefined;
   readonly value: string;

@@ -11,17 +11,23 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** Props that TextField and TextArea have in common. */
 export interface TextControlProps extends FieldWords {
-  /** The text (controlled). When absent, the control keeps the text itself and isn't rendered while the user types. */
+  /**
+   * The text (controlled). When it is absent, the control keeps the text itself and isn't rendered while the user
+   * types.
+   */
   value?: string | undefined;
-  /** Initial text (uncontrolled). @default '' */
+  /** Text at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the text. During an input-method composition it isn't called until the characters are finished. */
+  /**
+   * Called with the text after each change. While the user composes characters with an input method, it isn't called
+   * until they are finished.
+   */
   onChange?: ((text: string) => void) | undefined;
-  /** An example of the text; it must not replace the label. */
+  /** An example of the text, shown while the control is empty. It must not replace the label. */
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The text can be read, focused and submitted but not changed. @default false */
+  /** Shows the text so that it can be read, focused and submitted but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
@@ -29,13 +35,13 @@ export interface TextControlProps extends FieldWords {
   isInvalid?: boolean | undefined;
 }
 
-/** All other attributes of the native control. */
+/** All attributes of the native control that aren't props of the component. */
 export type PlatformProps<Attributes> = Omit<
   Attributes,
   keyof TextControlProps | 'disabled' | 'readOnly' | 'required' | 'children' | 'checked' | 'defaultChecked'
 >;
 
-/** Attributes for the native input or textarea. */
+/** Attributes that the component sets on its native input or textarea. */
 interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAttributes<Control>> {
   readonly ref: RefObject<Control | null>;
   readonly id: string;
@@ -47,7 +53,10 @@ interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAtt
   readonly onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** State of a native text control. It handles the text, the ids of hint and error, and input-method compositions. */
+/**
+ * State of a native text control. It handles the text, the ids of hint and error, and compositions with an input
+ * method.
+ */
 export function useTextControl<Control extends TextElement>(
   props: Omit<TextControlProps, 'label' | 'className' | 'style'> & PlatformProps<HTMLAttributes<Control>>,
   ref: ForwardedRef<Control>,

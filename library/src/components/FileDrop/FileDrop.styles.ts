@@ -46,7 +46,7 @@ export const Hint: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Places description and error below each other, even when the description is empty. */
+/** Places hint and error below each other, even when there is no hint. */
 export const Hints: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-direction: column;

@@ -18,23 +18,23 @@ import * as S from './FileDrop.styles.ts';
 import { type FileDropState, type FileDropStateProps, type FileRefusal, useFileDropState } from './useFileDropState.ts';
 
 export interface FileDropProps extends FileDropStateProps {
-  /** Label that names the files to choose. */
+  /** Label of the area. It names the files that the user should choose. */
   label: ReactNode;
-  /** Hint: accepted kinds and sizes, or where to find the template. */
+  /** Hint below the label, for example about accepted kinds and sizes, or where to find the template. */
   description?: ReactNode;
-  /** Text of the error. It is shown below the area and linked to it. */
+  /** Text of the error. It is shown below the area and linked to its button. */
   errorMessage?: string | undefined;
-  /** Label of the button. @default '选择文件' */
+  /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;
-  /** Id of the button. */
+  /** Id of the button that chooses files. */
   id?: string | undefined;
-  /** Shows the mark of a required field. The parent component checks for missing files. @default false */
+  /** Shows the mark of a required field. The parent component checks if files are missing. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
@@ -48,7 +48,7 @@ interface DropHandlers {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Handlers for files that are dropped on the area or pasted into it. */
+/** Event handlers for files that the user drops on the area or pastes into it. */
 const dropHandlersOf = (state: FileDropState): DropHandlers => ({
   onDragOver: (event) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -71,8 +71,8 @@ const dropHandlersOf = (state: FileDropState): DropHandlers => ({
 });
 
 /**
- * Area that accepts files: chosen with its button, dropped on it, or pasted while it has focus. The ref is the button
- * element.
+ * Area that accepts files. The user chooses them with its button, drops them on the area, or pastes them while the area
+ * has the focus. The ref is the button element.
  */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

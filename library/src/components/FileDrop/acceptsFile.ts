@@ -1,6 +1,6 @@
 /**
- * True when a file matches one of the kinds: an extension (`.xlsx`), a media type (`application/pdf`) or a group of
- * media types (`image/*`). An empty list accepts every file.
+ * True when a file matches one of the accepted kinds: an extension (`.xlsx`), a media type (`application/pdf`) or a
+ * group of media types (`image/*`). If `accept` is empty, every file is accepted.
  */
 export function acceptsFile(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();

@@ -4,15 +4,15 @@ import { acceptsFile } from './acceptsFile.ts';
 
 export interface FileDropStateProps {
   /**
-   * Accepted kinds: extensions (`.xlsx`), media types (`application/pdf`) or groups of media types (`image/*`).
-   * @default all files
+   * Kinds of files that are accepted: extensions (`.xlsx`), media types (`application/pdf`) or groups of media types
+   * (`image/*`). @default all files
    */
   accept?: readonly string[] | undefined;
-  /** Accepts more than one file at a time. @default false */
+  /** Accepts several files at a time. @default false */
   allowsMultiple?: boolean | undefined;
   /**
-   * Accepts files with any name, because the parent component checks their content. `accept` then only filters the file
-   * chooser. @default false
+   * Accepts files with any name, because the parent component checks their content. `accept` then only filters the
+   * files that the file chooser offers. @default false
    */
   allowsAnyContent?: boolean | undefined;
   /** Called with the accepted files that were chosen, dropped or pasted. */
@@ -21,7 +21,7 @@ export interface FileDropStateProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The reason why files were refused. */
+/** The reason why the files that the user gave were refused. */
 export type FileRefusal =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'wrongType'; readonly names: readonly string[] };
@@ -33,7 +33,7 @@ export interface FileDropState {
   readonly take: (files: Iterable<File> | null | undefined) => void;
 }
 
-/** Accepts files of the right kind and number, and stores the reason when others are refused. */
+/** Accepts files of the right kind and number. If it refuses files, it keeps the reason. */
 export function useFileDropState(props: FileDropStateProps): FileDropState {
   const { accept = [], allowsMultiple = false, allowsAnyContent = false, onFiles, isDisabled = false } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);

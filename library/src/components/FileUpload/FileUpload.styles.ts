@@ -13,7 +13,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** The label when there is no drop area. */
+/** The label of the field when it has no drop area. */
 export const Label: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
@@ -81,7 +81,10 @@ export const Name: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** A button that shows a picture. It looks like the links of other files. */
+/**
+ * A button with the name of a file that opens it in a dialog. It has the styles of the links with which other files are
+ * opened.
+ */
 export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   padding: ${space.none};
   border: 0;
@@ -125,7 +128,9 @@ export const Actions: StyledComponent<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/** State of all uploads and of the last removal. Changes are announced politely to screen readers. */
+/**
+ * Text about the progress of all uploads and about the last removal. Changes are announced politely to screen readers.
+ */
 export const Status: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,28 +12,28 @@ import { uploadedOf } from './uploadItem.ts';
 import { type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
-  /** Name of the file ids in a submitted form; each file has a hidden input. */
+  /** Name of the file ids in a submitted form, which contains one value for each file. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and accepts no new ones. @default false */
+  /** Shows the files, but accepts no new ones. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
   /**
-   * Pictures of the preview. They must contain the pictures of this field, with the ids of their files. @default the
-   * pictures of this field
+   * Pictures that the preview shows. They must contain the pictures of this field, with the ids of their files.
+   * @default the pictures of this field
    */
   pictures?: readonly PreviewedPicture[] | undefined;
 }
 
 /**
- * Uploads files that the user chooses, drops or pastes, at most three at a time. Large images are made smaller first.
- * The ref is the button that chooses files.
+ * Uploads files that the user chooses, drops or pastes, at most three at a time. Large images are made smaller before
+ * the upload. The ref is the button that chooses files.
  */
 export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

@@ -10,21 +10,21 @@ import { isAtRest, uploadedOf } from './uploadItem.ts';
 import { useFilePreview } from './useFilePreview.tsx';
 import type { FileUploadState } from './useFileUploadState.ts';
 
-/** The element that receives focus after the rows have changed. */
+/** The element that receives the focus after the rows have changed. */
 type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
 
 export interface FileUploadListProps {
-  /** Id of the button that chooses files; the id of its label begins with it. */
+  /** Id of the button that chooses files. The id of its label begins with it. */
   readonly id: string;
-  /** State of the field. */
+  /** State of the upload field. */
   readonly state: FileUploadState;
-  /** Pictures of the preview. @default the pictures of this field */
+  /** Pictures that the preview shows. @default the pictures of this field */
   readonly pictures?: readonly PreviewedPicture[] | undefined;
-  /** True when the files can only be viewed. */
+  /** True when the files can only be viewed, and not removed or added. */
   readonly isLocked: boolean;
 }
 
-/** List of a field's files, with the last removed file and the progress of all uploads. */
+/** List of the files of an upload field, with the file that was removed last and the progress of all uploads. */
 export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
   const { items, removed } = state;
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
@@ -75,7 +75,10 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
   );
 }
 
-/** Moves focus once after the rows have changed. `list` and `undo` are refs of the possible targets. */
+/**
+ * Moves the focus once after the rows have changed. `list` and `undo` are refs of the elements that can receive the
+ * focus.
+ */
 function useFocusAfterChange(id: string) {
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -93,7 +96,10 @@ function useFocusAfterChange(id: string) {
   return { list, undo, focusNext };
 }
 
-/** Calls `onOnline` when the browser is online again, with the key of the file whose retry button has focus. */
+/**
+ * Calls `onOnline` when the browser is online again. The argument is the key of the file whose retry button has the
+ * focus; undefined when no retry button has it.
+ */
 function useRetryOnline(list: RefObject<HTMLUListElement | null>, onOnline: (key: string | undefined) => void): void {
   useEffect(() => {
     const goOn = () => onOnline(list.current?.querySelector(':focus')?.getAttribute('data-retry-of') ?? undefined);
@@ -103,13 +109,13 @@ function useRetryOnline(list: RefObject<HTMLUListElement | null>, onOnline: (key
 }
 
 interface RemovedProps {
-  /** Name of the file. */
+  /** Name of the file that was removed. */
   readonly name: string;
   readonly undoRef: RefObject<HTMLButtonElement | null>;
   readonly onUndo: () => void;
 }
 
-/** Message about the last removed file, with an undo button. */
+/** Message about the file that was removed last, with a button that restores it. */
 function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -122,7 +128,7 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   );
 }
 
-/** Shows how many uploads are running, finished and failed. It appears after the user has chosen files. */
+/** Shows how many uploads are running, finished and failed. It appears after the user has chosen the first files. */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);

@@ -12,19 +12,19 @@ import { isAtRest, type UploadedFile, type UploadItem } from './uploadItem.ts';
 export interface FileUploadRowProps {
   /** The file that the row shows. */
   readonly item: UploadItem;
-  /** Shows the buttons of the row. */
+  /** True when the row shows its buttons. */
   readonly hasActions: boolean;
-  /** Called when the user cancels the upload. */
+  /** Called when the user cancels the upload of the file. */
   readonly onCancel: () => void;
-  /** Called when the user retries a failed upload. */
+  /** Called when the user retries the failed upload of the file. */
   readonly onRetry: () => void;
   /** Called when the user removes the file. */
   readonly onRemove: () => void;
-  /** Called to show an uploaded picture or PDF in a dialog. */
+  /** Called when the user opens an uploaded picture or PDF, which is then shown in a dialog. */
   readonly onShow: (uploaded: UploadedFile, chosen: File | null) => void;
 }
 
-/** One file with its name, progress, problem and buttons. */
+/** The row of one file, with its name, progress, problem and buttons. */
 export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUploadRowProps): ReactElement {
   const { state } = item.status;
   return (
@@ -40,7 +40,7 @@ export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUpload
   );
 }
 
-/** Name of the file. A picture or PDF opens in a dialog, a video in a new tab. */
+/** Name of the file in its row. A picture or PDF opens in a dialog, a video in a new tab. */
 function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
   const uploaded = status.state === 'done' ? status.uploaded : undefined;
   const address = uploaded?.url;
@@ -91,7 +91,10 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
   }
 }
 
-/** Buttons of the row. Cancel and remove are the same element, so that focus stays on it when an upload ends. */
+/**
+ * Buttons of the row. The button that cancels and the one that removes are the same element, so that it keeps the focus
+ * when an upload ends.
+ */
 function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
   const words = useMessages(messages);
   const { key, name, status } = item;

@@ -1,25 +1,28 @@
 import { type ContentKind, contentKindOf } from './contentKind.ts';
 import { type ImageSize, imageSizeOf } from './imageSize.ts';
 
-/** Kinds of file that can be accepted: images (JPEG, PNG, WebP), PDF, and videos (MP4). */
+/** Kinds of files that an upload can accept: images (JPEG, PNG, WebP), PDF, and videos (MP4). */
 export type FileUploadKind = 'image' | 'pdf' | 'video';
 
-/** Maximum sizes of files. */
+/** Maximum sizes of the files that an upload accepts. */
 export interface FileUploadLimits {
-  /** Maximum bytes of an uploaded image; a larger image is made smaller first. @default 5 MB */
+  /** Maximum size of an uploaded image in bytes. A larger image is made smaller first. @default 5 MB */
   readonly imageBytes: number;
-  /** Maximum pixels of the longer edge of an uploaded image; a larger image is made smaller first. @default 2560 */
+  /**
+   * Maximum length in pixels of the longer edge of an uploaded image. A larger image is made smaller first. @default
+   * 2560
+   */
   readonly imageEdge: number;
-  /** Maximum bytes of an image that the user chooses, before it is made smaller. @default 50 MB */
+  /** Maximum size in bytes of an image that the user chooses, before it is made smaller. @default 50 MB */
   readonly rawImageBytes: number;
   /**
-   * Maximum width × height in pixels of an image that the user chooses; a larger one would use too much memory of the
-   * page. @default 100 million
+   * Maximum number of pixels (width × height) of an image that the user chooses. A larger image would use too much
+   * memory of the page. @default 100 million
    */
   readonly rawImagePixels: number;
-  /** Maximum bytes of a PDF. @default 20 MB */
+  /** Maximum size of a PDF in bytes. @default 20 MB */
   readonly pdfBytes: number;
-  /** Maximum bytes of a video. @default 200 MB */
+  /** Maximum size of a video in bytes. @default 200 MB */
   readonly videoBytes: number;
 }
 
@@ -34,7 +37,7 @@ export const usualLimits: FileUploadLimits = {
   videoBytes: 200 * megabyte,
 };
 
-/** The reason why a file isn't accepted. */
+/** The reason why an upload doesn't accept a file. */
 export type FileProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'unreadable' }
@@ -44,12 +47,14 @@ export type FileProblem =
   | { readonly code: 'tooLarge'; readonly maxBytes: number }
   | { readonly code: 'tooManyPixels'; readonly maxPixels: number };
 
-/** Result of checking the first bytes of a file. */
+/** Result of checking the first bytes of a file: its problem, or its kind. */
 export type FileVerdict =
   | { readonly problem: FileProblem }
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
 
-/** Number of bytes that are read. In a JPEG the size comes after metadata and colour profile. */
+/**
+ * Number of bytes that are read from a file. In a JPEG, its width and height come after metadata and colour profile.
+ */
 const headBytes = 1024 * 1024;
 
 const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
@@ -60,7 +65,7 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
   mp4: 'video',
 };
 
-/** Extensions and media types of a kind, for the file chooser of the operating system. */
+/** For each kind of file: the extensions and media types that the file chooser of the operating system offers. */
 export const endingsOf: Readonly<Record<FileUploadKind, readonly string[]>> = {
   image: ['.jpg', '.jpeg', '.png', '.webp', 'image/jpeg', 'image/png', 'image/webp'],
   pdf: ['.pdf', 'application/pdf'],
@@ -83,7 +88,10 @@ function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimi
   return { problem: null, kind: 'image', shouldShrink: isOver };
 }
 
-/** Checks content and size of a file. Returns its kind, whether it is accepted, and whether it must be made smaller. */
+/**
+ * Checks the content and the size of a file. Returns the problem because of which it isn't accepted, or its kind and if
+ * it must be made smaller.
+ */
 export async function checkFile(
   file: File,
   accept: readonly FileUploadKind[],

@@ -1,4 +1,4 @@
-/** Kind of a file according to its first bytes; its name is ignored. */
+/** Kind of a file according to its first bytes. The name of the file is ignored. */
 export type ContentKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'mp4';
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>
@@ -7,13 +7,18 @@ const textAt = (bytes: Uint8Array, from: number, length: number): string =>
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Brands of the ISO media container that contain still pictures: HEIF, HEIC, AVIF. */
+/** Matches the brands of ISO media files that contain still pictures: HEIF, HEIC, AVIF. */
 const stillBrand = /^(heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)$/;
 
-/** The signature of a PDF may come after other bytes. PDF viewers search this many bytes for it. */
+/**
+ * Number of bytes within which the signature of a PDF must begin. Other bytes may come before it, and PDF viewers
+ * search this far.
+ */
 const pdfMarkWithin = 1024;
 
-/** The kind of the content, if insurers accept it; null for any other kind, including QuickTime videos. */
+/**
+ * The kind of a file's content, if insurers accept this kind; null for any other content, including QuickTime videos.
+ */
 export function contentKindOf(bytes: Uint8Array): ContentKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -1,27 +1,27 @@
 import type { ShrinkLimits } from './shrinkMessages.ts';
 
-/** A canvas in a worker or in the page. */
+/** A canvas on which a picture is drawn, in a worker or in the page. */
 export interface Drawing {
   readonly context: CanvasDrawImage & CanvasRect & Pick<CanvasFillStrokeStyles, 'fillStyle'> & CanvasImageSmoothing;
   readonly encode: (type: string, quality: number) => Promise<Blob | null>;
 }
 
-/** A decoded picture; it is already rotated as its orientation metadata says. */
+/** A decoded picture. It is already rotated as its orientation metadata demand. */
 export interface Picture {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** Encoding qualities; they are tried in this order until the size is within the limit. */
+/** Qualities with which the picture is encoded. They are tried in this order until its size is within the limit. */
 const qualities = [0.85, 0.7, 0.5];
 
 const webp = 'image/webp';
 const jpeg = 'image/jpeg';
 
 /**
- * Draws a picture so that its longer edge is within the limit; it is never enlarged. Encodes it as WebP, or as JPEG if
- * the browser can't write WebP.
+ * Draws a picture so that its longer edge is within the limit. A picture is never enlarged. It is encoded as WebP, or
+ * as JPEG if the browser can't write WebP.
  */
 export async function drawSmaller(
   picture: Picture,

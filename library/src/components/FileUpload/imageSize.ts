@@ -1,10 +1,13 @@
-/** Stored width and height in pixels, before the picture is rotated by its orientation metadata. */
+/** Width and height of an image in pixels as they are stored, before its orientation metadata rotate it. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** True for a JPEG marker of a frame header, which contains the size: C0 to CF, except C4, C8 and CC. */
+/**
+ * True when a JPEG marker begins a frame header, which contains the size of the image. These are C0 to CF, except C4,
+ * C8 and CC.
+ */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -33,7 +36,7 @@ function webpSizeOf(view: DataView): ImageSize | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** Reads the size of an image from its header without decoding it; null when the bytes end before it. */
+/** Reads the width and height of an image from its header without decoding it. Null when the bytes end before them. */
 export function imageSizeOf(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === 'png') return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };

@@ -2,8 +2,8 @@ import { drawSmaller } from './drawSmaller.ts';
 import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages.ts';
 
 /**
- * Result when the worker can't start, because workers are forbidden or the script is no longer on the server. The page
- * then does the work itself.
+ * Stands for a worker that can't start, because workers are forbidden or the script is no longer on the server. The
+ * page then does the work itself.
  */
 const cannotStart = Symbol('cannotStart');
 
@@ -58,7 +58,8 @@ const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof 
 
 /**
  * Creates a smaller copy of an image. It runs in a worker, so that the page stays responsive, or in the page if workers
- * can't draw. Returns null when the content can't be decoded. @throws the signal's reason when it is aborted
+ * can't draw. Returns null when the content can't be decoded. @throws the reason of the signal when the signal is
+ * aborted
  */
 export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {
   signal.throwIfAborted();

@@ -1,17 +1,17 @@
-/** Request to the worker to create a smaller image. */
+/** Request to the worker that makes an image smaller. */
 export interface ShrinkRequest {
   readonly image: Blob;
   readonly limits: ShrinkLimits;
 }
 
-/** Limits of an uploaded image. */
+/** Maximum sizes of the smaller image. */
 export interface ShrinkLimits {
-  /** Maximum pixels of the longer edge. */
+  /** Maximum length of the longer edge in pixels. */
   readonly imageEdge: number;
   readonly imageBytes: number;
 }
 
-/** Response of the worker: the smaller image, or null when the content can't be decoded. */
+/** Response of the worker: the smaller image, or null when the content of the image can't be decoded. */
 export interface ShrinkAnswer {
   readonly image: Blob | null;
 }

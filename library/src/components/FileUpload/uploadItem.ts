@@ -1,55 +1,58 @@
 import type { FileProblem, FileUploadKind } from './checkFile.ts';
 
-/** A file that `upload` has stored. */
+/** A file that the function `upload` has stored. */
 export interface UploadedFile {
-  /** Id of the file; a submitted form contains it. */
+  /** Id of the file, with which a submitted form refers to it. */
   readonly id: string;
-  /** File name that the list shows. */
+  /** Name of the file, as the list shows it. */
   readonly name: string;
-  /** Kind that decides the icon and the preview. */
+  /** Kind of the file. It decides the icon and the preview. */
   readonly kind: FileUploadKind;
-  /** Size in bytes. */
+  /** Size of the file in bytes. */
   readonly size?: number;
-  /** Address with which the browser can open the file. */
+  /** Address from which the browser can open the file. */
   readonly url?: string;
-  /** Address of a thumbnail. @default `url`, for images */
+  /** Address of a thumbnail of the file. @default `url`, for images */
   readonly thumbnailUrl?: string;
-  /** A remark shown beside the size, for example where the file comes from. */
+  /** A remark that is shown beside the size, for example where the file comes from. */
   readonly note?: string;
 }
 
-/** Thrown by `upload` with a message for the user, in the user's language. Other errors show a general message. */
+/**
+ * Error that `upload` throws with a message for the user, in the user's language. For any other error a general message
+ * is shown.
+ */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
 export type UploadStatus =
-  /** The upload waits until others have finished. */
+  /** The file waits until other uploads have finished. */
   | { readonly state: 'queued' }
-  /** The image is being made smaller. */
+  /** The image is being made smaller before its upload. */
   | { readonly state: 'shrinking' }
-  /** `share` is the uploaded part, from 0 to 1. */
+  /** `share` is the part of the file that has been uploaded, from 0 to 1. */
   | { readonly state: 'uploading'; readonly share: number }
   | { readonly state: 'done'; readonly uploaded: UploadedFile }
-  /** `words` is the message of an `UploadError`; null when there is none. */
+  /** `words` is the message of an `UploadError`; null when `upload` failed with another error. */
   | { readonly state: 'failed'; readonly words: string | null; readonly isOffline: boolean }
   | { readonly state: 'cancelled' }
   | { readonly state: 'refused'; readonly problem: FileProblem };
 
-/** One row of the list. */
+/** One row in the list of files. */
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** Size in bytes; null when it is unknown. */
+  /** Size of the file in bytes; null when it is unknown. */
   readonly size: number | null;
-  /** Null before the content is checked, and when its kind isn't accepted. */
+  /** Kind of the file. Null before its content is checked, and when its kind isn't accepted. */
   readonly kind: FileUploadKind | null;
-  /** The file that the user chose; null for files that were stored earlier. */
+  /** The file that the user chose; null for a file that was stored earlier. */
   readonly file: File | null;
   readonly status: UploadStatus;
 }
 
-/** Creates a row for a file that was stored earlier. */
+/** Creates the row of a file that was stored earlier. */
 export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   key: `uploaded-${uploaded.id}`,
   name: uploaded.name,
@@ -59,17 +62,17 @@ export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   status: { state: 'done', uploaded },
 });
 
-/** The stored files in the order of the rows. */
+/** The files that have been stored, in the order of the rows. */
 export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[] =>
   items.flatMap(({ status }) => (status.state === 'done' ? [status.uploaded] : []));
 
-/** True when no upload is running or waiting for the row. */
+/** True when the row has no upload that is running or waiting. */
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
 /**
- * Updates a row with the current data from the parent component. A file that the user has chosen here isn't updated,
- * because its row has more data.
+ * Updates a row with the data that the parent component passes for its file. The row of a file that the user has chosen
+ * here isn't updated, because it contains more data.
  */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
@@ -77,8 +80,8 @@ function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): 
 }
 
 /**
- * Updates the rows when the parent component passes other files. Rows with running uploads stay, files that aren't
- * passed are removed, and new files are placed in the given order.
+ * Updates the rows when the parent component passes other files. Rows with running uploads stay, the rows of files that
+ * are no longer passed are removed, and new files are placed in the given order.
  */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));

@@ -12,45 +12,45 @@ import {
 } from './uploadItem.ts';
 
 /**
- * Uploads and stores a file. Rejects with an `UploadError` if there is a message for the user. Call `onProgress` with
- * the uploaded share, from 0 to 1.
+ * Uploads and stores a file. Reject with an `UploadError` if there is a message for the user. Call `onProgress` with
+ * the part that has been uploaded, from 0 to 1.
  */
 export type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Options of the queue; they are read again at every step. */
+/** Options of an upload queue. They are read again at every step. */
 export interface UploadQueueOptions {
   readonly upload: UploadFile;
   readonly accept: readonly FileUploadKind[];
   readonly limits: FileUploadLimits;
-  /** Maximum number of rows; refused files aren't counted. */
+  /** Maximum number of rows. Files that were refused aren't counted. */
   readonly maxFiles: number;
   readonly onChange: (uploaded: readonly UploadedFile[]) => void;
 }
 
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
-  /** The row that was removed last, with its index, so that it can be restored. */
+  /** The row that was removed last, with its index, so that it can be restored; null when none was removed. */
   readonly removed: { readonly item: UploadItem; readonly index: number } | null;
-  /** Names of the files that were left out because there are too many. */
+  /** Names of the files that were left out because there were too many. */
   readonly overflow: readonly string[];
 }
 
-/** Number of files that are processed or uploaded at the same time. */
+/** Number of files that are checked, made smaller or uploaded at the same time. */
 const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
 
-/** Names the smaller copy of an image: `photo.jpg` becomes `photo.webp`. */
+/** The smaller copy of an image as a file: that of `photo.jpg` is named `photo.webp`. */
 function shrunkFile(original: File, image: Blob): File {
   const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
   const name = `${original.name.replace(/\.[^.]*$/, '')}.${ending}`;
   return new File([image], name, { type: image.type, lastModified: original.lastModified });
 }
 
-/** The rows of an upload field and their running uploads. It isn't React state. */
+/** The rows of an upload field and their running uploads. They are kept outside of React state. */
 export class UploadQueue {
   #state: UploadQueueState;
   #options: UploadQueueOptions;
@@ -74,12 +74,12 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  /** Updates the rows with the files of the parent component. */
+  /** Updates the rows with the stored files that the parent component passes. */
   setUploaded(value: readonly UploadedFile[]): void {
     this.#set({ items: itemsWithUploaded(this.#state.items, value) });
   }
 
-  /** Checks files, and uploads those that are accepted, in the given order. */
+  /** Checks files, and uploads those that are accepted, in their given order. */
   add(files: readonly File[]): void {
     const free = Math.max(0, this.#options.maxFiles - this.#state.items.filter(counts).length);
     const added = files.slice(0, free).map((file): UploadItem => {
@@ -134,7 +134,9 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Restores the last removed row at its index. If its upload was interrupted, it starts again. */
+  /**
+   * Restores the row that was removed last at its former index. If its upload was interrupted, the upload starts again.
+   */
   undoRemove(): void {
     const { removed, items } = this.#state;
     if (!removed) return;

@@ -4,13 +4,13 @@ import type { DocumentViewer, ViewedDocument } from '../DocumentViewer/index.ts'
 import type { ImagePreview, PreviewedPicture } from '../ImagePreview/index.ts';
 import type { UploadedFile } from './uploadItem.ts';
 
-/** The file that is shown in a dialog, with the component that shows it. */
+/** The file that a dialog shows, together with the component that shows it. */
 type Preview =
   | { readonly kind: 'picture'; readonly id: string; readonly View: typeof ImagePreview }
   | {
       readonly kind: 'pdf';
       readonly file: UploadedFile;
-      /** The file that the user chose; null when the content must be loaded. */
+      /** The file that the user chose; null when its content must be loaded. */
       readonly chosen: File | null;
       readonly View: typeof DocumentViewer;
     };
@@ -35,8 +35,8 @@ async function documentOf(file: UploadedFile, chosen: File | null, signal: Abort
 }
 
 /**
- * Shows pictures and PDFs in a dialog. The code is loaded when the first file is opened; if that fails, the file opens
- * in a new tab. @param pictures all pictures of the preview, when it also contains those of other fields
+ * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened; if that fails,
+ * the file opens in a new tab. @param pictures all pictures of the preview, when it also shows pictures of other fields
  */
 export function useFilePreview(
   files: readonly UploadedFile[],

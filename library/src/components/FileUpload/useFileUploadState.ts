@@ -5,19 +5,21 @@ import type { UploadedFile } from './uploadItem.ts';
 import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
 
 export interface FileUploadStateProps {
-  /** Uploads and stores one file; at most three uploads run at the same time. */
+  /** Uploads and stores one file. At most three uploads run at the same time. */
   upload: UploadFile;
-  /** Accepted kinds; the content decides, not the name. @default ['image', 'pdf'] */
+  /**
+   * Kinds of files that are accepted. The content of a file decides its kind, not its name. @default ['image', 'pdf']
+   */
   accept?: readonly FileUploadKind[] | undefined;
-  /** Maximum number of files. @default any number */
+  /** Maximum number of files that the field accepts. @default any number */
   maxFiles?: number | undefined;
-  /** Limits that differ from the defaults. */
+  /** Limits of file sizes that differ from the defaults. */
   limits?: Partial<FileUploadLimits> | undefined;
-  /** The stored files in display order (controlled). */
+  /** The files that are stored, in display order (controlled). */
   value?: readonly UploadedFile[] | undefined;
-  /** The initially stored files (uncontrolled). @default [] */
+  /** The files that are stored at first (uncontrolled). @default [] */
   defaultValue?: readonly UploadedFile[] | undefined;
-  /** Called with all stored files when a file was stored, removed or restored. */
+  /** Called with all stored files after a file was stored, removed or restored. */
   onChange?: ((uploaded: readonly UploadedFile[]) => void) | undefined;
 }
 
@@ -36,7 +38,10 @@ export interface FileUploadState extends UploadQueueState {
 const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 const none: readonly UploadedFile[] = [];
 
-/** State of an upload field: its files and their progress. Running uploads are aborted when the component unmounts. */
+/**
+ * State of an upload field: its files and the progress of their uploads. Running uploads are aborted when the component
+ * unmounts.
+ */
 export function useFileUploadState(props: FileUploadStateProps): FileUploadState {
   const { upload, accept = usualKinds, maxFiles = Number.POSITIVE_INFINITY, value, defaultValue = none } = props;
   const limits = { ...usualLimits, ...props.limits };

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
 /**
- * Creates an icon without styles. Every use renders the same element; the styled component that contains it sets its
- * size.
+ * Creates an icon without styles. All uses render the same element. The styled component around the icon sets its size.
  */
 const drawingOf = (path: string): ReactElement => <svg {...canvas}>{stroke(path)}</svg>;
 

@@ -28,8 +28,8 @@ export interface ImagePreviewProps extends ImagePreviewStateProps {
 }
 
 /**
- * Dialog that shows pictures one at a time (specification §2), fitted to the window or in full size with scrolling.
- * Buttons, arrow keys and swipes change the picture. The ref is the dialog element.
+ * Dialog that shows pictures one at a time (specification §2), either fitted to the window or in their original size
+ * with scrolling. Buttons, arrow keys and swipes change the picture. The ref is the dialog element.
  */
 export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -67,7 +67,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
         </>
       }
     >
-      {/* The area is focusable, so that keyboard users can scroll a picture that is larger than the area */}
+      {/* The area can be focused, so that keyboard users can scroll a picture that is larger than the area. */}
       <Stage
         data-fixed-height={count > 1 || undefined}
         role="group"
@@ -94,7 +94,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
   );
 });
 
-/** Buttons that show the previous and the next picture. */
+/** The buttons that show the previous and the next picture. */
 function Turning({ state }: { readonly state: ImagePreviewState }): ReactElement {
   const words = useMessages(messages);
   const { place, count, turn } = state;

@@ -4,50 +4,50 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { swipeOf, type Touch, turnOf } from './turning.ts';
 
-/** A picture that can be shown. */
+/** A picture that the preview can show. */
 export interface PreviewedPicture {
-  /** Id of the picture, given by the parent component. */
+  /** Id of the picture, which the parent component assigns. */
   readonly id: string;
   /** Title of the picture, for example its material and file name. */
   readonly title: string;
-  /** Address that the image element loads. */
+  /** Address from which the image element loads the picture. */
   readonly src: string;
 }
 
 export interface ImagePreviewStateProps {
-  /** The pictures in display order; at least one. */
+  /** The pictures of the preview in display order; at least one. */
   pictures: readonly PreviewedPicture[];
-  /** Id of the shown picture (controlled). */
+  /** Id of the picture that is shown (controlled). */
   value?: string | undefined;
-  /** Id of the initially shown picture (uncontrolled). @default id of the first picture */
+  /** Id of the picture that is shown at first (uncontrolled). @default id of the first picture */
   defaultValue?: string | undefined;
-  /** Called with the id of the picture that the user goes to. */
+  /** Called with the id of the picture to which the user goes. */
   onChange?: ((id: string) => void) | undefined;
 }
 
 export interface ImagePreviewState {
-  /** The shown picture; undefined when there is none. */
+  /** The picture that is shown; undefined when there are no pictures. */
   readonly picture: PreviewedPicture | undefined;
-  /** Position of the picture, from 1. */
+  /** Position of the shown picture, from 1. */
   readonly place: number;
   readonly count: number;
   readonly isFull: boolean;
   readonly setFull: (isFull: boolean) => void;
-  /** Shows the picture that is `by` positions further; after the last picture comes the first. */
+  /** Shows the picture that is `by` positions further. The first picture follows the last one. */
   readonly turn: (by: number) => void;
-  /** Ref callback for the dialog; its arrow keys change the picture. */
+  /** Ref callback for the dialog, in which the arrow keys change the picture. */
   readonly listenIn: (dialog: HTMLElement | null) => void;
-  /** Handles the start of a touch on the picture. */
+  /** Handler for the start of a touch on the picture. */
   readonly touch: (event: TouchEvent) => void;
-  /** Handles the end of a touch; a swipe changes the picture. */
+  /** Handler for the end of a touch on the picture. If the touch was a swipe, the picture changes. */
   readonly lift: (event: TouchEvent) => void;
 }
 
-/** True when the arrow keys scroll the focused element horizontally. */
+/** True when the arrow keys scroll the given element horizontally. */
 const scrollsSideways = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.scrollWidth > target.clientWidth;
 
-/** State of the preview: the shown picture and its size. Buttons, arrow keys and swipes change it. */
+/** State of the preview: the picture that is shown and its size. Buttons, arrow keys and swipes change it. */
 export function useImagePreviewState(props: ImagePreviewStateProps): ImagePreviewState {
   const { pictures, value, defaultValue = pictures[0]?.id ?? '', onChange } = props;
   const [shown, show] = useControlledValue(value, defaultValue, onChange);

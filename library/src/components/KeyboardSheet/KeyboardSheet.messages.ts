@@ -2,7 +2,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface KeyboardSheetMessages {
   readonly title: string;
-  /** Text between alternative keys with the same effect. */
+  /** Text that is shown between two keys with the same effect. */
   readonly or: string;
 }
 

@@ -5,26 +5,26 @@ import { Dialog } from '../Dialog/index.ts';
 import { messages } from './KeyboardSheet.messages.ts';
 import * as S from './KeyboardSheet.styles.ts';
 
-/** A keyboard shortcut in the list. */
+/** A keyboard shortcut, as the sheet lists it. */
 export interface Shortcut {
-  /** Alternative key combinations with the same effect; each is a list of keys: `[['Ctrl', 'K']]`. */
+  /** Key combinations that have the same effect. Each is a list of keys: `[['Ctrl', 'K']]`. */
   readonly chords: readonly (readonly string[])[];
-  /** Description of the effect. */
+  /** Description of the effect that the shortcut has. */
   readonly effect: string;
 }
 
 /** A group of shortcuts with a heading. */
 export interface ShortcutGroup {
-  /** Heading of the group. */
+  /** Heading above the group. */
   readonly title: string;
-  /** The shortcuts of the group. */
+  /** The shortcuts in the group. */
   readonly shortcuts: readonly Shortcut[];
 }
 
 export interface KeyboardSheetProps {
-  /** The groups of shortcuts. */
+  /** The groups of shortcuts in display order. */
   groups: readonly ShortcutGroup[];
-  /** True while the sheet is shown (controlled). */
+  /** True while the sheet with the shortcuts is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;

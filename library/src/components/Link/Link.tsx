@@ -14,19 +14,25 @@ import { messages } from './Link.messages.ts';
 import * as S from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Target address. Inside a `LinkRouter` its router opens paths of the app without reloading the page. */
+  /**
+   * Address to which the link leads. Inside a `LinkRouter`, its router opens paths of the app without reloading the
+   * page.
+   */
   href?: string;
-  /** Opens another website in a new window without sending a referrer. An icon marks the link. @default false */
+  /**
+   * The link leads to another website, which opens in a new window without being sent a referrer. An icon marks the
+   * link. @default false
+   */
   isExternal?: boolean | undefined;
-  /** Text of the link. */
+  /** Text of the link, which names the page to which it leads. */
   children: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** A link to a page. For actions use `Button`. */
+/** A link to a page. Use `Button` for actions. */
 export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> = forwardRef<
   HTMLAnchorElement,
   LinkProps

@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly id: string;
   /** Label of the action. */
   readonly label: string;
-  /** `danger` for a destructive action. */
+  /** Tone of the action; `danger` is for a destructive one. */
   readonly tone?: 'danger' | undefined;
   /** Makes the action unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -23,15 +23,15 @@ export interface MenuAction {
 export interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactNode;
-  /** The actions in display order. */
+  /** The actions of the menu, in display order. */
   actions: readonly MenuAction[];
   /** Called with the id of the chosen action. */
   onAction: (id: string) => void;
-  /** Name of the menu for screen readers. @default the name of the trigger */
+  /** Name of the menu for screen readers. @default the name of the button that opens it */
   'aria-label'?: string;
-  /** Class name of the list. */
+  /** Class name of the list of actions. */
   className?: string;
-  /** Inline style of the list. */
+  /** Inline style of the list of actions. */
   style?: CSSProperties;
 }
 

@@ -1,7 +1,7 @@
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface MoneyMessages {
-  /** Text that screen readers read instead of a hidden amount. */
+  /** Text that screen readers read instead of an amount that is hidden. */
   readonly hidden: string;
 }
 

@@ -11,29 +11,29 @@ import { hiddenAmount } from './useAmountText.ts';
 
 export type MoneyProps = (
   | {
-      /** The amount in whole fen. */
+      /** The amount in whole fen. Give either `fen` or `yuan`. */
       fen: Fen;
-      /** Can't be combined with `fen`. */
+      /** Not allowed together with `fen`. */
       yuan?: never;
     }
   | {
-      /** The amount in yuan as a decimal string. */
+      /** The amount in yuan as a decimal string. Give either `fen` or `yuan`. */
       yuan: string;
-      /** Can't be combined with `yuan`. */
+      /** Not allowed together with `yuan`. */
       fen?: never;
     }
 ) & {
-  /** Text size. `lead` and `figure` are for the main amount of a view. @default 'body' */
+  /** Text size of the amount. `lead` and `figure` are for the main amount of a view. @default 'body' */
   size?: 'body' | 'lead' | 'figure' | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 };
 
 /**
- * An amount of money, such as `¥12,345.60`, with digits of equal width. Inside `PricesHiddenContext` the document
- * doesn't contain the amount. The ref is the outermost element.
+ * Shows an amount of money, such as `¥12,345.60`, with digits of equal width. While `PricesHiddenContext` hides
+ * amounts, the document doesn't contain the amount. The ref is the outermost element.
  */
 export const Money: ForwardRefExoticComponent<MoneyProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

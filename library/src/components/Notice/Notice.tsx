@@ -22,25 +22,28 @@ const icons: Readonly<Record<NoticeTone, Icon>> = {
 };
 
 export interface NoticeProps {
-  /** Kind of message. @default 'info' */
+  /** Kind of the message, which decides colour and icon. @default 'info' */
   tone?: NoticeTone | undefined;
-  /** A bold line above the text. */
+  /** A bold line above the text of the message. */
   title?: ReactNode;
   /** Text of the message. */
   children?: ReactNode;
-  /** A button or link for the next step. */
+  /** A button or a link with which the user takes the next step. */
   action?: ReactNode;
-  /** Called when the user closes the notice. When absent, there is no close button. */
+  /** Called when the user closes the notice. Without it the notice has no close button. */
   onClose?: (() => void) | undefined;
-  /** ARIA role; `alert` interrupts screen readers. @default 'alert' for the tone `danger`, otherwise 'status' */
+  /**
+   * ARIA role of the notice; `alert` interrupts screen readers. @default 'alert' for the tone `danger`, otherwise
+   * 'status'
+   */
   role?: 'status' | 'alert' | 'note' | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** A message about the part of the page where it is shown. */
+/** A message about the part of the page in which it is shown. */
 export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   NoticeProps

@@ -6,36 +6,36 @@ import { useLastChance } from '../../foundation/useLastChance.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
 export interface NumberFieldStateProps {
-  /** The number; null when there is none. */
+  /** The number; null when the field is empty. */
   value?: number | null | undefined;
-  /** Initial number (uncontrolled). @default null */
+  /** Number at first (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
   /**
-   * Called when a number is committed: on blur, Enter, an arrow key or a step button, one second after the last key,
-   * and when the field unmounts or the user leaves the page.
+   * Called when a number is committed: on blur, Enter, an arrow key or a step button, one second after the last key
+   * press, and when the field unmounts or the user leaves the page.
    */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Minimum value. A smaller number is replaced by it when it is committed. */
+  /** Minimum value. When a smaller number is committed, the minimum replaces it. */
   minValue?: number | undefined;
-  /** Maximum value. A greater number is replaced by it when it is committed. */
+  /** Maximum value. When a greater number is committed, the maximum replaces it. */
   maxValue?: number | undefined;
-  /** Amount that an arrow key or a step button adds or subtracts. @default 1 */
+  /** Amount by which an arrow key or a step button changes the number. @default 1 */
   step?: number | undefined;
-  /** Maximum number of decimals. @default 0 */
+  /** Maximum number of decimals that a number may have. @default 0 */
   fractionDigits?: number | undefined;
-  /** Shows all decimals of a committed number, as for money: `8,500.50`. @default false */
+  /** Shows a committed number with all decimals, also if they are 0, as for money: `8,500.50`. @default false */
   showFractionDigits?: boolean | undefined;
 }
 
 export interface NumberFieldState {
   readonly value: number | null;
   readonly text: string;
-  /** The reason why the committed text isn't accepted; null when it is. */
+  /** The reason why the committed text isn't accepted; null when the text is accepted. */
   readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
   readonly stepBy: (direction: 1 | -1) => void;
-  /** Replaces the text with a number. */
+  /** Replaces the text of the field by a number. */
   readonly reset: (value: number | null) => void;
 }
 
@@ -44,13 +44,13 @@ const restMs = 1000;
 const refusalOf = ({ kind }: WrittenNumber): NumberFieldState['refusal'] =>
   kind === 'notANumber' || kind === 'tooManyDecimals' ? kind : null;
 
-/** State of a number field: its number, and the text while the user types. */
+/** State of a number field: its number, and the typed text until it is accepted. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
   const shownDigits = props.showFractionDigits ? fractionDigits : 0;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  // Every locale uses the same format, which `writtenNumber` can parse.
+  // The format is the same in every locale, so that `writtenNumber` can parse it.
   const formatter = useMemo(
     () => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: shownDigits, maximumFractionDigits: fractionDigits }),
     [shownDigits, fractionDigits],

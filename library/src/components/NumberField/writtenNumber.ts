@@ -1,4 +1,4 @@
-/** Result of parsing a typed text: a number, an empty text, or the reason why it isn't a number. */
+/** Result of parsing a typed text: its number, or that it is empty, or the reason why it isn't a number. */
 export type WrittenNumber =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' | 'notANumber' | 'tooManyDecimals' };
@@ -6,8 +6,8 @@ export type WrittenNumber =
 const decimal = /^-?(\d+)(?:\.(\d*))?$/;
 
 /**
- * Parses half-width or full-width digits, with or without separators. The full stop of a Chinese keyboard counts as a
- * decimal point.
+ * Parses a number in half-width or full-width digits, with or without separators. The full stop of a Chinese keyboard
+ * (。) counts as a decimal point.
  */
 export function writtenNumber(text: string, fractionDigits: number): WrittenNumber {
   const plain = text

@@ -7,20 +7,23 @@ import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PageJumpProps {
-  /** Number of pages. */
+  /** Number of pages that the list has. */
   pageCount: number;
-  /** Called with the page that the user typed, from 1 to `pageCount`. */
+  /** Called with the number of the page that the user typed, from 1 to `pageCount`. */
   onJump: (page: number) => void;
 }
 
-/** The page of a text, full-width digits included; null when there is no such page. */
+/** The page that a text names, in half-width or full-width digits; null when the list has no such page. */
 function pageIn(text: string, pageCount: number): number | null {
   const digits = text.normalize('NFKC').trim();
   const page = Number(digits);
   return /^\d+$/.test(digits) && page >= 1 && page <= pageCount ? page : null;
 }
 
-/** Field for the number of a page; Enter turns to it. A text that is no page stays, with the reason. */
+/**
+ * Field in which the user types the number of a page; Enter opens that page. A text that names no page stays visible,
+ * together with the reason.
+ */
 export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
   const words = useMessages(messages);
   const [typed, setTyped] = useState('');
@@ -28,7 +31,7 @@ export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
 
   const jump = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isInputMethodKey(event)) return;
-    event.preventDefault(); // a form around the list is not sent
+    event.preventDefault(); // a form around the list must not be submitted
     if (typed.trim() === '') return;
     const page = pageIn(typed, pageCount);
     setRefused(page === null);

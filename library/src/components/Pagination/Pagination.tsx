@@ -10,26 +10,25 @@ import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** Number of entries per page. */
+  /** Number of entries on each page. */
   pageSize: number;
-  /** Total number of entries. */
+  /** Number of entries on all pages. */
   total: number;
   /** Called with the number of the page that the user chooses, from 1. */
   onChange: (page: number) => void;
-  /** Name for screen readers; needed when a view has two paginations. @default '分页' */
+  /** Name of the navigation for screen readers; needed when a view has two paginations. @default '分页' */
   'aria-label'?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * Navigation through the pages of a long list. When there are too many pages to show, a field takes the number of any
- * page; Enter turns to it. The ref is the outermost element; its `focus()` focuses the first
- * control inside.
+ * Navigation through the pages of a long list. When there are too many pages to show all of them, a field accepts the
+ * number of any page; Enter opens it. The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

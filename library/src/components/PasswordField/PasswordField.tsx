@@ -30,18 +30,16 @@ export interface PasswordFieldProps
     > {
   /** The password (controlled). */
   value?: string | undefined;
-  /** Initial password (uncontrolled). @default '' */
+  /** Password at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the password after each key. */
+  /** Called with the password after each change. */
   onChange?: ((password: string) => void) | undefined;
-  /**
-   * Tells a password manager whether to fill in a stored password or to suggest a new one. @default 'current-password'
-   */
+  /** Tells a password manager to fill in a stored password, or to suggest a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /**
- * Field for a password. It is masked until the user shows it, and is masked again when the form is submitted. The ref
+ * Field for a password. The password is masked until the user shows it, and again when the form is submitted. The ref
  * is the input element.
  */
 export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =

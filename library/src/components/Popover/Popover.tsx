@@ -16,15 +16,15 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** Name of the popover for screen readers. */
   'aria-label': string;
-  /** Content of the popover, or a function that renders it and receives `close`. */
+  /** Content of the popover. It can be given as a function, which receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Position relative to the trigger. @default 'bottom start' */
+  /** Position of the popover relative to the trigger. @default 'bottom start' */
   placement?: Placement;
   /** True while the popover is shown (controlled). */
   isOpen?: boolean;
-  /** True when the popover is initially shown (uncontrolled). @default false */
+  /** True when the popover is shown at first (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the user opens or closes the popover. */
+  /** Called with true when the user opens the popover, and with false when the user closes it. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class name of the popover. */
   className?: string;
@@ -32,7 +32,7 @@ export interface PopoverProps {
   style?: CSSProperties;
 }
 
-/** A small sheet beside the button that opens it. Esc and a press outside close it. */
+/** A small sheet beside the button that opens it. Esc or a press outside closes it. */
 export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

@@ -11,17 +11,17 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import * as S from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Name of the running task; omit it only if `aria-label` is given. */
+  /** Name of the task whose progress is shown; omit it only if `aria-label` is given. */
   label?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * Shows the progress of a task: `value` out of `maxValue` (100), or `isIndeterminate`. `valueLabel` replaces the
- * percentage.
+ * Shows the progress of a task: `value` out of `maxValue` (default 100), or `isIndeterminate` when it is unknown.
+ * `valueLabel` is shown instead of the percentage.
  */
 export const ProgressBar: ForwardRefExoticComponent<ProgressBarProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -1,7 +1,10 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Dark on a white background in every theme, because many scanners can't read light codes on a dark background. */
+/**
+ * The code is dark on a white background in every theme, because many scanners can't read light codes on a dark
+ * background.
+ */
 export const Root: StyledComponent<'svg'> = styled.svg`
   display: block;
   inline-size: ${size.qrCode};

@@ -5,22 +5,25 @@ import { modulesPath } from './modulesPath.ts';
 import * as S from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** The encoded text, usually an address; at most 2,331 bytes. */
+  /** The text that the code contains, usually an address; at most 2,331 bytes. */
   value: string;
-  /** Tells users who can't see the code what scanning does: 手机扫码支付. Also show the address as a link beside the code. */
+  /**
+   * Tells users who can't see the code what scanning it does, for example 手机扫码支付. Also show the address as a link
+   * beside the code.
+   */
   'aria-label': string;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** Width in modules of the empty border that ISO/IEC 18004 requires around a code. */
+/** Width of the empty border that ISO/IEC 18004 requires around a code, in modules. */
 const quietZone = 4;
 
 /**
- * A QR code with an address for the camera of a phone. It has error correction level M, so it is readable when 15 % of
- * it is covered. It is as wide as its container, but at most 160 px.
+ * A QR code with an address for the camera of a phone. It has error correction level M, so that it is still readable
+ * when 15 % of it is covered. The code is as wide as its container, but at most 160 px.
  */
 export const QrCode: ForwardRefExoticComponent<QrCodeProps & RefAttributes<SVGSVGElement>> = forwardRef<
   SVGSVGElement,

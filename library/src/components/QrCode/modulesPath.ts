@@ -1,6 +1,6 @@
 /**
- * SVG path of the dark modules of a QR code. Adjacent modules of a row are one rectangle, because a path per module
- * would create thousands of elements.
+ * SVG path that draws the dark modules of a QR code. Adjacent dark modules in a row are drawn as one rectangle, because
+ * a path for each module would create thousands of elements.
  */
 export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
@@ -11,7 +11,7 @@ export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** Runs of adjacent dark modules in a row: start and length of each. */
+/** Groups of adjacent dark modules in a row: the start and the length of each. */
 function runsOf(row: readonly boolean[]): readonly (readonly [at: number, length: number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, at) => {

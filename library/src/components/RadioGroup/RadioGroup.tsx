@@ -7,11 +7,11 @@ import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
 export interface RadioOption {
-  /** Value of the option, unique in the list. */
+  /** Value of the option, unique in the group. */
   readonly value: string;
-  /** Text of the option. */
+  /** Label of the option. */
   readonly label: ReactNode;
-  /** A second line that explains the option. */
+  /** A second line below the label, which explains the option. */
   readonly description?: ReactNode;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -24,19 +24,19 @@ export interface RadioGroupProps
       AriaRadioGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The options in display order. */
+  /** The options of the group, in display order. */
   options: readonly RadioOption[];
-  /** Value of the chosen option; '' when none is chosen. */
+  /** Value of the chosen option; '' when no option is chosen. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default '' */
+  /** Value at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Group of radio buttons: the user chooses one of a few visible options. `orientation` is vertical by default. The ref
- * is the group element; its `focus()` focuses the option that is in the tab order.
+ * Group of radio buttons in which the user chooses one of a few visible options. `orientation` is vertical by default.
+ * The ref is the group element; its `focus()` focuses the option that is in the tab order.
  */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

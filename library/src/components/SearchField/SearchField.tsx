@@ -18,22 +18,28 @@ export interface SearchFieldProps
       AriaSearchFieldProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The search text (controlled). */
+  /** The text that is searched for (controlled). */
   value?: string | undefined;
-  /** Initial search text (uncontrolled). @default '' */
+  /** Search text at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the text. During an input-method composition it isn't called until the characters are finished. */
+  /**
+   * Called with the search text after each change. While the user composes characters with an input method, it isn't
+   * called until they are finished.
+   */
   onChange?: ((words: string) => void) | undefined;
-  /** Text that is shown while the field is empty. */
+  /** Text that the field shows while it is empty. */
   placeholder?: string | undefined;
 }
 
-/** Esc must not clear a native search field when it only cancels an input-method composition. */
+/** Prevents Esc from clearing the native search field when the user only cancels a composition with an input method. */
 const keepComposition = (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && isInputMethodKey(event)) event.preventDefault();
 };
 
-/** Field for a search text. Esc and a button clear it; Enter calls `onSubmit`. The ref is the input element. */
+/**
+ * Field for a search text. Esc or the button in the field clears it; Enter calls `onSubmit`. The ref is the input
+ * element.
+ */
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SearchFieldProps

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The text that a field shows while the parent component's value is older, and its handlers. */
+/** The text that a field shows while the parent component's value lags behind, with the handlers of the field. */
 export interface WordsAhead {
   readonly words: string;
   readonly write: (words: string) => void;
@@ -11,9 +11,9 @@ export interface WordsAhead {
 const none: readonly string[] = [];
 
 /**
- * Keeps typed text visible until the parent component has updated `value`. If that happens in a transition, for example
- * because the text is in the URL, `value` can be older than the typed text. A field that showed the older value would
- * lose letters.
+ * Keeps the typed text visible until the parent component has updated `value`. If the update happens in a transition,
+ * for example because the text is in the URL, `value` can be older than the typed text. A field that showed the older
+ * value would lose letters.
  */
 export function useWordsAhead(
   value: string | undefined,

@@ -9,7 +9,7 @@ import * as S from './SegmentedControl.styles.ts';
 export interface SegmentedControlOption {
   /** Value of the option, unique in the control. */
   readonly value: string;
-  /** Label with one or two words. */
+  /** Label of the option, with one or two words. */
   readonly label: string;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -30,19 +30,19 @@ export interface SegmentedControlProps
       | 'onChange'
       | 'orientation'
     > {
-  /** Two to five options. */
+  /** The options in display order; two to five. */
   options: readonly SegmentedControlOption[];
-  /** Value of the chosen option; '' when none is chosen. */
+  /** Value of the chosen option; '' when no option is chosen. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default '' */
+  /** Value at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Chooses one of a few short options that are side by side, for example a view, a unit or a period. The ref is the
- * group element; its `focus()` focuses the option that is in the tab order.
+ * Control in which the user chooses one of a few short options that are side by side, for example a view, a unit or a
+ * period. The ref is the group element; its `focus()` focuses the option that is in the tab order.
  */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {

@@ -17,44 +17,50 @@ import * as S from './Select.styles.ts';
 export interface SelectOption {
   /** Value of the option, unique in the list. */
   readonly value: string;
-  /** Text of the option. */
+  /** Label of the option. */
   readonly label: string;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface SelectProps extends FieldWords {
-  /** The options in display order. */
+  /** The options of the list, in display order. */
   options: readonly SelectOption[];
-  /** Value of the chosen option; '' when none is chosen. */
+  /** Value of the chosen option; '' when no option is chosen. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default '' */
+  /** Value at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
-  /** Text that is shown while nothing is chosen. Choosing it clears the field, unless `isRequired`. */
+  /**
+   * Text that the field shows while no option is chosen. It is listed too: choosing it clears the field, unless
+   * `isRequired` is true.
+   */
   placeholder?: string | undefined;
-  /** Name of the value in a submitted form. */
+  /** Name of the value in a submitted form. Without a name the form doesn't contain the value. */
   name?: string | undefined;
-  /** Id of the control; the label refers to it. */
+  /** Id of the select element; the label refers to it. */
   id?: string | undefined;
-  /** Value of the `autocomplete` attribute: the purpose of the field for the browser's autofill. */
+  /** Value of the `autocomplete` attribute, which tells the browser's autofill the purpose of the field. */
   autoComplete?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read, focused and submitted but not changed. Only the chosen option is listed. @default false */
+  /**
+   * Shows the choice so that it can be read, focused and submitted but not changed. Only the chosen option is listed.
+   * @default false
+   */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name for screen readers when there is no visible label. */
+  /** Name for screen readers when the field has no visible label. */
   'aria-label'?: string | undefined;
 }
 
-/** Keys that open a native select. */
+/** Keys that open the list of a native select. */
 const opening: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'F4'];
 
 const stayClosed = (event: KeyboardEvent): void => {
@@ -66,7 +72,7 @@ const focusOnly = (event: MouseEvent<HTMLElement>): void => {
   event.currentTarget.focus();
 };
 
-/** Chooses one option of a short list with a native select. The ref is the select element. */
+/** Field in which the user chooses one option of a short list. It is a native select. The ref is the select element. */
 export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,
   SelectProps

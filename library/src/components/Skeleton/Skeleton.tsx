@@ -5,13 +5,13 @@ import { messages } from './Skeleton.messages.ts';
 import * as S from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** Number of lines of the text that is loading. @default 3 */
+  /** Number of lines that the placeholder has. @default 3 */
   lines?: number | undefined;
-  /** Name of the loading content for screen readers. @default '加载中' */
+  /** Text for screen readers while the content is loading. @default '加载中' */
   label?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 

@@ -8,9 +8,9 @@ import * as S from './Spinner.styles.ts';
 export interface SpinnerProps {
   /** Name of the running task for screen readers. @default '处理中' */
   label?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
@@ -20,7 +20,7 @@ export const Spinner: ForwardRefExoticComponent<SpinnerProps & RefAttributes<HTM
   SpinnerProps
 >(function Spinner({ label, ...props }, ref) {
   const text = useMessages(messages);
-  // A pending button gets its accessible name from the progress bar inside it.
+  // A pending button takes its accessible name from the progress bar inside it.
   const bar = useContext(ProgressBarContext);
   return (
     <S.Root

@@ -14,32 +14,34 @@ import { messages } from './Stepper.messages.ts';
 import * as S from './Stepper.styles.ts';
 
 export interface Step {
-  /** Id of the step, unique in the list. */
+  /** Id of the step, unique among the steps. */
   readonly id: string;
-  /** Title of the step. */
+  /** Title of the step, as the list of steps shows it. */
   readonly title: ReactNode;
-  /** Marks a completed step in which something must be corrected. @default false */
+  /** Marks a completed step in which the user must correct something. @default false */
   readonly hasProblem?: boolean | undefined;
 }
 
 export interface StepperProps {
   /** The steps in display order. */
   steps: readonly Step[];
-  /** Id of the current step. All steps before it count as completed, unless they have a problem. */
+  /** Id of the current step. All steps before it count as completed, unless `hasProblem` marks them. */
   value: string;
-  /** Called with the id of an earlier step that the user wants to return to. When absent, steps can't be pressed. */
+  /**
+   * Called with the id of the earlier step to which the user wants to return. Without it the steps can't be pressed.
+   */
   onChange?: ((id: string) => void) | undefined;
-  /** Name of the list for screen readers. @default '步骤' */
+  /** Name of the list of steps for screen readers. @default '步骤' */
   'aria-label'?: string | undefined;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * Shows which of several steps is current. The ref is the outermost element; its `focus()` focuses the first control
- * inside.
+ * Shows which of several steps the user has reached. The ref is the outermost element; its `focus()` focuses the first
+ * control inside.
  */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
   HTMLOListElement,

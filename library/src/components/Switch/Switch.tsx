@@ -8,13 +8,13 @@ export interface SwitchProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label; omit it only if `aria-label` is given. */
+  /** The label of the switch; omit it only if `aria-label` is given. */
   children?: ReactNode;
 }
 
 /**
- * Switches a setting on or off with immediate effect (`isSelected`, `onChange(isSelected)`). The ref is the input
- * element.
+ * Control that turns a setting on or off with immediate effect (`isSelected`, `onChange(isSelected)`). The ref is the
+ * input element.
  */
 export const Switch: ForwardRefExoticComponent<SwitchProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

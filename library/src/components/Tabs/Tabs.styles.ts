@@ -11,7 +11,7 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
-/** The row of tabs, with buttons at both ends that scroll it. */
+/** The row of tabs, with a button at each end that scrolls it. */
 export const Row: StyledComponent<'div'> = styled.div`
   display: flex;
   min-inline-size: 0;

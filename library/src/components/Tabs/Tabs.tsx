@@ -15,11 +15,11 @@ import * as S from './Tabs.styles.ts';
 import { useTabsInSight } from './useTabsInSight.ts';
 
 export interface TabItem {
-  /** Id of the tab, unique in the row. */
+  /** Id of the tab, unique in the row of tabs. */
   readonly id: string;
   /** Title of the tab. */
   readonly title: ReactNode;
-  /** Content of the tab; only the content of the chosen tab is rendered. */
+  /** Content that belongs to the tab. It is rendered only while the tab is chosen. */
   readonly content?: ReactNode;
   /** Makes the tab unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -30,23 +30,23 @@ export interface TabsProps {
   'aria-label': string;
   /** The tabs in display order. */
   items: readonly TabItem[];
-  /** Id of the chosen tab (controlled). */
+  /** Id of the tab that is chosen (controlled). */
   value?: string | undefined;
-  /** Id of the initially chosen tab (uncontrolled). @default the first tab */
+  /** Id of the tab that is chosen at first (uncontrolled). @default the first tab */
   defaultValue?: string | undefined;
   /** Called with the id of the tab that the user has chosen. */
   onChange?: ((id: string) => void) | undefined;
-  /** One panel for all tabs, used instead of `content` when the tabs filter the same list. */
+  /** One panel that all tabs share. Use it instead of `content` when the tabs filter the same list. */
   children?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
 /**
- * Shows one of several views of equal rank. A row that is too long scrolls; the chosen tab is always visible. The ref
- * is the outermost element; its `focus()` focuses the chosen tab.
+ * Shows one of several views of equal rank. A row of tabs that is too long scrolls, and the chosen tab is always
+ * visible. The ref is the outermost element; its `focus()` focuses the chosen tab.
  */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
@@ -62,7 +62,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
     items.length,
   );
   const panel = useRef<HTMLDivElement>(null);
-  // react-aria keeps the id that a panel had first, so a shared panel isn't the one that the chosen tab names
+  // react-aria keeps the first id of a panel; a shared panel needs the id to which the chosen tab refers.
   useLayoutEffect(() => {
     const named = list.current?.querySelector('[aria-selected=true]')?.getAttribute('aria-controls');
     if (named && panel.current) panel.current.id = named;
@@ -73,7 +73,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   return (
     <S.Root {...rest} ref={root} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
-        {/* These buttons are only for pointers: the arrow keys move through the tabs and scroll the row. */}
+        {/* These buttons are only for pointers: the arrow keys move through the tabs and thereby scroll the row. */}
         {isCut ? (
           <S.More
             type="button"

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which ends of a row tabs are hidden. */
+/** Tells at which ends of a row tabs are hidden, and scrolls to them. */
 export interface TabsOverflow {
-  /** True when tabs are hidden before the visible ones. */
+  /** True when tabs are hidden before the visible ones. `atEnd` is true when tabs are hidden after them. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Scrolls by nearly the whole visible width, to the tabs before or after the visible ones. */
+  /** Scrolls the row by nearly its whole visible width, to the tabs before or after the visible ones. */
   readonly page: (direction: 'start' | 'end') => void;
 }
 
-/** Share of the visible width by which one press scrolls, so that some tabs stay visible. */
+/** Share of the visible width by which one press scrolls. Some tabs therefore stay visible. */
 const pageShare = 0.8;
 
 const isRightToLeft = (list: Element): boolean => getComputedStyle(list).direction === 'rtl';
 
-/** Scrolls the row, but not the page, until a tab is completely visible. */
+/** Scrolls the row, but not the page, until the tab is completely visible. */
 function bringIntoSight(list: Element, tab: Element): void {
   const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (own.left < row.left) list.scrollBy({ left: own.left - row.left });
@@ -23,7 +23,7 @@ function bringIntoSight(list: Element, tab: Element): void {
 
 /**
  * Keeps the chosen tab visible in a row that scrolls, and returns at which ends tabs are hidden. `chosenAt` is the
- * index of the tab among `count` tabs.
+ * index of the chosen tab among all `count` tabs.
  */
 export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
@@ -44,7 +44,8 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     };
     reveal();
     row.addEventListener('scroll', measure, { passive: true });
-    // The row becomes shorter when the buttons appear beside it. Without `ResizeObserver` this isn't handled.
+    // The row becomes shorter when the buttons appear beside it. A browser without `ResizeObserver` doesn't report
+    // that.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
     observer?.observe(row);
     return () => {

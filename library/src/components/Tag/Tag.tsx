@@ -15,13 +15,13 @@ export interface TagProps {
   tone?: TagTone | undefined;
   /** The word that the tag shows. */
   children: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties;
 }
 
-/** A word that classifies the content beside it. The colour never means more than the word. */
+/** A word that classifies the content beside it. The colour of the tag never says more than the word. */
 export const Tag: ForwardRefExoticComponent<TagProps & RefAttributes<HTMLSpanElement>> = forwardRef<
   HTMLSpanElement,
   TagProps

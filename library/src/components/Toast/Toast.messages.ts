@@ -4,7 +4,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 export interface ToastMessages {
   readonly region: (count: number) => string;
   readonly close: string;
-  /** Label of the button that closes a failure message. */
+  /** Label of the button with which the user closes a message about a failure. */
   readonly noted: string;
 }
 

@@ -6,14 +6,15 @@ export interface ToastContent {
 }
 
 export interface ToastRequest {
-  /** Kind of message. @default 'info' */
+  /** Kind of the message, which decides colour and icon. @default 'info' */
   tone?: ToastContent['tone'] | undefined;
   /** Text of the message. */
   title: string;
   /**
-   * Milliseconds until the message closes by itself; the time stops while the message is hovered or focused. 0 keeps
-   * the message open.
-   * @default 3000, like the tip in the specification (§8); 0 for `danger`, like its alert that the user must confirm
+   * Milliseconds until the message closes by itself. The time stops while the pointer or the focus is on the message.
+   * With 0 the message stays open.
+   * @default 3000, like the tip in the specification (§8); 0 for `danger`, like the specification's alert that the user
+   * must confirm
    */
   timeoutMs?: number | undefined;
   /** Called when the message is closed. */
@@ -27,8 +28,8 @@ const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
 /**
- * Shows a message in the page's `ToastRegion`. Returns a function that closes it early. A failure message that is
- * already visible isn't shown twice; only the `onClose` of the first call is used.
+ * Shows a message in the `ToastRegion` of the page. Returns a function that closes the message early. A message about a
+ * failure that is already visible isn't shown twice; only the `onClose` of its first call is used.
  */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { toastQueue } from './toastQueue.ts';
 
 /**
- * Handles the keys of the region while it is shown. Esc closes the focused message, or the newest one. F6 inside the
- * region returns to the element that had focus before, if no other landmark follows. It listens on the DOM element,
- * because the region component accepts no key handlers.
+ * Handles the keys of the region with messages while it is shown. Esc closes the message that has the focus, otherwise
+ * the newest one. F6 inside the region returns to the element that had the focus before, if no other landmark follows.
+ * The listeners are on the DOM element, because the region component accepts no key handlers.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   const cameFrom = useRef<HTMLElement | null>(null);

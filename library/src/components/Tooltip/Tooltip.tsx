@@ -14,11 +14,11 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as S from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** The control that the tooltip explains. It must be focusable and have a name of its own. */
+  /** The control that the tooltip explains. It must accept the focus and have a name of its own. */
   trigger: ReactNode;
-  /** A short text that isn't essential; essential information must be on the page itself. */
+  /** The text of the tooltip. It must be short and not essential; essential information belongs on the page itself. */
   children: string;
-  /** Position relative to the trigger. @default 'top' */
+  /** Position of the tooltip relative to the trigger. @default 'top' */
   placement?: Placement;
   /** Class name of the tooltip. */
   className?: string;
@@ -26,12 +26,16 @@ export interface TooltipProps {
   style?: CSSProperties;
 }
 
-/** Milliseconds that the pointer must stay on the trigger before the tooltip opens. Focus opens it immediately. */
+/**
+ * Milliseconds for which the pointer must stay on the trigger before the tooltip opens. Keyboard focus opens it at
+ * once.
+ */
 const rest = 500;
 
 /**
- * A short explanation of a control, shown on hover and on keyboard focus. A tap on the control shows it and also
- * activates the control; the next tap hides it. The ref is the tooltip element; it is set while the tooltip is shown.
+ * A short explanation of a control, shown while the pointer is on the control or the keyboard focus is. A tap on the
+ * control shows the tooltip and also activates the control; the next tap hides the tooltip. The ref is the tooltip
+ * element; it is set while the tooltip is shown.
  */
 export const Tooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

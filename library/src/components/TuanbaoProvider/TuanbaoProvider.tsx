@@ -22,17 +22,18 @@ import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Appearance {
   /**
-   * Language of texts, dates and numbers. Components without any provider use the browser's language.
-   * @default language of the provider around it, otherwise 'zh-CN'
+   * Language of texts, dates and numbers. Without any provider, components use the browser's language.
+   * @default the language of the provider around this one, otherwise 'zh-CN'
    */
   locale?: Locale | undefined;
   /**
-   * Texts that replace texts of the library; `replaceMessages` creates them. Create the array outside of rendering.
-   * @default none
+   * Texts that replace texts of the library; `replaceMessages` creates them. Create the array once, outside of
+   * rendering.
+   * @default no texts are replaced
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's Content Security Policy allows for `style-src`. @default that of `<meta
+   * The nonce that the page's Content Security Policy allows for `style-src`. @default the nonce in `<meta
    * property="csp-nonce">`
    */
   nonce?: string | undefined;
@@ -43,21 +44,21 @@ export interface TuanbaoProviderProps extends Appearance {
    */
   styleTarget?: HTMLElement | ShadowRoot | undefined;
   /**
-   * Parent of overlays, except those that open inside a dialog or a fixed bar of the page.
+   * Parent of all overlays except those that open inside a dialog or a fixed bar of the page.
    * @default an element that the provider adds at the end of its shadow root or of the body
    */
   portalContainer?: HTMLElement | undefined;
-  /** The components to which the settings apply. */
+  /** The components to which the provider's settings apply. */
   children?: ReactNode;
-  /** Class name of the outermost element. */
+  /** Class name of the outermost element that the component renders. */
   className?: string | undefined;
-  /** Inline style of the outermost element. */
+  /** Inline style of the outermost element that the component renders. */
   style?: CSSProperties | undefined;
 }
 
 /**
  * Sets the language, the appearance, and the parents of styles and overlays for all components inside. It renders an
- * element with the appearance; the element for overlays has the same appearance. Components also work without a
+ * element with this appearance; the element for overlays has the same appearance. Components also work without a
  * provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
@@ -93,7 +94,10 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     );
   });
 
-/** Merges the replaced texts of this provider with those of the providers around it; this provider has precedence. */
+/**
+ * Merges the replaced texts of this provider with those of the providers around it. If both replace the texts of the
+ * same pack in the same language, those of this provider are used.
+ */
 function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {
   const outer = useContext(ReplacedMessagesContext);
   return useMemo(() => {

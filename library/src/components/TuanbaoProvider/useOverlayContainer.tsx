@@ -4,13 +4,16 @@ import { createPortal } from 'react-dom';
 import { appearanceAttributes, type LocalisedAppearance } from '../../foundation/appearance.ts';
 
 export interface OverlayContainer {
-  /** Returns the element for overlays; null until the provider is in the document. */
+  /** Returns the element that contains overlays; null until the provider is in the document. */
   readonly getContainer: () => HTMLElement | null;
-  /** The element to render; null when the embedder passes one. */
+  /** The element that contains overlays, for rendering; null when the embedder passes an element instead. */
   readonly container: ReactPortal | null;
 }
 
-/** Finds the parent for overlays: the shadow root that contains the element, or the body. */
+/**
+ * Finds the parent of the element for overlays: the shadow root that contains the provider or, outside of a shadow
+ * root, the body.
+ */
 function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot) : element.ownerDocument.body;
@@ -18,7 +21,7 @@ function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
 
 /**
  * Creates an element for overlays that has the appearance of the provider. It is placed at the end of the shadow root
- * that contains `place`, or of the body, so that no element around the provider clips or transforms it.
+ * that contains `place`, or at the end of the body, so that no element around the provider clips or transforms it.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

@@ -1,9 +1,9 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Passes the nonce to the few style elements that react-aria adds itself. react-aria reads `<meta
- * property="csp-nonce">`, so this hook adds the element if the page has none. It runs before the effects of the
- * components inside.
+ * Passes the nonce to the few style elements that react-aria adds itself. react-aria reads the nonce from `<meta
+ * property="csp-nonce">`, so this hook adds that element if the page has none. The hook runs before the effects of the
+ * components inside the provider.
  */
 export function useStyleNonce(nonce: string | undefined): void {
   useInsertionEffect(() => {
