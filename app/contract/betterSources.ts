@@ -1,6 +1,7 @@
 /**
- * Calls that the agents' client never makes, as `METHOD /path`. The sentence names the call from which the client gets
- * the same data, or the program that makes the call. The calls exist for other clients and follow the specification.
+ * The calls that the agents' client never makes, as `METHOD /path`, each with a sentence. The sentence names the call
+ * from which the client gets the same data, or the program that makes the call. These calls exist for other clients,
+ * because the specification has them.
  */
 export const betterSources: Readonly<Record<string, string>> = {
   'GET /api/user/getSalesUserByUuid':

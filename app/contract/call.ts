@@ -23,17 +23,17 @@ export interface Call<Request, Response, RequestWire = unknown, ResponseWire = u
   readonly origin: 'spec' | 'own';
   readonly access: Access;
   /**
-   * Encoding of the request of a POST. `multipart` sends files and text fields; `query` sends the request in the query
-   * string.
+   * Encoding of the request of a POST. With `multipart`, the request has files and text fields; with `query`, the
+   * request is sent in the query string.
    */
   readonly encoding: Encoding;
   /**
-   * Form of the response. `text`: bare text, for machines that expect no envelope. `file`: a file to save; a refusal
-   * still comes in an envelope.
+   * Form of the response. `text`: text without an envelope, for machines that don't read envelopes. `file`: a file that
+   * the user saves; if the call is refused, the response is an envelope.
    */
   readonly answer: AnswerForm;
   readonly summary: string;
-  /** Maximum size of the body in bytes; absent when the server's default applies. */
+  /** Maximum size of the request body in bytes; absent for a call that has the server's default limit. */
   readonly bodyLimit?: number;
   readonly request: Codec<Request, RequestWire>;
   readonly response: Codec<Response, ResponseWire>;
@@ -53,7 +53,10 @@ type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
   readonly answer?: AnswerForm;
 };
 
-/** Declares a call. The default `access` is `agent`. A path under `/api/own/` sets `origin` to `own`. */
+/**
+ * Declares a call. The default `access` is `agent`. If the path begins with `/api/own/`, `origin` is `own`; otherwise
+ * `spec`.
+ */
 export function call<Request, Response, RequestWire, ResponseWire>(
   method: 'GET' | 'POST',
   path: string,
@@ -76,7 +79,7 @@ export function call<Request, Response, RequestWire, ResponseWire>(
 export interface DownloadedFile {
   /** File name with extension, suggested when the user saves the file. */
   readonly name: string;
-  /** Media type. */
+  /** Media type of the file. */
   readonly type: string;
   readonly content: Blob;
 }
@@ -87,9 +90,9 @@ export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<Downloaded
 /** Returns the address that a page loads into a frame to show the document of a call whose `answer` is `file`. */
 export const viewPathOf = (path: string): string => `${path}/view`;
 
-/** Form field that carries the JSON request of a POST to an address of `viewPathOf`. */
+/** Name of the form field that contains the request as JSON. It is used in POSTs to an address of `viewPathOf`. */
 export const viewRequestField = 'request';
 
-/** Returns the names of the parameters in a path: `id` for `/api/x/:id`. */
+/** Returns the names of the parameters in a path. For `/api/x/:id`, that is `id`. */
 export const pathParametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);

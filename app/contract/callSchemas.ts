@@ -5,19 +5,20 @@ import type { Call } from './call.ts';
 import type { Facts } from './documented/facts.ts';
 
 /**
- * Schemas of a call. The server validates requests with them, and the OpenAPI document is generated from them. Payload
- * and response can have more fields than the call's codecs use, because the specification names more. `received` and
- * `answered` convert between the two forms.
+ * Schemas of a call. The server validates requests with them, and the OpenAPI document is generated from them. A
+ * request or response of the specification has more fields than the call's codecs use, so the schemas can have more
+ * fields too. `received` converts a request from the schema's form to the codec's form, and `answered` converts a
+ * response from the codec's form to the schema's form.
  */
 export interface CallSchemas<RequestWire = unknown, ResponseWire = unknown> {
   readonly request: Schema;
   readonly response: Schema<ResponseWire>;
   /**
-   * Converts a payload that fits the schema to the request of the codec. @throws ContradictionError when two of its
-   * fields differ
+   * Converts a payload that fits the schema to the request of the codec.
+   * @throws ContradictionError when two fields of the payload contradict each other
    */
   received?(payload: unknown, facts: Facts): RequestWire;
-  /** Adds the other fields that the specification names to the response of the codec. */
+  /** Adds the fields to a response that the specification names but the codec doesn't have. */
   answered?(answer: ResponseWire, facts: Facts, request: RequestWire): object;
 }
 
@@ -36,7 +37,10 @@ type AnyCall = Call<unknown, unknown>;
 /** Names of the calls among the exports of a file. */
 type CallNames<Exports> = { [Name in keyof Exports]: Exports[Name] extends AnyCall ? Name : never }[keyof Exports];
 
-/** The type with read-only lists at every depth, as in the wire types of codecs. */
+/**
+ * The type with read-only lists at every depth. The wire types of codecs have read-only lists, types inferred from
+ * schemas don't.
+ */
 type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
   ? Value
   : Value extends readonly (infer Item)[]
@@ -45,14 +49,17 @@ type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
       ? { [Key in keyof Value]: WithReadonlyLists<Value[Key]> }
       : Value;
 
-/** The schema itself when it accepts every value of the codec's wire type; `never` when it is stricter. */
+/** The schema itself when it accepts every value of the codec's wire type; `never` when it refuses some of them. */
 type Complete<Wire, Given> = Given extends Schema
   ? [Wire] extends [WithReadonlyLists<InferType<Given>>]
     ? Given
     : never
   : never;
 
-/** A schema whose type differs from the codec's request needs the function `received` that converts it. */
+/**
+ * If the type of the request schema isn't the wire type of the codec, requires the function `received`, which converts
+ * a request.
+ */
 type Received<RequestWire, Schemas> = Schemas extends { readonly received: (...given: never) => unknown }
   ? { received(payload: never, facts: Facts): RequestWire }
   : { readonly request: Schema<RequestWire> };

@@ -61,7 +61,8 @@ export const checkSchemas = {
       isValid: flag(),
       isRefused: flag(),
       /**
-       * `message` is Chinese. `word` is the forbidden word, from which a client builds a message in another language.
+       * `message` is Chinese. If a word is forbidden, `word` contains it, so that a client can write the message in
+       * another language.
        */
       problemList: listOf(
         shape({ field: text(60), code: text(60), message: text(300), word: text(60).optional() }),
@@ -110,5 +111,5 @@ export const checkSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `checks.ts`, by call name. */
 export type CheckWires = WiresOf<typeof checkSchemas>;

@@ -13,7 +13,7 @@ export interface CompanyToCheck {
   readonly productId: string;
   readonly groupName: string;
   readonly groupIdType: GroupIdType;
-  /** Number of the organisation's document; empty to check only the name. */
+  /** Number of the organisation's document. If it is empty, only the name is checked. */
   readonly groupIdNo: string;
 }
 
@@ -40,7 +40,7 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   response: asIs<CheckWires['checkCompany']['response']>(),
 });
 
-/** Records that a group was declined. A further call for the same group increases its counter. */
+/** Records that a group was declined. If the group was recorded before, the counter in its record increases. */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
   request: asIs<CheckWires['saveWaylay']['request']>(),
@@ -50,12 +50,15 @@ export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
 /** Persons that are checked for a product before an order exists. */
 export interface PersonsToCheck {
   readonly productId: string;
-  /** First day of cover; empty for tomorrow. */
+  /** First day of cover. If it is empty, the check takes tomorrow. */
   readonly startDate: string;
   readonly persons: readonly Person[];
 }
 
-/** Checks insured persons. A request with problems is refused with 000002 and the problem persons. */
+/**
+ * Checks insured persons. If there are problems, the call is refused with 000002 and `data` lists the persons with
+ * their problems.
+ */
 export const checkPersons = call('POST', '/api/validPersonInfo', {
   summary: 'Check insured persons',
   bodyLimit: rosterBodyLimit,
@@ -74,14 +77,16 @@ export const checkPersons = call('POST', '/api/validPersonInfo', {
   response: asIs<CheckWires['checkPersons']['response']>(),
 });
 
-/** Persons whose existing covers are requested. */
+/** Request for the covers that persons already have. */
 export interface PersonsAtRisk {
   readonly productId: string;
   readonly orderType: GroupOrderType;
   readonly persons: readonly Person[];
 }
 
-/** Returns the covers in force that the caller already sold to each person. Persons without cover are left out. */
+/**
+ * Returns the covers in force that the caller already sold to each person. A person without such a cover is left out.
+ */
 export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   summary: 'Covers that persons have already',
   bodyLimit: rosterBodyLimit,
@@ -100,7 +105,7 @@ export const personRisk = call('POST', '/api/getPersonRiskInfo', {
   response: asIs<CheckWires['personRisk']['response']>(),
 });
 
-/** First scheme of the writing screen and its premium. */
+/** Scheme that the writing screen shows first, with its premium. */
 export interface InitialPremium {
   readonly productId: string;
   readonly productVersion: number;
@@ -109,7 +114,7 @@ export interface InitialPremium {
   readonly quote: Quote;
 }
 
-/** Returns the first price of a product: its standard scheme with the minimum number of persons. */
+/** Returns the price that a product starts with: that of its standard scheme with the minimum number of persons. */
 export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
   request: asIs<CheckWires['initialPremium']['request']>(),
@@ -142,7 +147,10 @@ export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', 
   response: asIs<CheckWires['productWhiteList']['response']>(),
 });
 
-/** Redeems an invitation for the caller. Another agent's invitation gets the same response as an unknown one. */
+/**
+ * Redeems an invitation for the caller. If the invitation was issued to another agent, the response is the same as for
+ * an unknown invitation.
+ */
 export const redeemInvitation = call('GET', '/api/order/updateCheckProductWhiteUuid', {
   summary: 'Redeem an invitation to sell a product',
   request: asIs<CheckWires['redeemInvitation']['request']>(),

@@ -1,4 +1,7 @@
-/** Screens whose viewing time is counted, as route patterns. The values of route parameters are never counted. */
+/**
+ * Screens whose viewing time is counted, as patterns of routes. The values of route parameters aren't stored, so a
+ * single order or product can't be recognised.
+ */
 export const countedScreens = [
   '/entry',
   '/product/:productId',

@@ -7,7 +7,7 @@ import { draftWire } from './wire/draft.schema.ts';
 import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './wire/fields.ts';
 import { maxRecommended } from './wire/limits.ts';
 
-/** Progress of the agent with a prepared order. */
+/** Progress of a prepared order: the agent hasn't opened the order yet, has opened it, or has submitted it. */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
 
 const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
@@ -60,5 +60,5 @@ export const customOrderSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `customOrders.ts`, by call name. */
 export type CustomOrderWires = WiresOf<typeof customOrderSchemas>;

@@ -18,10 +18,10 @@ export type { CustomOrderStatus } from './customOrders.schema.ts';
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** Text about the agreement with the back office, shown to the agent. */
+  /** Note of the back office about what was agreed with the group. The agent sees it. */
   readonly note: string;
   readonly status: CustomOrderStatus;
-  /** Number of the submitted order; empty before the submission. */
+  /** Number of the order that was submitted from the prepared order; empty until it is submitted. */
   readonly orderSn: string;
   readonly draft: OrderDraft;
 }
@@ -32,8 +32,8 @@ const customOrderCodec: Codec<CustomOrder, CustomOrderWire> = {
 };
 
 /**
- * Returns a prepared order of the caller. `uuid` is the agent in the route `/writeByAdmin`; the call is refused with
- * 006004 when that agent isn't the caller.
+ * Returns a prepared order of the caller. `uuid` identifies the agent who is named in the route `/writeByAdmin`. If
+ * that agent isn't the caller, the call is refused with 006004.
  */
 export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   summary: 'An order that the back office prepared',
@@ -41,7 +41,10 @@ export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   response: customOrderCodec,
 });
 
-/** Reports the progress of a prepared order to the back office: opened, or submitted as one of the caller's orders. */
+/**
+ * Reports to the back office that the agent has opened a prepared order, or has submitted it as one of the caller's
+ * orders.
+ */
 export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   summary: 'Report how far a prepared order is',
   request: {
@@ -56,16 +59,16 @@ export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   response: asIs<CustomOrderWires['reportCustomOrder']['response']>(),
 });
 
-/** Prepared order as the writing screen recommends it. Amounts are in fen. */
+/** Prepared order in the list from which the writing screen lets the agent choose. Amounts are in fen. */
 export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'note' | 'status'> {
-  /** Name of the group; empty when none was entered yet. */
+  /** Name of the group; empty if the back office hasn't entered one. */
   readonly groupName: string;
   readonly heads: number;
-  /** First day of cover; empty when none was entered yet. */
+  /** First day of cover; empty if the back office hasn't entered one. */
   readonly startDate: string;
-  /** Premium at the product's current price; null when the draft can't be priced. */
+  /** Premium at the product's current price; null if the draft of the prepared order can't be priced. */
   readonly totalFen: number | null;
-  /** ISO instant. */
+  /** Instant (ISO 8601) at which the order was prepared. */
   readonly createdAt: string;
 }
 

@@ -7,7 +7,7 @@ import { fileContent } from './fileField.ts';
 import { filledText, listOf, oneEmail, shape, text, whole } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 
-/** Number of an order or uuid of its policy: letters, digits and hyphens. */
+/** Schema of the number of an order or the uuid of its policy. Both consist of letters, digits and hyphens. */
 const policyUuid = () => filledText(60);
 
 /** Schemas of the calls in `documents.ts`, by call name. */
@@ -36,8 +36,8 @@ export const documentSchemas = {
     request: object({
       emailAddress: oneEmail(),
       /**
-       * Order numbers, joined with commas. When absent, the newest policies in force are sent, as many as one mail
-       * takes.
+       * Order numbers, joined with commas. If the field is absent, the newest policies in force are sent, up to the
+       * maximum number for one mail.
        */
       orderSnList: string()
         .max(1000, said('tooLong', { max: 1000 }))
@@ -51,5 +51,5 @@ export const documentSchemas = {
   quotationDocument: { request: draftPayload, received: receivedDraft, response: fileContent() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `documents.ts`, by call name. */
 export type DocumentWires = WiresOf<typeof documentSchemas>;

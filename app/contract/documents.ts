@@ -4,7 +4,7 @@ import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /**
  * Returns the e-policy of an insured order as a PDF for the download on the order screen. Its QR code leads to a public
- * page that verifies the policy. The order's number is accepted while the uuid of the policy isn't known.
+ * page that verifies the policy. A client that doesn't know the uuid of the policy may send the order's number.
  */
 export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   summary: 'E-policy as PDF',
@@ -13,7 +13,9 @@ export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   response: fileAnswer,
 });
 
-/** Returns the cover of a policy by scheme, with the insurer's clauses, for the clauses on the order screen. */
+/**
+ * Returns the cover of a policy, for each scheme, with the insurer's clauses. The order screen shows it as the clauses.
+ */
 export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
   summary: 'Clauses of a policy',
   request: asIs<DocumentWires['policyClauses']['request']>(),
@@ -21,7 +23,7 @@ export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
 });
 
 /**
- * Sends e-policies as PDF files to one mail address, up to 20 at once from the order list. The response is sent as soon
+ * Mails e-policies as PDF files to one address. The order list sends up to 20 in one mail. The response is sent as soon
  * as the mail is queued.
  */
 export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy', {
@@ -32,8 +34,8 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
 });
 
 /**
- * Returns the application form of a priced draft as a PDF for the materials on the writing screen. The group prints and
- * stamps the form when the product requires that. The form names no insured person, because the roster is stamped
+ * Returns the application form of a priced draft as a PDF, for the materials on the writing screen. If the product
+ * requires it, the group prints the form and stamps it. The form names no insured person, because the roster is stamped
  * separately.
  */
 export const applicationForm = call('POST', '/api/own/applicationForm', {
@@ -45,8 +47,8 @@ export const applicationForm = call('POST', '/api/own/applicationForm', {
 });
 
 /**
- * Returns the application form of a submitted order as a PDF, with the submitted data. The supplement screen offers it
- * for stamping. The order's number is accepted while the uuid of the policy isn't known.
+ * Returns the application form of a submitted order as a PDF, with the submitted data. The supplement screen offers the
+ * form so that the group can stamp it. A client that doesn't know the uuid of the policy may send the order's number.
  */
 export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm', {
   summary: 'Application form of an order as PDF',
@@ -56,7 +58,8 @@ export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm',
 });
 
 /**
- * Returns a priced draft as a PDF for a customer, without the names of persons; the download on the quotation screen.
+ * Returns a priced draft as a PDF for a customer, for the download on the quotation screen. The PDF names no insured
+ * person.
  */
 export const quotationDocument = call('POST', '/api/own/quotations/document', {
   summary: 'Quotation as PDF',

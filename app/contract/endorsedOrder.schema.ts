@@ -4,7 +4,7 @@ import { listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
 
-/** Fields for the state of an order after its endorsements. */
+/** Fields that say what an order is like after its endorsements. */
 export const endorsedFields = {
   rosterVersion: whole(0, 1e6),
   soldInfo: shape(figuresWire),

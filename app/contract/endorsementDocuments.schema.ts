@@ -16,5 +16,5 @@ export const endorsementDocumentSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `endorsementDocuments.ts`, by call name. */
 export type EndorsementDocumentWires = WiresOf<typeof endorsementDocumentSchemas>;

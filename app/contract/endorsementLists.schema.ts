@@ -33,9 +33,9 @@ const queryWire = shape({
   pageIndex: whole(1, 100_000),
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 99), 20),
-  /** Group of states; absent for every group. */
+  /** Group of states that the endorsements are in; absent for endorsements in any state. */
   coarseStatus: whole(0, 5).optional(),
-  /** Sort column; absent for the newest endorsement first. */
+  /** Column by which the endorsements are sorted. If it is absent, the newest endorsement comes first. */
   sortField: mixed<EndorsementSort['by']>().oneOf(endorsementSortKeys),
   sortDirection: mixed<EndorsementSort['direction']>().oneOf(['ascending', 'descending']),
 });
@@ -52,7 +52,7 @@ const conservationUuidOnly = () => object({ conservationUuid: filledText(60) }).
 /** Fields of a corporate transfer, as the agent reports them. */
 const transferFields = {
   payerName: filledText(200),
-  /** Name of the payer's bank; empty when it isn't known. */
+  /** Name of the payer's bank; empty if the agent doesn't know it. */
   payerBankName: text(200),
   payerBankAccount: filledText(60),
   payDate: dayOrEmpty(),
@@ -86,7 +86,7 @@ export const endorsementListSchemas = {
       accountName: text(100),
       bankName: text(100),
       accountNo: text(60),
-      /** Reference text for the payer to write on the transfer. */
+      /** Reference text that the payer has to write on the transfer. */
       transferRemark: text(60),
       outlinePayInfo: shape({
         ...transferFields,
@@ -95,7 +95,7 @@ export const endorsementListSchemas = {
       })
         .nullable()
         .default(null),
-      /** Uploaded vouchers with links that open them for a few minutes. */
+      /** Vouchers that were uploaded, with links that open them. The links are valid for a few minutes. */
       voucherFileList: listOf(storedFile, 20),
     }),
   },
@@ -106,5 +106,5 @@ export const endorsementListSchemas = {
   deleteTempConservation: { request: object({ id: filledText(60) }).noUnknown(), response: nothing() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `endorsementLists.ts`, by call name. */
 export type EndorsementListWires = WiresOf<typeof endorsementListSchemas>;

@@ -17,24 +17,27 @@ import {
 import { type EndorsementSort, lastBegunFirst } from './endorsementSort.ts';
 
 /**
- * Filter of endorsements; an empty field matches all. The keyword matches the numbers of endorsement, policy and order,
- * and the name of the group.
+ * Filter of endorsements; a field that is empty matches all endorsements. The keyword matches the numbers of
+ * endorsement, policy and order, and the name of the group.
  */
 export interface EndorsementFilter {
   readonly keyword: string;
   readonly policyUuid: string;
-  /** First and last day on which the endorsement was started, both included; empty for no limit. */
+  /**
+   * First and last day of the range in which the endorsement was started; an empty day means that the range is open
+   * there.
+   */
   readonly from: string;
   readonly until: string;
 }
 
 export interface EndorsementQuery extends EndorsementFilter {
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly states: readonly EndorsementState[];
   readonly group: CoarseEndorsementStatus | null;
-  /** Sort order. @default newest first */
+  /** Sort order. @default the newest endorsement first */
   readonly sort?: EndorsementSort | undefined;
 }
 
@@ -72,7 +75,10 @@ function knownGroup(code: number) {
   return group;
 }
 
-/** Returns the number of the caller's endorsements in each group and state, for the tabs of the endorsement list. */
+/**
+ * Returns how many of the caller's endorsements are in each group and in each state, for the tabs of the endorsement
+ * list.
+ */
 export const conservationStatusNum = call('POST', '/api/conservation/queryConservationStatusNum', {
   summary: 'Endorsements in each state',
   request: { toWire: filterToWire, fromWire: filterFromWire },
@@ -95,7 +101,8 @@ const isLastBegunFirst = ({ by, direction }: EndorsementSort): boolean =>
   by === lastBegunFirst.by && direction === lastBegunFirst.direction;
 
 /**
- * Returns the caller's endorsements, including drafts, newest first or sorted by `sortField`, for the endorsement list.
+ * Returns the caller's endorsements, including drafts, for the endorsement list. They are sorted by `sortField`;
+ * without it, the newest comes first.
  */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
@@ -154,8 +161,8 @@ export const conservationDetail = call('GET', '/api/conservation/orderDetail', {
 });
 
 /**
- * Returns the address of the cashier page that takes the additional premium. The call also works after a failed
- * payment.
+ * Returns the address of the cashier page on which the additional premium is paid. If a payment failed, the call can be
+ * repeated.
  */
 export const conservationPayUrl = call('GET', '/api/conservation/getPayUrl', {
   summary: 'Address of the cashier for an endorsement',
@@ -164,8 +171,8 @@ export const conservationPayUrl = call('GET', '/api/conservation/getPayUrl', {
 });
 
 /**
- * Returns the account for a corporate transfer, the reference text that identifies it and the data that the agent
- * reported already, for the transfer dialog.
+ * Returns the data of the transfer dialog: the insurer's account, the reference text that identifies the transfer, and
+ * the data of the transfer that the agent reported already.
  */
 export const conservationOutlinePay = call('GET', '/api/conservation/getOutlinePayJson', {
   summary: 'Corporate transfer for an endorsement',
@@ -174,8 +181,8 @@ export const conservationOutlinePay = call('GET', '/api/conservation/getOutlineP
 });
 
 /**
- * Reports that the additional premium was transferred, with vouchers. The endorsement then waits until the payment is
- * found.
+ * Reports that the group transferred the additional premium, with vouchers. The endorsement then waits until the
+ * transfer is found in the account.
  */
 export const submitConservationOutlinePay = call('POST', '/api/conservation/submitOutlinePayJson', {
   summary: 'State a corporate transfer for an endorsement',

@@ -79,5 +79,5 @@ export const endorsementOwnCallSchemas = {
   policyRoster: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: rosterWire },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `endorsementOwnCalls.ts`, by call name. */
 export type EndorsementOwnCallWires = WiresOf<typeof endorsementOwnCallSchemas>;

@@ -28,11 +28,11 @@ export interface EndorsementDraft {
 }
 
 /**
- * Request to save a draft. An empty `uuid` creates a draft; otherwise the draft is replaced if its stored version is
- * still `version`.
+ * Request to save a draft of an endorsement. If `uuid` is empty, a new draft is created. Otherwise the draft is
+ * replaced, provided that its stored version is still `version`.
  */
 export interface EndorsementDraftToSave extends Omit<EndorsementDraft, 'savedAt' | 'materials'> {
-  /** Uploaded materials; absent to keep the stored ones. */
+  /** Uploaded materials. If absent, the draft keeps the materials that are stored with it. */
   readonly materials?: readonly UploadedMaterial[] | undefined;
 }
 const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
@@ -53,8 +53,8 @@ const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves the draft of an endorsement. The call is refused with 900409 and the newer draft in `data` when another save
- * came first.
+ * Saves the draft of an endorsement. If the draft was saved elsewhere in the meantime, the call is refused with 900409,
+ * and `data` is the newer draft.
  */
 export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',
@@ -82,7 +82,7 @@ export const endorsementDraftCodec: Codec<EndorsementDraft, DraftWire> = {
   }),
 };
 
-/** Returns a saved draft, so that the agent can continue it. */
+/** Returns a saved draft of an endorsement, so that the agent can continue it. */
 export const openEndorsementDraft = call('GET', '/api/own/conservation/:conservationUuid/draft', {
   summary: 'The draft of an endorsement',
   request: asIs<EndorsementOwnCallWires['openEndorsementDraft']['request']>(),
@@ -92,13 +92,15 @@ export const openEndorsementDraft = call('GET', '/api/own/conservation/:conserva
 /** Submission of an endorsement. Two submissions with the same `submissionId` create one endorsement. */
 export interface EndorsementSubmission {
   readonly submissionId: string;
-  /** Draft that is submitted and then deleted; empty when there is none. */
+  /**
+   * Uuid of the saved draft that is submitted and then deleted; empty if the endorsement was never saved as a draft.
+   */
   readonly draftUuid: string;
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
   /**
-   * Net premium and mark of the trial premium that the agent saw. The submission is refused when they differ from the
-   * current trial premium.
+   * Net premium and mark of the trial premium that the agent saw. If they differ from the current trial premium, the
+   * submission is refused.
    */
   readonly netFen: number;
   readonly mark: string;
@@ -123,8 +125,9 @@ const submissionCodec: Codec<EndorsementSubmission, SubmissionWire> = {
 };
 
 /**
- * Submits a request with its current trial premium. Refusals: 900410 (the new trial premium in `data`), 000002 (problem
- * persons), 006004.
+ * Submits a request for changes with the trial premium that the agent saw. The call is refused with 900410 if the trial
+ * premium has changed (`data` is the new one), with 000002 if persons have problems (`data` lists them), and with
+ * 006004 for any other reason (`info` has it).
  */
 export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   summary: 'Submit an endorsement',
@@ -133,7 +136,10 @@ export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   response: asIs<EndorsementOwnCallWires['submitEndorsement']['response']>(),
 });
 
-/** Submits the materials, also again after a rejection. The endorsement then awaits payment or review. */
+/**
+ * Submits the materials of an endorsement, also again after the insurer rejected them. The endorsement then awaits
+ * payment or review.
+ */
 export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:conservationUuid/materials', {
   summary: 'Hand in the papers of an endorsement',
   request: {
@@ -155,14 +161,16 @@ export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:con
   response: asIs<EndorsementOwnCallWires['sendEndorsementMaterials']['response']>(),
 });
 
-/** Answers a question that the insurer raised in its review. */
+/** Sends the agent's answer to a question that the insurer asked in its review. */
 export const answerEndorsementReview = call('POST', '/api/own/conservation/:conservationUuid/answer', {
   summary: 'Answer a question of the review',
   request: asIs<EndorsementOwnCallWires['answerEndorsementReview']['request']>(),
   response: asIs<EndorsementOwnCallWires['answerEndorsementReview']['response']>(),
 });
 
-/** Closes an endorsement before its review or after its rejection. A paid amount is refunded. */
+/**
+ * Closes an endorsement that hasn't been reviewed yet or that was rejected. If its premium was paid, it is refunded.
+ */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',
   request: asIs<EndorsementOwnCallWires['closeEndorsement']['request']>(),
@@ -170,8 +178,8 @@ export const closeEndorsement = call('POST', '/api/own/conservation/:conservatio
 });
 
 /**
- * Returns the persons who are insured now, unmasked, so that they can be compared with the employer's list. Each call
- * is written to the audit log.
+ * Returns the persons who are insured under a policy now, without masking, so that they can be compared with the
+ * employer's list. Each call is written to the audit log.
  */
 export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', {
   summary: 'Who is insured under a policy now',

@@ -31,7 +31,7 @@ const summaryFields = {
 };
 
 export const summaryWire = shape(summaryFields);
-/** Endorsement of a list on the wire. */
+/** Endorsement as a list has it, in wire form. */
 export type SummaryWire = InferType<typeof summaryWire>;
 
 const eventWire = shape({
@@ -43,7 +43,7 @@ const eventWire = shape({
   time: text(40),
 });
 
-/** Uploaded files by type of material. */
+/** Schema of uploaded files, grouped by the type of material. */
 export const materialsWire = listOf(shape({ type: text(40), fileUrlList: listOf(text(500), 50) }), 20);
 export type MaterialsWire = InferType<typeof materialsWire>;
 

@@ -17,7 +17,7 @@ import type { Codec } from './call.ts';
 import type { DetailWire, MaterialsWire, SummaryWire } from './endorsementRecords.schema.ts';
 import { changeCodec, dayOfInstant, instantOfDay, trialCodec } from './wire/endorsementChanges.ts';
 
-/** Endorsement as a list shows it. Amounts are in fen; instants are in ISO 8601. */
+/** Endorsement as an entry of a list. Amounts are in fen; instants are in ISO 8601. */
 export interface EndorsementSummary {
   readonly uuid: string;
   readonly sn: string;
@@ -30,7 +30,7 @@ export interface EndorsementSummary {
   readonly groupName: string;
   readonly state: EndorsementState;
   readonly kinds: readonly EndorsementKind[];
-  /** Effective date; empty while a draft has none. */
+  /** Date on which the endorsement takes effect; empty in a draft in which no date is chosen yet. */
   readonly effectiveDate: string;
   /** True when the endorsement is confirmed and takes effect later than today in Shanghai. */
   readonly isUpcoming: boolean;
@@ -39,9 +39,9 @@ export interface EndorsementSummary {
   readonly headsBefore: number;
   readonly headsAfter: number;
   readonly createdAt: string;
-  /** Instant of the submission; empty before it. */
+  /** Instant of the submission; empty for a draft, which isn't submitted yet. */
   readonly submittedAt: string;
-  /** Question of the insurer, or its reason for the rejection. */
+  /** Question that the insurer asked in its review, or its reason for the rejection; empty if there is neither. */
   readonly note: string;
   /** Number of the endorsement certificate (批单号); empty before the endorsement is in force. */
   readonly certificateSn: string;
@@ -52,14 +52,17 @@ const stateWords = new Map<number, EndorsementState>([
   ...Object.entries(endorsementStatusCodes).map(([word, code]) => [code, word as EndorsementState] as const),
 ]);
 
-/** Returns the state of a code; 0 is a draft. @throws RangeError when the code is unknown */
+/** Returns the state that a code stands for; 0 stands for a draft. @throws RangeError when no state has the code */
 export function endorsementStateOf(code: number): EndorsementState {
   const state = stateWords.get(code);
   if (state === undefined) throw new RangeError(`unknown endorsement status ${code}`);
   return state;
 }
 
-/** Returns the code of a state. The specification has no code for a draft, so a draft is sent as 0. */
+/**
+ * Returns the code of a state. A draft has code 0, which the project adds because the specification has no code for
+ * drafts.
+ */
 export const endorsementStateCodeOf = (state: EndorsementState): number =>
   isInFlow(state) ? endorsementStatusCodes[state] : 0;
 
@@ -120,9 +123,9 @@ export const summaryCodec: Codec<EndorsementSummary, SummaryWire> = {
   fromWire: summaryFromWire,
 };
 
-/** One transition in the history of an endorsement. */
+/** One event in the history of an endorsement: a change of its state. */
 export interface EndorsementEvent {
-  /** Previous state; null for the first event. */
+  /** State before the transition; null for the first event of an endorsement. */
   readonly from: EndorsementState | null;
   readonly to: EndorsementState;
   readonly reason: EndorsementReason | 'saved';
@@ -131,10 +134,10 @@ export interface EndorsementEvent {
   readonly at: string;
 }
 
-/** Endorsement as its own screen shows it; personal data are masked. */
+/** Endorsement with all data that its own screen shows. Personal data are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
-  /** Trial premium; null before the submission. */
+  /** Trial premium with which the endorsement was submitted; null for a draft. */
   readonly trial: EndorsementTrial | null;
   readonly review: ReviewProcess;
   readonly materials: readonly UploadedMaterial[];
@@ -142,11 +145,11 @@ export interface EndorsementDetail extends EndorsementSummary {
   readonly refunds: readonly { readonly amountFen: number; readonly sentAt: string }[];
 }
 
-/** Converts materials to their wire form. */
+/** Converts uploaded materials to their wire form. */
 export const materialsToWire = (materials: readonly UploadedMaterial[]): MaterialsWire =>
   materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] }));
 
-/** Converts materials from their wire form. */
+/** Converts uploaded materials from their wire form. */
 export const materialsFromWire = (wire: MaterialsWire): readonly UploadedMaterial[] =>
   wire.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList }));
 

@@ -16,7 +16,7 @@ const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
   return kind === 'percent' ? { kind, percent: value } : { kind, fen: fenOf(value) };
 };
 
-/** Codec of the changes that a product allows an employer to make. */
+/** Codec of a product's endorsement rule: the changes that the product allows an employer to make, and their price. */
 export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   toWire: (rule) => ({
     isOutproduct: rule.externalAddress !== '',
@@ -51,17 +51,17 @@ export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
   }),
 };
 
-/** Limits for an endorsement of one policy. */
+/** Limits that apply to an endorsement of one policy. */
 export interface EndorsementSettings {
   readonly policyUuid: string;
   readonly policySn: string;
   readonly productId: string;
   readonly productName: string;
   readonly groupName: string;
-  /** First and last day of cover. */
+  /** First and last day of the policy's cover. */
   readonly startDate: string;
   readonly endDate: string;
-  /** First and last day on which a change may take effect (at 00:00). */
+  /** First and last day that the agent can choose for a change. A change takes effect at 00:00 of the chosen day. */
   readonly earliestEffectiveDate: string;
   readonly latestEffectiveDate: string;
   readonly heads: number;

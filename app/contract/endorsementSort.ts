@@ -1,11 +1,14 @@
 /** Columns by which a list of endorsements can be sorted. */
 export const endorsementSortKeys = ['begun', 'effective', 'net'] as const;
 
-/** Sort order of a list of endorsements. Endorsements without an effective date are last. */
+/**
+ * Sort order of a list of endorsements. An endorsement that has no effective date comes last when the list is sorted by
+ * that date.
+ */
 export interface EndorsementSort {
   readonly by: (typeof endorsementSortKeys)[number];
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Default sort order: the newest endorsement first. */
+/** Sort order of a list when the agent chose none: the endorsement that was started last comes first. */
 export const lastBegunFirst: EndorsementSort = { by: 'begun', direction: 'descending' };

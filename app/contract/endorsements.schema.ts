@@ -10,7 +10,7 @@ import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } 
 
 const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 
-/** Fields of a permission: the flag, and the message for a refusal. */
+/** Answer to the question if an action is permitted: the flag, and the message with the reason if it isn't. */
 const permission = { canFlag: flag(), msg: text(500) };
 
 const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
@@ -40,7 +40,7 @@ const occupationPremium = shape({
   annualPremium: decimal(),
 });
 
-/** Request to check persons; `person` is the list of changes. */
+/** Schema of a request to check persons. Its field `person` is the list of changes. */
 const verificationWire = shape({
   policyUuid: filledText(60),
   conservationStartDatetime: requestFields.conservationStartDatetime,
@@ -115,5 +115,5 @@ export const endorsementSchemas = {
   conservationTemplate: { request: shape({ policyUuid: filledText(60) }), response: fileContent() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `endorsements.ts`, by call name. */
 export type EndorsementWires = WiresOf<typeof endorsementSchemas>;

@@ -7,9 +7,9 @@ import { rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec, trialCodec } from './wire/endorsementChanges.ts';
 
 /**
- * Reports whether a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
- * anything. `conservationUrl` redirects the browser to the insurer's own pages; otherwise `msg` gives the reason for a
- * refusal.
+ * Reports if a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
+ * anything. If the policy is endorsed on the insurer's own pages, `conservationUrl` is their address, and the screen
+ * opens it. If the policy can't be endorsed, `msg` gives the reason.
  */
 export const canApplyConservation = call('GET', '/api/conservation/canApplyConservation', {
   summary: 'Whether a policy may be endorsed',
@@ -18,8 +18,8 @@ export const canApplyConservation = call('GET', '/api/conservation/canApplyConse
 });
 
 /**
- * Returns the endorsement rules of a product for the steps of the initiate screen: kinds, limits, premium, fee, review
- * and materials.
+ * Returns the rule of a product for endorsements: kinds of change, limits, premium, fee, review and materials. The
+ * initiate screen uses it in its steps.
  */
 export const conservationConfig = call('GET', '/api/conservation/config', {
   summary: 'How a product is endorsed',
@@ -29,7 +29,7 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
 
 /**
  * Returns the limits for an endorsement of one policy: first and last day, number of persons, schemes and ways to pay.
- * With `onlineFlag` 0 the online cashier is left out, for employers who pay by transfer only.
+ * If `onlineFlag` is 0, the ways to pay don't contain the online cashier, for employers who pay by transfer only.
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
   summary: 'What an endorsement of a policy may be',
@@ -37,7 +37,7 @@ export const conservationSettings = call('GET', '/api/conservation/getSettingsBy
   response: settingsCodec,
 });
 
-/** Request for changes, with the policy that it changes. */
+/** Request for changes of persons, together with the policy whose persons change. */
 export interface PolicyRequest {
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
@@ -47,7 +47,10 @@ const policyRequestCodec: Codec<PolicyRequest, PolicyRequestWire> = {
   fromWire: ({ policyUuid, ...request }) => ({ policyUuid, request: requestCodec.fromWire(request) }),
 };
 
-/** Returns the trial premium of a request, with one line per person. It is required before a request is submitted. */
+/**
+ * Returns the trial premium of a request for changes, with one line for each person. A request can be submitted only
+ * with its trial premium.
+ */
 export const calcConservationPremium = call('POST', '/api/conservation/calcPremium', {
   summary: 'Trial premium of an endorsement',
   bodyLimit: rosterBodyLimit,
@@ -56,8 +59,8 @@ export const calcConservationPremium = call('POST', '/api/conservation/calcPremi
 });
 
 /**
- * Returns a first premium of an endorsement by occupations, before persons are entered. The initiate screen also shows
- * it for products that are endorsed on the insurer's own pages.
+ * Estimates the premium of an endorsement from occupations, before persons are entered. The initiate screen also shows
+ * the estimate for products that are endorsed on the insurer's own pages.
  */
 export const initThirdPremium = call('POST', '/api/conservation/initThirdPremium', {
   summary: 'First premium of an endorsement by occupations',
@@ -76,8 +79,9 @@ const verificationCodec: Codec<PolicyRequest, VerificationWire> = {
 };
 
 /**
- * Checks the persons of a request against product and roster. A request with problems is refused with 000002 and the
- * problem persons, which a dialog shows.
+ * Checks the persons of a request for changes against the rules of the product and the roster of the policy. If there
+ * are problems, the call is refused with 000002, and `data` lists the persons with their problems, which a dialog
+ * shows.
  */
 export const verifyConservationPersons = call('POST', '/api/conservation/verifyPersonsInfo', {
   summary: 'Check the persons of an endorsement',
@@ -87,7 +91,7 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
 });
 
 /**
- * Reports whether a scheme of the policy accepts an occupation, and returns the rated occupation class. The screen
+ * Reports if a scheme of the policy accepts an occupation, and returns the occupation class that rates it. The screen
  * calls it when the user chooses an occupation.
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
@@ -97,8 +101,8 @@ export const canApplyConservationJobCode = call('POST', '/api/conservation/canAp
 });
 
 /**
- * Returns how many more persons may be added, removed or replaced; null for no limit. The screen calls it when the user
- * chooses a kind.
+ * Returns how many more persons may be added, removed or replaced; null if there is no limit. The screen calls it when
+ * the user chooses between adding, removing and replacing.
  */
 export const riskLimitConservation = call('POST', '/api/conservation/riskLimitConservation', {
   summary: 'How many persons an endorsement may change',
@@ -108,8 +112,8 @@ export const riskLimitConservation = call('POST', '/api/conservation/riskLimitCo
 });
 
 /**
- * Returns the workbook template with the policy's columns, schemes and occupations, for the download in the fill-in
- * step.
+ * Returns a workbook as template for the persons of an endorsement, with the policy's columns, schemes and occupations.
+ * The step in which persons are entered offers it as a download.
  */
 export const conservationTemplate = call('POST', '/api/conservation/downloadConservationExcelNewTemp', {
   summary: 'Template of an endorsement as a workbook',

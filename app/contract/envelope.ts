@@ -1,29 +1,29 @@
-/** Request header with the language of the texts in a response: `zh-CN` or `en-US`. */
+/** Request header that names the language of the texts in the response: `zh-CN` or `en-US`. */
 export const localeHeader = 'x-tuanbao-locale';
 
 /**
- * Cookie that tells the server the language of a page before its scripts run: `en-US`, or absent for `zh-CN`. It
- * identifies no person.
+ * Cookie that tells the server in which language it sends a page: `en-US`, or `zh-CN` if the cookie is absent. The page
+ * has this language before its scripts run. The cookie identifies no person.
  */
 export const localeCookie = 'tuanbao.locale';
 
-/** Result codes of the specification (§8) by name, and the codes that this server adds. */
+/** Result codes by name: those of the specification (§8), and those that this server adds. */
 export const resultCodes = {
   success: '000001',
-  /** Insured-person validation found problems; `data` lists them. */
+  /** The check of insured persons found problems; `data` lists the persons. */
   problemPersons: '000002',
   acceptedAsData: '000003',
   acceptedWithNotice: '000011',
   notSignedIn: '001011',
-  /** The request is refused; `info` holds the reason, shown as an error toast. */
+  /** The request is refused for a reason that `info` gives. The client shows the reason in an error toast. */
   refused: '006004',
-  /** The request is malformed. */
+  /** The request can't be read, is too large or doesn't fit the schema of the call. */
   badRequest: '900400',
-  /** The request comes from another site. */
+  /** The request comes from a page of another site. */
   crossSite: '900403',
-  /** The object doesn't exist, or the caller may not see it. */
+  /** The requested object doesn't exist, or the caller may not see it. */
   notFound: '900404',
-  /** A newer version was saved first; `data` holds that version. */
+  /** Another request saved a newer version first; `data` holds that version. */
   conflict: '900409',
   /** The price in the request isn't the current price; `data` holds the correct quote. */
   priceChanged: '900410',
@@ -34,15 +34,20 @@ export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 /** Value of `status` that marks a message as an alert (specification §8). */
 export const alertStatus = 1;
 
-/** Object that wraps every response. */
+/** Object that the body of every response is, with the data of the call in `data`. */
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
-  /** Body code: 200 on success only, because the client of the specification takes 200 for success. */
+  /**
+   * Code in the body: 200 if the call succeeded, and never otherwise, because the client of the specification takes
+   * every body with 200 for a success.
+   */
   readonly code: number;
-  /** Message for the user; empty on success. */
+  /** Message for the user. If the call succeeded, it is usually empty. */
   readonly info: string;
   readonly data: Data;
-  /** 1 when the user has to confirm `info` before continuing (specification §8); absent for any other message. */
+  /**
+   * 1 if the user has to confirm the message `info` before continuing (specification §8); absent for any other message.
+   */
   readonly status?: number;
 }
 
@@ -52,7 +57,7 @@ const acceptedAsData: ReadonlySet<string> = new Set([
   resultCodes.acceptedWithNotice,
 ]);
 
-/** True for addresses whose responses are data regardless of the result code (specification §8). */
+/** True for an address whose responses count as data even if the result code is no success (specification §8). */
 const isAlwaysData = (path: string): boolean =>
   path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
 
@@ -61,8 +66,8 @@ export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
 
 /**
- * True when a client takes a body as data: a success, or a response from an address that always returns data. Body
- * codes 401 and 400 are rejected first.
+ * True if a client takes a body as data: the body is a success, or it comes from an address whose responses always
+ * count as data. A body with code 401 or 400 is never data.
  */
 export const isData = (path: string, body: Partial<Envelope>): boolean =>
   body.code !== 401 && body.code !== 400 && (isSuccess(body) || (isAlwaysData(path) && body.data !== undefined));

@@ -3,7 +3,10 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { resolved } from './shapes/domainShapes.ts';
 import type { JsonSchema } from './wire/jsonSchema.ts';
 
-/** Example values by field name. A value is used if it fits the schema of the field. All values are fictitious. */
+/**
+ * Example values by field name. The first value that fits the schema of the field becomes the example. All values are
+ * fictitious.
+ */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   productId: ['90001'],
   productName: ['安业雇主责任保险'],
@@ -23,7 +26,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   emailAddress: ['contact@example.com'],
 };
 
-/** Example texts for other field names, tried in this order. */
+/** Example texts for fields whose names aren't in the table above. They are tried in this order until one fits. */
 const texts: readonly string[] = [
   '示例',
   '示',
@@ -83,7 +86,7 @@ const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0]
 
 const isFile = (schema: JsonSchema): boolean => 'contentMediaType' in schema && !('contentSchema' in schema);
 
-/** Returns an object with an example in each field that isn't a file. */
+/** Returns an example of an object. Fields for files have no example and are left out. */
 function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string, unknown>> {
   const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
   return Object.fromEntries(
@@ -93,7 +96,8 @@ function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string
 
 /**
  * Returns a value that fits a schema. It is generated from the schema alone, so an example is never out of date. Files
- * have no example. The example is empty when no listed text matches a pattern; a test detects that.
+ * have no example. If the schema has a pattern that none of the listed texts matches, the example is empty, and a test
+ * fails.
  */
 export function exampleOf(given: JsonSchema, path = ''): unknown {
   const schema = resolved(given);

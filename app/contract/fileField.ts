@@ -4,13 +4,14 @@ import type { DownloadedFile } from './call.ts';
 import { said } from './wire/said.ts';
 
 /**
- * File that is transferred: a browser's `File` on the sending side, a file on the server's disk on the receiving side.
+ * File that a request carries. On the side that sends it, it is a browser's `File`; on the side that receives it, a
+ * file on the server's disk.
  */
 export interface TransitFile {
   readonly name: string;
-  /** Media type as the sender declares it. It must never be trusted. */
+  /** Media type that the sender declares. It can be wrong, so it must never be trusted. */
   readonly type: string;
-  /** Size in bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   stream(): ReadableStream<Uint8Array>;
 }
@@ -21,7 +22,7 @@ export interface FileLimits {
   readonly maxBytes: number;
   /** Maximum number of files in the field. */
   readonly maxFiles: number;
-  /** True when the value is a list, even for one file. */
+  /** True if the field's value is a list, also when it has only one file. */
   readonly isList: boolean;
 }
 
@@ -31,10 +32,13 @@ export const fileField = (maxBytes: number) =>
     .required(said('fileMissing'))
     .meta({ file: { maxBytes, maxFiles: 1, isList: false } satisfies FileLimits });
 
-/** Schema of one file in a list. */
+/** Schema of a single file in a field that has a list of files. */
 const listedFile = () => mixed<TransitFile>().required().meta({ file: {} });
 
-/** Schema of a field with one to `maxFiles` files in a multipart request, all under the same name. */
+/**
+ * Schema of a field that has one to `maxFiles` files. In the multipart request, all of them are sent under the name of
+ * the field.
+ */
 export const fileListField = (maxBytes: number, maxFiles: number) =>
   array()
     .of(listedFile())
@@ -46,7 +50,7 @@ export const fileListField = (maxBytes: number, maxFiles: number) =>
 /** Schema of the response of a call that returns a file. */
 export const fileContent = () => mixed<DownloadedFile>().required();
 
-/** Returns the file fields of a request by name. */
+/** Returns the limits of the fields of a request that contain files, by the name of the field. */
 export function fileFieldsOf(schema: Schema): ReadonlyMap<string, FileLimits> {
   const { fields } = schema.describe() as { fields?: Readonly<Record<string, { meta?: { file?: FileLimits } }>> };
   return new Map(Object.entries(fields ?? {}).flatMap(([name, { meta }]) => (meta?.file ? [[name, meta.file]] : [])));

@@ -42,5 +42,5 @@ export const fileSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `files.ts`, by call name. */
 export type FileWires = WiresOf<typeof fileSchemas>;

@@ -3,21 +3,22 @@ import type { FileWires } from './files.schema.ts';
 
 /** A stored file as a screen shows it. */
 export interface StoredFile {
-  /** Address of the file. Forms send it and the server recognises it, but it doesn't open the file by itself. */
+  /** Address that identifies the file in forms and for the server. It can't open the file; `readUrl` can. */
   readonly url: string;
   readonly name: string;
-  /** Media type, detected from the content. */
+  /** Media type of the file. The server detects it from the content. */
   readonly type: string;
-  /** Size in bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
-  /** Link that opens the file for five minutes. */
+  /** Link that opens the file. It is valid for five minutes. */
   readonly readUrl: string;
-  /** Link to a small WebP image, valid for five minutes; empty when the file isn't a picture. */
+  /** Link to a small WebP image of the file. It is valid for five minutes. If the file isn't a picture, it is empty. */
   readonly thumbnailUrl: string;
 }
 
 /**
- * Permission to upload one object directly to the store with a form (S3's POST Object), in the specification's names.
+ * Permission to upload one object directly to the object store with a form (S3's POST Object). The names of the fields
+ * are those of the specification.
  */
 export interface UploadAuthorisation {
   readonly dir: string;
@@ -26,15 +27,18 @@ export interface UploadAuthorisation {
   /** Account that signs the permission. */
   readonly accessid: string;
   /**
-   * Signature (version 4) of the policy. The embedded store accepts a form with only `accessid` and this signature; a
-   * bucket doesn't.
+   * Signature (version 4) of `policy`. The store that is built into the server accepts a form with only `accessid` and
+   * this signature; a bucket requires all `formFields`.
    */
   readonly signature: string;
   readonly policy: string;
-  /** All form fields except the file, which comes last: the key, the policy and the signature (version 4). */
+  /**
+   * All fields of the form except the file, which must come last. They include the key, the policy and the signature
+   * (version 4).
+   */
   readonly formFields: readonly { readonly name: string; readonly value: string }[];
   readonly fileName: string;
-  /** Base of the file's address. The full address is this base, then `dir`, then `fileName`. */
+  /** Begin of the address that the file will have. The whole address is this text, then `dir`, then `fileName`. */
   readonly cdnMediaHost: string;
   /** Instant (ISO 8601) until which the upload is allowed. */
   readonly expire: string;
@@ -51,8 +55,8 @@ export const uploadAuthorisationCall = call('GET', '/api/oss/getAuthInfo', {
 });
 
 /**
- * Returns a token that permits uploads of videos for an audit for half an hour, also from a phone that isn't signed in.
- * The construction section requests it before it uploads the video of the contract.
+ * Returns a token for a video audit. For half an hour, the token permits uploads of videos, also from a phone that
+ * isn't signed in. The construction section requests it before it uploads the video of the contract.
  */
 export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken', {
   summary: 'Begin a video audit',
@@ -60,7 +64,10 @@ export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken
   response: asIs<FileWires['requestVideoAudit']['response']>(),
 });
 
-/** Returns a permission to upload one video with the token of the audit. The construction section requests it. */
+/**
+ * Returns a permission to upload one video, for a client that has the token of the audit. The construction section
+ * requests it.
+ */
 export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
   summary: 'Authorise the upload of an audit video',
   access: 'public',
@@ -69,8 +76,8 @@ export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
 });
 
 /**
- * Uploads one picture or PDF through the server; every screen uses this call. A file that isn't accepted is refused
- * with 006004 and the reason.
+ * Uploads one picture or PDF through the server; every screen uses this call. If the file isn't accepted, the call is
+ * refused with 006004 and the reason in `info`.
  */
 export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
   summary: 'Upload one picture',
@@ -80,9 +87,9 @@ export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
 });
 
 /**
- * Returns uploaded files of the caller by their addresses. Each file has new links that open it, and the number of the
- * order that uses it. A screen that reopens a draft requests the files of the draft. Addresses of other users' files
- * are left out.
+ * Returns files that the caller uploaded, by their addresses. Each file has new links that open it, and the number of
+ * the order that uses it. A screen that reopens a draft requests the files of the draft. If an address belongs to
+ * another user's file, it is left out.
  */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',
@@ -91,8 +98,8 @@ export const storedFiles = call('POST', '/api/own/files', {
 });
 
 /**
- * Replaces the invoice materials of a policy with uploaded pictures, independently of an invoice application. The
- * project's own invoice screen sends the pictures with the application instead.
+ * Replaces the materials for a policy's invoice with uploaded pictures, without an application for the invoice. The
+ * project's own invoice screen doesn't use this call; it sends the pictures with the application.
  */
 export const confirmInvoiceImages = call('POST', '/api/policy/confirmInvoiceImages', {
   summary: 'Confirm the pictures of an invoice',

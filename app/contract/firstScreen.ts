@@ -3,7 +3,7 @@ import { listProducts } from './products.ts';
 import { userQualification } from './users.ts';
 import { workload } from './workload.ts';
 
-/** Request that a screen sends as soon as it is shown. */
+/** GET request that a screen sends as soon as it is shown. */
 export interface FirstAsk {
   readonly call: Call<unknown, unknown>;
   readonly request: object;
@@ -11,17 +11,21 @@ export interface FirstAsk {
 
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
-/** First GET requests of a screen, by its path. They must equal the requests that the screen sends. */
+/**
+ * The GET requests that each screen sends as soon as it is shown, by the path of the screen. They must be the same
+ * requests that the screen sends, because the server embeds the responses to them.
+ */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [ask(listProducts, { keyword: '' }), ask(userQualification, {}), ask(workload, {})],
 };
 
-/** Responses that the server embeds in a page for its screen. */
+/** Data that the server embeds in a page, so that its screen needs no requests at first. */
 export interface FirstScreen {
-  /** Time of the server, ISO 8601. */
+  /** Time of the server when it built the page (ISO 8601). */
   readonly now: string;
   /**
-   * Response data in wire form, by the paths of the calls: the first requests of the screen, and the signed-in user.
+   * Response data in wire form, by the path of the call. They contain the responses to the first requests of the
+   * screen, and the signed-in user.
    */
   readonly answers: Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,7 @@ const pastApplicantsWire = shape({
 });
 export type PastApplicantsWire = InferType<typeof pastApplicantsWire>;
 
-/** Corrected persons, sent as JSON in one field of a form. */
+/** Persons with corrected data. A form sends the list as JSON in one field. */
 const corrections = listOf(personWire, 1000);
 
 const tenMegabytes = 10 * 1024 * 1024;
@@ -38,5 +38,5 @@ export const historySchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `history.ts`, by call name. */
 export type HistoryWires = WiresOf<typeof historySchemas>;

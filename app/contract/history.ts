@@ -9,7 +9,7 @@ import type { PersonWire } from './wire/draft.schema.ts';
 import { personCodec, rosterBodyLimit } from './wire/draft.ts';
 
 /**
- * Applicants of the caller's earlier orders, found by keyword, with the latest order of each group. When the request
+ * Applicants of the caller's earlier orders that match a keyword, with the latest order of each group. If the request
  * has an order number, the response also has the complete applicant of that order.
  */
 export interface PastApplicants {
@@ -19,13 +19,13 @@ export interface PastApplicants {
     readonly groupIdNo: string;
     readonly createdAt: string;
   }[];
-  /** Complete applicant without masking, for a new order; null when the request has no order number. */
+  /** Complete applicant for a new order, without masking. Null if the request has no order number. */
   readonly applicant: Applicant | null;
 }
 
 /**
- * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. A request for a
- * complete applicant is written to the audit log.
+ * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. If the request asks
+ * for a complete applicant, it is written to the audit log.
  */
 export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantInfo', {
   summary: 'Applicants of earlier orders',
@@ -51,8 +51,8 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
 });
 
 /**
- * Returns the insured persons of an earlier order without masking, for a new order with the same roster. The call is
- * written to the audit log.
+ * Returns the insured persons of an earlier order, without masking, so that a new order can have the same roster. The
+ * call is written to the audit log.
  */
 export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   summary: 'Insured persons of an earlier order',
@@ -71,12 +71,15 @@ export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
  */
 export interface PersonCorrections {
   readonly orderSn: string;
-  /** Changed persons only, identified by their key in the order. */
+  /**
+   * The persons whose data changed. Each is identified by its key in the order; other persons of the order are left
+   * out.
+   */
   readonly persons: readonly Person[];
   readonly files?: readonly TransitFile[];
 }
 
-/** @throws RangeError when the JSON in the form field isn't a list of persons */
+/** @throws RangeError when the form field doesn't contain a list of persons as JSON */
 function personsIn(json: string): readonly Person[] {
   try {
     return (JSON.parse(json) as readonly PersonWire[]).map((person) => personCodec.fromWire(person));
@@ -86,9 +89,9 @@ function personsIn(json: string): readonly Person[] {
 }
 
 /**
- * Corrects the data of insured persons after the insurer rejected the materials of an order (120). The request has the
- * changed persons and their materials. Only names, ids, sexes and birth dates may change, and the premium stays the
- * same.
+ * Corrects the data of insured persons after the insurer rejected the materials of an order (state 120). The request
+ * has the changed persons and the materials that prove the changes. Only names, ids, sexes and birth dates may change,
+ * and the premium stays the same.
  */
 export const uploadPersonInfo = call('POST', '/api/order/uploadPersonInfo', {
   summary: 'Correct persons of an order',

@@ -11,10 +11,10 @@ import {
 } from './wire/invoiceNames.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
-/** Bean in a saved record: a JSON string. */
+/** Bean of a saved invoice, as a JSON string. Beans are the parts into which the specification divides an invoice. */
 const savedBean = () => text(60_000);
 
-/** Saved invoice, or the initial values of the invoice form. */
+/** Saved invoice. Before the first application, the fields have the initial values of the invoice form. */
 export const invoiceRecord = shape({
   id: text(60),
   productId: text(20),
@@ -29,17 +29,20 @@ export const invoiceRecord = shape({
   createTime: text(40),
   showSpecialInvoice: flag(),
   needMaterial: flag(),
-  /** The beans invoiceInfoBean, invoiceReceiveBean, invoiceMaterialBean and invoiceExpressBean as JSON strings. */
+  /**
+   * The four beans as JSON strings: `invoiceInfoBean`, `invoiceReceiveBean`, `invoiceMaterialBean` and
+   * `invoiceExpressBean`.
+   */
   invoiceInfo: savedBean(),
   receiveInfo: savedBean(),
   specialInvoiceMaterial: savedBean(),
   expressInfo: savedBean(),
   groupName: text(200),
   groupInvoiceInfoAssist: shape({ taxId: text(40) }),
-  /** Amount in yuan after endorsements; empty when there are none. */
+  /** Amount in yuan after endorsements; empty if the policy has no endorsements. */
   mergeInvoiceAmount: yuanOrEmpty(),
   totalPremium: yuan(),
-  /** Maximum amount in yuan of this application. */
+  /** Maximum amount in yuan for which an invoice can be requested now. */
   invoiceBalance: yuan(),
   invoiceNo: text(60),
 });
@@ -47,21 +50,21 @@ export type InvoiceRecordWire = InferType<typeof invoiceRecord>;
 
 const regionCode = () => whole(0, 999_999);
 
-/** Returns the schema of each text of a table by its wire name. */
+/** Returns the schemas of the text fields in a table, by their wire names. */
 const textSchemas = <Table extends Readonly<Record<string, InvoiceTextName>>>(table: Table) =>
   Object.fromEntries(Object.values(table).map(({ name, max }) => [name, text(max)])) as Record<
     NamesIn<Table>,
     ReturnType<typeof text>
   >;
 
-/** Returns the schema of each code of a table by its wire name. */
+/** Returns the schemas of the region codes in a table, by their wire names. */
 const codeSchemas = <Table extends Readonly<Record<string, InvoiceCodeName>>>(table: Table) =>
   Object.fromEntries(Object.values(table).map(({ name }) => [name, regionCode()])) as Record<
     NamesIn<Table>,
     ReturnType<typeof regionCode>
   >;
 
-/** Fields that are printed on the invoice. */
+/** Bean with the fields that are printed on the invoice. */
 export const invoiceInfoBean = shape({
   amount: yuanOrEmpty(),
   taxpaerType: oneOrTwo(),
@@ -69,13 +72,13 @@ export const invoiceInfoBean = shape({
   orderType: oneOrTwo(),
 });
 
-/** Recipient of the invoice. */
+/** Bean with the recipient of the invoice. */
 export const invoiceReceiveBean = shape({
   ...codeSchemas(invoiceReceiverCodeNames),
   ...textSchemas(invoiceReceiverNames),
 });
 
-/** Materials that prove that the group may get a special invoice. */
+/** Materials that prove that the group is entitled to a special invoice. */
 export const invoiceMaterialBean = shape({
   emailAddress: text(254),
   materialInfo: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 20),

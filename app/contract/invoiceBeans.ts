@@ -9,7 +9,7 @@ import {
   taxpayerKindWords,
 } from './wireTables/invoices.ts';
 
-/** Returns the values of a table's fields by their wire names. */
+/** Returns the fields that a table names, with their wire names as keys. */
 const namedBy = <
   Table extends Readonly<Record<string, { readonly name: string }>>,
   Values extends Readonly<Record<keyof Table, string | number>>,
@@ -23,8 +23,8 @@ const namedBy = <
 };
 
 /**
- * Returns the beans of an invoice with the specification's spelling, including `taxpaerType`. An unknown amount is
- * empty.
+ * Returns the beans of an invoice in the specification's spelling, which includes the misspelt `taxpaerType`. If the
+ * amount isn't known, it is an empty text.
  */
 export const invoiceBeansOf = ({ info, receiver, material, express, orderType }: Invoice) => ({
   invoiceInfoBean: {

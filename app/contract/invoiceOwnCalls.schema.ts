@@ -33,5 +33,5 @@ export const invoiceOwnCallSchemas = {
   invoiceDocument: { request: idWire, response: fileContent() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `invoiceOwnCalls.ts`, by call name. */
 export type InvoiceOwnCallWires = WiresOf<typeof invoiceOwnCallSchemas>;

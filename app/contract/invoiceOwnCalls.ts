@@ -6,22 +6,22 @@ import { asIs, call, type Codec, fileAnswer } from './call.ts';
 import type { IdWire, InvoiceOwnCallWires, ListWire } from './invoiceOwnCalls.schema.ts';
 import { invoiceStatusWords, invoiceTypeWords } from './wireTables/invoices.ts';
 
-/** Invoice in a list. */
+/** Invoice as an entry of the list of a policy's invoices. */
 export interface ListedInvoice {
   readonly id: string;
-  /** Id of the invoiced endorsement; empty when the order is invoiced. */
+  /** Id of the endorsement that the invoice is for; empty if the invoice is for the order. */
   readonly endorsementUuid: string;
   readonly type: InvoiceType;
   readonly status: InvoiceStatus;
   /** Amount in fen; negative for a red-letter invoice. */
   readonly amountFen: Fen;
-  /** Number of the invoice; empty until it is issued. */
+  /** Number of the invoice; empty until the invoice is issued. */
   readonly invoiceNo: string;
-  /** Number of the invoice that a red-letter invoice reverses; empty for other invoices. */
+  /** If this is a red-letter invoice, the number of the invoice that it reverses; otherwise empty. */
   readonly reversedNo: string;
-  /** ISO instant of the application. */
+  /** Instant (ISO 8601) of the application for the invoice. */
   readonly createdAt: string;
-  /** Email address to which the invoice is sent; empty when it is sent by courier only. */
+  /** Email address to which the invoice is sent; empty if the invoice is only sent by courier. */
   readonly email: string;
 }
 
@@ -64,7 +64,7 @@ export const policyInvoices = call('GET', '/api/own/invoices', {
   response: listCodec,
 });
 
-/** Request that identifies one invoice of a policy. */
+/** Request for one invoice of a policy. */
 export type InvoiceId = IdWire;
 
 /** Returns an issued electronic invoice as a PDF, for the order screen. */

@@ -27,7 +27,10 @@ const nothing: Fields = {};
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the fields of a bean, which is an object or a saved JSON string; no fields for any other value. */
+/**
+ * Returns the fields of a bean. The bean is an object or a JSON string; if it is anything else, the result has no
+ * fields.
+ */
 function fieldsOf(value: unknown): Fields {
   if (isFields(value)) return value;
   if (typeof value !== 'string') return nothing;
@@ -42,7 +45,10 @@ function fieldsOf(value: unknown): Fields {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
-/** Returns the first text that isn't empty among several field names: the current name, then the earlier names. */
+/**
+ * Returns the text of a field that earlier records store under other names. `names` are the current name, then the
+ * earlier names; the first one with a text that isn't empty counts.
+ */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
   names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';
 
@@ -60,7 +66,7 @@ function amountIn(fields: Fields): Fen | null {
   }
 }
 
-/** Returns the word of a code; the default when the code is missing or unknown. */
+/** Returns the word that a code stands for. If the code is missing or unknown, returns the default `otherwise`. */
 const wordIn = <Word extends string>(table: WordTable<Word>, code: unknown, otherwise: Word): Word => {
   const word = table.wordOf(textOf(code));
   return Object.hasOwn(table.codes, word) ? (word as Word) : otherwise;
@@ -68,7 +74,10 @@ const wordIn = <Word extends string>(table: WordTable<Word>, code: unknown, othe
 
 type Spelling = { readonly name: string; readonly earlier?: string };
 
-/** Returns the values of a table's fields, each read under its current name, or under the earlier one. */
+/**
+ * Returns the values of the fields in a table. If a field has no value under its current name, the value under its
+ * earlier name is taken.
+ */
 const readBy = <Field extends string, Value>(
   table: Readonly<Record<Field, Spelling>>,
   read: (...names: readonly string[]) => Value,
@@ -91,8 +100,8 @@ function infoOf(bean: Fields): InvoiceInfo {
 }
 
 /**
- * Returns the recipient. Earlier records store it in the bean of the invoice itself (mailAddress, contactPerson,
- * province …).
+ * Returns the recipient of an invoice. Earlier records store the recipient's fields in the bean of the invoice itself,
+ * as `mailAddress`, `contactPerson`, `province` and others.
  */
 function receiverOf(bean: Fields, earlier: Fields): InvoiceReceiver {
   const both = { ...earlier, ...bean };
@@ -115,9 +124,9 @@ const materialOf = (bean: Fields): InvoiceMaterial => ({
 const booleanOf = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /**
- * Returns an invoice from a loaded or saved record. Its beans are objects (invoiceInfoBean …) or JSON strings
- * (invoiceInfo …), and earlier field names are accepted. Missing fields get the specification's defaults, and an
- * unreadable bean counts as missing.
+ * Converts a loaded or saved record to an invoice. The record has its beans as objects (`invoiceInfoBean` …) or as JSON
+ * strings (`invoiceInfo` …), and may use earlier field names. A missing field gets the specification's default. A bean
+ * that can't be read counts as missing.
  */
 export function invoiceOfRecord(record: unknown): Invoice {
   const wire = fieldsOf(record);

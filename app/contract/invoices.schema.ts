@@ -19,7 +19,7 @@ const mailWire = object({ ...keyFields, emailAddress: oneEmail(), id: text(60).o
 export type MailWire = InferType<typeof mailWire>;
 
 const applicationWire = shape({
-  /** Id of the invoice; empty before the first application. */
+  /** Id of the invoice; empty before the first application for it. */
   id: text(60),
   policyUuid: filledText(60),
   orderType: whole(1, 2),
@@ -75,5 +75,5 @@ export const invoiceSchemas = {
   mailElectronicInvoice: { request: mailWire, response: nothing() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `invoices.ts`, by call name. */
 export type InvoiceWires = WiresOf<typeof invoiceSchemas>;

@@ -10,24 +10,26 @@ import type { ApplicationWire, InvoiceWires, KeyWire, MailWire, MaterialWire } f
 import { ContradictionError } from './wire/contradiction.ts';
 import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
-/** Identifies the invoice of an order, or of an endorsement of its policy. */
+/** Identifies that for which an invoice is issued: the order of a policy, or an endorsement of the policy. */
 export interface InvoiceKey {
   readonly policyUuid: string;
   readonly orderType: InvoicedOrderType;
-  /** Id of the endorsement; empty for an order. */
+  /** Id of the endorsement; empty if the invoice is for the order. */
   readonly endorsementUuid: string;
 }
 
 /**
- * Invoice of an order or endorsement, and the data that its rules need. Before an application, it contains the initial
- * values of the form.
+ * Invoice of an order or endorsement, and the data that its rules need. Before the first application, the invoice has
+ * the initial values of the invoice form.
  */
 export interface InvoiceOfPolicy {
   readonly invoice: Invoice;
   readonly source: InvoiceSource;
-  /** Maximum amount of the pending application; if none is pending, of a further application. */
+  /**
+   * Maximum amount of the application that is pending. If none is pending, the maximum amount of another application.
+   */
   readonly balanceFen: Fen;
-  /** Number of the invoice; empty until it is issued. */
+  /** Number of the invoice; empty before the invoice is issued. */
   readonly invoiceNo: string;
 }
 
@@ -47,7 +49,10 @@ const keyWireOf = ({ policyUuid, orderType, endorsementUuid }: InvoiceKey): KeyW
 
 const keyCodec: Codec<InvoiceKey, KeyWire> = { toWire: keyWireOf, fromWire: keyOfWire };
 
-/** Request to mail an invoice to an address. `id` selects one of several invoices; without it the latest is mailed. */
+/**
+ * Request to mail an invoice to an address. If the order or endorsement has several invoices, `id` selects one of them;
+ * without `id`, the latest is mailed.
+ */
 export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string; readonly id?: string };
 
 const mailCodec: Codec<InvoiceMailRequest, MailWire> = {
@@ -83,8 +88,8 @@ const answerCodec: Codec<InvoiceOfPolicy, InvoiceRecordWire> = {
 };
 
 /**
- * Returns the latest invoice of a policy's order, or of the endorsement `conservationUuid` when `orderType` is 2.
- * Before an application it returns the initial values of the form.
+ * Returns the latest invoice of a policy's order. If `orderType` is 2, returns the latest invoice of the endorsement
+ * `conservationUuid` instead. Before the first application, it returns the initial values of the invoice form.
  */
 export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   summary: 'Invoice of an order or endorsement',
@@ -121,9 +126,9 @@ const applicationCodec: Codec<Invoice, ApplicationWire> = {
 };
 
 /**
- * Applies for an invoice, also again after a failure. An empty `id` applies for a further invoice after the last one
- * was issued. The call refuses an amount above the balance, a special invoice for a small-scale taxpayer and missing
- * fields.
+ * Applies for an invoice, also again after an application failed. If the last invoice was issued, an application with
+ * an empty `id` starts another invoice. The call is refused if the amount is above the balance, if a small-scale
+ * taxpayer requests a special invoice, or if required fields are missing.
  */
 export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   summary: 'Apply for an invoice',
@@ -152,7 +157,7 @@ const materialCodec: Codec<InvoiceMaterialRequest, MaterialWire> = {
   }),
 };
 
-/** Sends all materials that the insurer requires for an invoice in one request, from the invoice screen. */
+/** Sends all materials that the insurer requires for a special invoice in one request, from the invoice screen. */
 export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMaterialBean', {
   summary: 'Send the materials of an invoice',
   request: materialCodec,
@@ -160,8 +165,8 @@ export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMat
 });
 
 /**
- * Mails the application form of a special invoice and the list of its materials to one address. The group stamps the
- * form and returns it. The response is sent as soon as the mail is queued.
+ * Mails two files to one address: the form for applying for a special invoice, and the list of materials for it. The
+ * group stamps the form and returns it. The response is sent as soon as the mail is queued.
  */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',
@@ -170,7 +175,7 @@ export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMate
 });
 
 /**
- * Mails an issued electronic invoice to one address, as a PDF. The first mail changes the invoice to the state
+ * Mails an issued electronic invoice to one address, as a PDF. With the first mail, the state of the invoice becomes
  * "mailed".
  */
 export const mailElectronicInvoice = call('GET', '/api/invoice/sendEInvoiceEmail', {

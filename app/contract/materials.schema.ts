@@ -10,21 +10,21 @@ const materials = shape({
   policyUuid: text(60),
   orderSn: text(40),
   status: whole(0, 999),
-  /** Reason for which the insurer requested materials again; empty when it gave none. */
+  /** Reason that the insurer gave when it requested materials again; empty if it gave none. */
   reason: lines(500),
-  /** True when the current state of the order allows uploads. */
+  /** True if files can be uploaded in the state in which the order is. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
     shape({
       type: text(40),
       name: text(60),
       isRequired: flag(),
-      /** Time at which the insurer needs the material: before the submission, after the policy is issued, or never. */
+      /** Says when the insurer needs the material: before the submission, after the policy is issued, or not at all. */
       demand: mixed<MaterialDemand>().oneOf(['submission', 'supplement', 'optional']).required(),
       fileList: listOf(storedFile, 20),
       /**
-       * Rejection of this material: the reason, and the addresses of the rejected files; absent when it wasn't
-       * rejected.
+       * Rejection of this material: the reason, and the addresses of the rejected files. Absent if the insurer didn't
+       * reject the material.
        */
       rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),
     }),
@@ -77,5 +77,5 @@ export const materialSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `materials.ts`, by call name. */
 export type MaterialWires = WiresOf<typeof materialSchemas>;

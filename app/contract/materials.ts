@@ -4,8 +4,8 @@ import { asIs, call } from './call.ts';
 import type { MaterialWires } from './materials.schema.ts';
 
 /**
- * Returns the materials that the insurer checks for an order, and the missing ones, for the supplement screen.
- * `policyUuid` is the order's number before a policy exists.
+ * Returns the materials that the insurer checks for an order, and the missing ones, for the supplement screen. Before
+ * the order has a policy, `policyUuid` is the order's number.
  */
 export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo', {
   summary: 'Papers of an order',
@@ -14,8 +14,8 @@ export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo
 });
 
 /**
- * Sends the materials of an order in one request. They replace earlier files of the same type. An order whose materials
- * were rejected returns to the review.
+ * Sends the materials of an order in one request. They replace the files that were sent earlier for the same type of
+ * material. If the insurer had rejected materials, the order returns to the review.
  */
 export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMaterialInfo', {
   summary: 'Send papers of an order',
@@ -23,32 +23,35 @@ export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMa
   response: asIs<MaterialWires['uploadCheckMaterials']['response']>(),
 });
 
-/** Quality of a value that was read from a photograph. */
+/** Says how reliable a value is that was read from a photograph. */
 export interface FieldReading {
-  /** Name of the response field that contains the value. */
+  /** Name of the field of the response that contains the value. */
   readonly field: string;
-  /** Confidence from 0 to 100. */
+  /** Number from 0 to 100 that says how certain the reading is: 100 is certain. */
   readonly confidence: number;
   /** True when the agent has to compare the value with the picture (请核对). */
   readonly isToBeChecked: boolean;
 }
 
 /**
- * Reason why nothing was read; empty when something was read.
+ * Reason why nothing was read from a picture; empty if something was read.
  *
- * - illegible: the picture shows no such material
- * - busy: too many photographs are being read, so the client should retry
+ * - illegible: the picture doesn't show the expected document
+ * - busy: the server is reading too many photographs, so the client should try again
  * - failed: the reading took too long
- * - noPicture: a PDF without text
+ * - noPicture: the file is a PDF without text
  */
 export type UnreadReason = '' | 'illegible' | 'busy' | 'failed' | 'noPicture';
 
-/** Data of a business licence that can be read without guessing. */
+/**
+ * Data read from a business licence. Values that can't be read with certainty are empty or are marked in
+ * `fieldReadings`.
+ */
 export interface RecognisedLicence {
   readonly isRecognized: boolean;
   /**
-   * Source of the values. `qr`: the QR code. `text`: the text of a PDF. `photograph`: the printed text in a photograph.
-   * `none`: nothing could be read, so the agent types the values.
+   * Source of the values. `qr`: the QR code of the licence. `text`: the text of a PDF. `photograph`: the printed text
+   * in a photograph. `none`: nothing could be read, so the agent types the values.
    */
   readonly source: 'qr' | 'text' | 'photograph' | 'none';
   readonly groupCardId: string;
@@ -56,15 +59,15 @@ export interface RecognisedLicence {
   readonly legalPersonName: string;
   readonly setUpTime: string;
   readonly detailAddress: string;
-  /** Quality of each value that was read from a photograph. */
+  /** Reliability of each value that was read from a photograph. */
   readonly fieldReadings: readonly FieldReading[];
   readonly unreadReason: UnreadReason;
 }
 
 /**
  * Reads an uploaded business licence for the applicant section: its QR code, the text of its PDF or the printed text in
- * a photograph. The server reads one photograph at a time. Values that may be wrong are marked in `fieldReadings`;
- * values that aren't found stay empty for the agent.
+ * a photograph. The server reads one photograph at a time. Values that may be wrong are marked in `fieldReadings`.
+ * Values that aren't found are empty, and the agent types them.
  */
 export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', {
   summary: 'Read a business licence',
@@ -72,7 +75,7 @@ export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', 
   response: asIs<RecognisedLicence>(),
 });
 
-/** Name and number on the photographed front side of an identity card. */
+/** Name and number that were read from a photograph of an identity card's front side. */
 export interface RecognisedIdCard {
   readonly isRecognized: boolean;
   readonly name: string;
@@ -82,8 +85,8 @@ export interface RecognisedIdCard {
 }
 
 /**
- * Reads the photographed identity card of the legal representative for the applicant section. Values that may be wrong
- * are marked in `fieldReadings`.
+ * Reads the identity card of the legal representative from a photograph, for the applicant section. Values that may be
+ * wrong are marked in `fieldReadings`.
  */
 export const recogniseIdCard = call('GET', '/api/own/recognisedIdCard', {
   summary: 'Read an id card',
@@ -91,21 +94,24 @@ export const recogniseIdCard = call('GET', '/api/own/recognisedIdCard', {
   response: asIs<RecognisedIdCard>(),
 });
 
-/** Part that an authorisation book doesn't show clearly; `text` when nothing of it could be read. */
+/** Part that an authorisation book doesn't show clearly. `text` means that nothing in the book could be read. */
 export type AuthorisationLack = AuthorisationPart | 'text';
 
 /** Result of the check of an order's authorisation books. */
 export interface AuthorisationStatus {
-  /** 0: the product needs none. 1: read and correct. 2: a person has to check. */
+  /**
+   * 0: the product requires no authorisation book. 1: the books were read and are correct. 2: a person has to check the
+   * books.
+   */
   readonly ocrStatus: number;
-  /** Missing parts of the first book that isn't correct; empty when all are correct. */
+  /** Parts that are missing in the first book that isn't correct; empty if all books are correct. */
   readonly lacking: readonly AuthorisationLack[];
 }
 
 /**
- * Reports whether the authorisation book names the applicant, for products that require one. The writing screen calls
- * it after the upload. `ocrStatus` is 0 when the product needs none, 1 when it was read and is correct, 2 when a person
- * has to check; `lacking` gives the reasons.
+ * Reports if the authorisation book names the applicant, for products that require such a book. The writing screen
+ * calls it after the book is uploaded. `ocrStatus` is 0 if the product requires no book, 1 if the book was read and is
+ * correct, 2 if a person has to check it; `lacking` gives the reasons.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',

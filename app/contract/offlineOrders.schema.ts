@@ -91,7 +91,7 @@ export const offlineOrderSchemas = {
           productName: text(200),
           groupName: text(200),
           heads: whole(0, 1e6),
-          /** Premium in yuan at the last save; null when the draft can't be priced. */
+          /** Premium in yuan when the draft was last saved; null if the draft can't be priced. */
           totalPremium: yuan().nullable(),
         }),
         100,
@@ -100,5 +100,5 @@ export const offlineOrderSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `offlineOrders.ts`, by call name. */
 export type OfflineOrderWires = WiresOf<typeof offlineOrderSchemas>;

@@ -7,10 +7,10 @@ import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 /** Order that is processed outside the system: its data are stored here, but its policy is issued elsewhere. */
 export interface OfflineOrder {
   readonly id: string;
-  /** Version that increases with each change. */
+  /** Version of the order. It increases with each change. */
   readonly version: number;
   readonly note: string;
-  /** Instants in ISO 8601. */
+  /** Instants (ISO 8601) at which the order was created and last changed. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly draft: OrderDraft;
@@ -36,8 +36,8 @@ export const offlineCodec: Codec<OfflineOrder, OfflineWire> = {
 };
 
 /**
- * Returns the offline orders of the caller, newest first, for the list that opens `/writeByOffline` and
- * `/orderDetailOffline`.
+ * Returns the offline orders of the caller, newest first. They are listed so that the agent can open them in
+ * `/writeByOffline` and `/orderDetailOffline`.
  */
 export const listOfflineOrders = call('GET', '/api/tmpOrder/getOfflineTempOrderData', {
   summary: 'Offline orders, newest first',
@@ -56,8 +56,8 @@ export const offlineOrder = call('GET', '/api/tmpOrder/getOfflineTempOrderDetail
 });
 
 /**
- * Request to save an offline order. An empty `id` creates an order; otherwise the order is replaced if its stored
- * version is still `version`.
+ * Request to save an offline order. If `id` is empty, a new order is created. Otherwise the order is replaced, provided
+ * that its stored version is still `version`.
  */
 export interface OfflineOrderToKeep {
   readonly id: string;
@@ -67,8 +67,8 @@ export interface OfflineOrderToKeep {
 }
 
 /**
- * Submits an order for offline processing, or changes one. The call is refused with 900409 and the newer order in
- * `data` when another change came first.
+ * Submits an order for processing outside the system, or changes such an order. If the order was changed elsewhere in
+ * the meantime, the call is refused with 900409, and `data` is the newer order.
  */
 export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempOrder', {
   summary: 'Hand in an offline order',
@@ -98,8 +98,8 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 });
 
 /**
- * Returns a page of unfinished orders, newest first, filtered by product and by text in the group's name. The list of
- * unfinished orders shows four per page.
+ * Returns a page of unfinished orders, newest first. The request can filter them by product and by part of the group's
+ * name. The list of unfinished orders shows four per page.
  */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',

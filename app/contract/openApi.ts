@@ -7,12 +7,12 @@ import { usedOn } from './screens.ts';
 import { domainShapes } from './shapes/domainShapes.ts';
 import { type JsonSchema, jsonSchemaOf } from './wire/jsonSchema.ts';
 
-/** Call with its schemas. */
+/** Call together with its schemas. */
 type DescribedCall = Call<unknown, unknown> & { readonly schemas: CallSchemas };
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** Returns a path in the notation of the specification and of OpenAPI: `/api/x/{id}`. */
+/** Returns a path in the notation that the specification and OpenAPI have. For `/api/x/:id`, that is `/api/x/{id}`. */
 export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const mediaTypes = {
@@ -64,7 +64,7 @@ const aboutRefusal = envelopeOf({
   description: 'What the refusal is about: problem persons, the right quote, a newer draft',
 });
 
-/** Schema of the envelope of a refusal, with the `status` of a message that is an alert. */
+/** Schema of the envelope of a refusal. It includes `status`, which marks the message as an alert. */
 const refusalEnvelope: JsonSchema = {
   ...aboutRefusal,
   properties: {
@@ -122,8 +122,8 @@ const components = {
 };
 
 /**
- * Returns the OpenAPI 3.1 document of calls. Its schemas and examples come from the schemas that validate requests on
- * the server.
+ * Returns the OpenAPI 3.1 document that describes calls. Its schemas and examples are generated from the schemas with
+ * which the server validates requests.
  */
 export function openApiOf(
   calls: readonly Call<unknown, unknown>[],

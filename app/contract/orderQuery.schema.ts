@@ -8,24 +8,30 @@ const queryFields = {
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 999), 20),
   filterStr: text(100),
-  /** Complete name or id number of an insured person; absent or empty for any person. */
+  /**
+   * Complete name or id number of an insured person, to whose orders the list is limited. Absent or empty for all
+   * orders.
+   */
   insuredStr: text(100).optional(),
-  /** Maximum number of days until cover ends; absent for no limit. */
+  /** Maximum number of days until cover ends; absent for all orders. */
   expireDays: whole(0, 366).optional(),
-  /** Product ids; absent for all products. */
+  /** Ids of the products whose orders are listed; absent for the orders of all products. */
   productIdList: listOf(text(20), 200).optional(),
-  /** First and last day of the submission, of the start and of the end of cover; absent for no limit. */
+  /**
+   * First and last day of three ranges: the day of the submission, of the start of cover and of the end of cover. If a
+   * day is absent, the range is open there.
+   */
   createDateFrom: day().optional(),
   createDateTo: day().optional(),
   startDateFrom: day().optional(),
   startDateTo: day().optional(),
   endDateFrom: day().optional(),
   endDateTo: day().optional(),
-  /** Sort column; absent for the newest submission first. */
+  /** Column by which the orders are sorted. If it is absent, the order that was submitted last comes first. */
   sortField: mixed<OrderSort['by']>().oneOf(orderSortKeys),
   sortDirection: mixed<OrderSort['direction']>().oneOf(['ascending', 'descending']),
 };
 
-/** Query of a list of orders on the wire. */
+/** Filter, page and sort order of a list of orders, in wire form. */
 export const orderQueryWire = shape(queryFields);
 export type QueryWire = InferType<typeof orderQueryWire>;

@@ -8,7 +8,9 @@ import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 export { newestFirst, type OrderSort, orderSortKeys } from './orderSort.ts';
 
-/** Range of days `YYYY-MM-DD`, first and last day included; an empty day means no limit. */
+/**
+ * Range of days in the form `YYYY-MM-DD`, including the first and last day. If a day is empty, the range is open there.
+ */
 export interface DayRange {
   readonly from: CalendarDay;
   readonly until: CalendarDay;
@@ -17,37 +19,40 @@ export interface DayRange {
 const isNewestFirst = ({ by, direction }: OrderSort): boolean =>
   by === newestFirst.by && direction === newestFirst.direction;
 
-/** Range without limits. */
+/** Range that is open at both ends. */
 export const anyDay: DayRange = { from: '', until: '' };
 
 /**
- * Filter and page of a list of orders. `keyword` matches part of an order or policy number, or of the name of the group
- * or product.
+ * Filter and page of a list of orders. `keyword` is found in order numbers, policy numbers and the names of groups and
+ * products, also as a part of them.
  */
 export interface OrderQuery {
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   /** Orders per page, at most 100. */
   readonly pageSize: number;
-  /** States of the orders; empty for all states. */
+  /** States that the orders may have; an empty list stands for all states. */
   readonly statuses: readonly OrderStatus[];
   readonly keyword: string;
   /**
-   * Complete name or complete id number of a person who is or was insured; absent or empty for any person. It is
-   * personal data and never part of an address.
+   * Complete name or complete id number of a person who is or was insured in the order. Absent or empty for all orders.
+   * The value is personal data, so no address contains it.
    */
   readonly insured?: string | undefined;
-  /** Only policies in force whose cover ends within this number of days from today; absent for all orders. */
+  /**
+   * Number of days. Only policies in force are listed whose cover ends within so many days from today. Absent for all
+   * orders.
+   */
   readonly expiresWithin?: number | undefined;
-  /** Ids of the products; absent for all products. */
+  /** Ids of the products whose orders are listed; absent for the orders of all products. */
   readonly productIds?: readonly string[] | undefined;
-  /** Days of the submission (Asia/Shanghai). @default any day */
+  /** Days on which the orders were submitted (Asia/Shanghai). @default any day */
   readonly submitted?: DayRange | undefined;
   /** Days on which cover starts. @default any day */
   readonly starts?: DayRange | undefined;
   /** Days on which cover ends. @default any day */
   readonly ends?: DayRange | undefined;
-  /** Sort order. @default newest first */
+  /** Sort order. @default the order that was submitted last comes first */
   readonly sort?: OrderSort | undefined;
 }
 
@@ -56,7 +61,7 @@ const rangeToWire = (name: 'create' | 'start' | 'end', { from, until }: DayRange
   ...(until !== '' && { [`${name}DateTo`]: until }),
 });
 
-/** Codec of the query of a list of orders. */
+/** Codec of the filter, page and sort order of a list of orders. */
 export const orderQueryCodec: Codec<OrderQuery, QueryWire> = {
   toWire: ({ page, pageSize, statuses, keyword, insured = '', expiresWithin, productIds, sort, ...days }) => ({
     pageIndex: page,

@@ -1,4 +1,4 @@
-/** Columns by which a list of orders can be sorted. Premium and number of persons are the current values. */
+/** Columns by which a list of orders can be sorted. Premium and number of persons are those after endorsements. */
 export const orderSortKeys = ['submitted', 'start', 'end', 'premium', 'heads'] as const;
 
 /** Sort order of a list of orders. */
@@ -7,5 +7,5 @@ export interface OrderSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Default sort order: the newest submission first. */
+/** Sort order of a list when the agent chose none: the order that was submitted last comes first. */
 export const newestFirst: OrderSort = { by: 'submitted', direction: 'descending' };

@@ -4,7 +4,7 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { SummaryWire } from './orderSummary.schema.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
-/** Converts an order of a list to its wire form. */
+/** Converts an entry of a list of orders to its wire form. */
 export const orderSummaryToWire = (order: OrderSummary): SummaryWire => ({
   orderSn: order.orderSn,
   productId: order.productId,
@@ -20,7 +20,7 @@ export const orderSummaryToWire = (order: OrderSummary): SummaryWire => ({
   policySn: order.policySn,
 });
 
-/** Converts an order of a list from its wire form. */
+/** Converts an entry of a list of orders from its wire form. */
 export const orderSummaryFromWire = (wire: SummaryWire): OrderSummary => ({
   orderSn: wire.orderSn,
   productId: wire.productId,

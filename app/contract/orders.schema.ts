@@ -38,7 +38,7 @@ const detailWire = shape({
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
   ...subjectFields,
-  /** Current values after endorsements; absent while no endorsement is in force. */
+  /** Values of the policy after endorsements; absent if no endorsement is in force. */
   endorsedInfo: shapeOrNone(endorsedFields),
   surrenderInfo: shapeOrNone(surrenderFields),
   premiumInfo: domainValue<Quote>('Quote'),
@@ -110,5 +110,5 @@ export const orderSchemas = {
   orderPayUrl: { request: orderSnOnly(), response: shape({ payUrl: text(1000) }) },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `orders.ts`, by call name. */
 export type OrderWires = WiresOf<typeof orderSchemas>;

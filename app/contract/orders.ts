@@ -16,17 +16,18 @@ import { subjectsCodec } from './wire/insuredSubjects.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /**
- * Submission of an order. Two submissions with the same `submissionId` create one order. The id belongs to the version
- * of the draft, not to the click. Without an id, submissions with the same content count as one.
+ * Submission of an order. Two submissions with the same `submissionId` create only one order. The client gives each
+ * version of a draft one id, so a second click on the same version has the same id. Submissions without an id count as
+ * one when their contents are equal.
  */
 export interface OrderSubmission {
   readonly submissionId: string;
-  /** Saved draft that becomes the order and is then deleted; empty when there is none. */
+  /** Id of the saved draft that becomes the order and is then deleted; empty if the draft was never saved. */
   readonly draftId: string;
   readonly draft: OrderDraft;
   /**
-   * Total in fen that the agent saw; null when the agent saw none. The submission is refused when the total differs
-   * from the premium.
+   * Total in fen that the agent saw; null if the agent saw none. If the total differs from the premium, the submission
+   * is refused.
    */
   readonly totalFen: number | null;
 }
@@ -77,8 +78,9 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
 };
 
 /**
- * Submits a draft. Refusals: 900410 (different premium; `data` is the quote), 000002 (problem persons), 006004 (any
- * other reason, in `info`).
+ * Submits a draft. The call is refused with 900410 if the premium differs from the total that the agent saw (`data` is
+ * the quote), with 000002 if persons have problems (`data` lists them), and with 006004 for any other reason (`info`
+ * has it).
  */
 export const submitOrder = call('POST', '/api/order/confirmOrder', {
   summary: 'Submit an order',
@@ -91,11 +93,14 @@ export const submitOrder = call('POST', '/api/order/confirmOrder', {
 export interface OrderPage {
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Number of orders in each state, regardless of the requested page and states. */
+  /** Number of the caller's orders in each state. The page and the states in the request don't change these numbers. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
-/** Returns the caller's orders, newest first unless the request has a sort order. */
+/**
+ * Returns the caller's orders. They are sorted by `sortField`; without it, the order that was submitted last comes
+ * first.
+ */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
   request: orderQueryCodec,
@@ -116,22 +121,25 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   },
 });
 
-/** Request for one part of the caller's orders for an export. */
+/** Request for one part of the caller's orders. An export loads all orders part by part. */
 export interface OrderRowsQuery extends OrderQuery {
-  /** Marker from the response of the first part; orders that were created later are excluded. 0 for the first part. */
+  /**
+   * For the first part 0; for each later part the `until` that the response of the first part had. Orders that were
+   * created after the first part are left out.
+   */
   readonly until: number;
 }
 
-/** One part of the orders for an export. */
+/** One part of the caller's orders for an export. */
 export interface OrderRows {
-  /** Total number of orders in all parts. */
+  /** Number of orders in all parts together. */
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Marker that the client sends with each later part. */
+  /** Marker that the client sends in `until` with each later part. */
   readonly until: number;
 }
 
-/** Returns up to 1,000 of the caller's orders for an export. A part that fails can be requested again. */
+/** Returns up to 1,000 of the caller's orders for an export. If a part fails, the client can request it again. */
 export const orderRows = call('POST', '/api/own/orders/rows', {
   summary: 'Orders to export, up to 1,000 at a time',
   request: {
@@ -149,9 +157,9 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 });
 
 /**
- * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`), with personal data
+ * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). Personal data are
  * masked. Roster, number of persons and premium are the current ones; an endorsement counts from its effective date.
- * `policyView=sold` returns the values at the time of sale.
+ * With `policyView=sold`, the values at the time of sale are returned instead.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',

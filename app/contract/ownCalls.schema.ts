@@ -21,7 +21,7 @@ export const ownCallSchemas = {
   cancelOrder: {
     request: shape({
       orderSn: filledText(40),
-      /** Reason of the cancellation; absent when the agent gives none. */
+      /** Reason why the agent cancels the order; absent if the agent gives none. */
       cancelReason: mixed<CancellationReason>().oneOf(cancellationReasons).optional(),
     }),
     response: shape({ orderSn: text(40), status: whole(0, 999) }),
@@ -40,5 +40,5 @@ export const ownCallSchemas = {
   serverTime: { request: object({}).noUnknown(), response: shape({ now: text(40) }) },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `ownCalls.ts`, by call name. */
 export type OwnCallWires = WiresOf<typeof ownCallSchemas>;

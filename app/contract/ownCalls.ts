@@ -9,7 +9,7 @@ const orderStateCodec: Codec<{ orderSn: string; status: OrderStatus }, OrderStat
   fromWire: ({ orderSn, status }) => ({ orderSn, status: orderStatusOf(status) }),
 };
 
-/** Returns only the state of an order; a page that waits for a payment polls it. */
+/** Returns the state of an order and nothing else. A page that waits for a payment calls it every few seconds. */
 export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
   summary: 'State of an order',
   request: asIs<OwnCallWires['orderState']['request']>(),
@@ -17,8 +17,8 @@ export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
 });
 
 /**
- * Returns one person of an order without masking, from the current roster or from an earlier version of it. Each call
- * is written to the audit log.
+ * Returns one person of an order without masking, from the current roster or from an earlier version of the roster.
+ * Each call is written to the audit log.
  */
 export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
   summary: 'Show name, id number and birth date of one insured person',
@@ -27,8 +27,8 @@ export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
 });
 
 /**
- * Cancels an order that isn't paid yet (50, 51, 52, 55, 120). A payment that arrives later is refunded. The call is
- * refused with 006004 when the order can no longer be cancelled.
+ * Cancels an order that isn't paid yet (states 50, 51, 52, 55 and 120). A payment that arrives later is refunded. If
+ * the order can no longer be cancelled, the call is refused with 006004.
  */
 export const cancelOrder = call('POST', '/api/own/orders/:orderSn/cancel', {
   summary: 'Cancel an unpaid order',
@@ -36,7 +36,10 @@ export const cancelOrder = call('POST', '/api/own/orders/:orderSn/cancel', {
   response: asIs<OwnCallWires['cancelOrder']['response']>(),
 });
 
-/** Receives the notification of the payment gateway. The call is public; only the signature is trusted. */
+/**
+ * Receives the payment gateway's notification that an order was paid. The call needs no session, so the server trusts a
+ * notification only if its signature is valid.
+ */
 export const paymentNotification = call('POST', '/api/own/payments/notify', {
   summary: 'Notification of the payment gateway',
   access: 'public',
@@ -47,8 +50,8 @@ export const paymentNotification = call('POST', '/api/own/payments/notify', {
 });
 
 /**
- * Returns the time of the server, so that a client whose clock is wrong counts the same days. The sandbox can shift
- * this time.
+ * Returns the time of the server. A client uses it to count days correctly even if its own clock is wrong. In the
+ * sandbox, this time can be shifted.
  */
 export const serverTime = call('GET', '/api/own/time', {
   summary: 'Time of the server',

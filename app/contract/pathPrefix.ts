@@ -1,2 +1,2 @@
-/** Returns the path of a call in mock mode, which has no base prefix `api/` (specification §7). */
+/** Returns the path that a call has in mock mode, in which paths don't begin with `api/` (specification §7). */
 export const pathWithoutPrefix = (path: string): string => path.replace(/^\/api\//, '/');

@@ -35,7 +35,7 @@ export const paymentSchemas = {
       onlinePay: flag(),
       payUrl: text(1000),
       outlinePay: flag(),
-      /** Reason why the order can't be paid, as text; empty when it can be paid. */
+      /** Reason why the order can't be paid, as text for the user; empty if the order can be paid. */
       reason: text(200),
     }),
   },
@@ -44,7 +44,10 @@ export const paymentSchemas = {
     request: shape({
       orderSn: filledText(40),
       payerName: filledText(100),
-      /** Name of the payer's bank or branch, which helps to find the payment; absent or empty when it isn't known. */
+      /**
+       * Name of the payer's bank or branch, which helps to find the payment. Absent or empty if the agent doesn't know
+       * it.
+       */
       payerBankName: text(100).optional(),
       payerAccount: filledText(60),
       payDate: day(),
@@ -54,5 +57,5 @@ export const paymentSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `payments.ts`, by call name. */
 export type PaymentWires = WiresOf<typeof paymentSchemas>;

@@ -5,8 +5,8 @@ import type { StoredFile } from './files.ts';
 import type { PaymentWires, TransferWire } from './payments.schema.ts';
 
 /**
- * Returns an address of the cashier page that the agent can send to the payer, its QR code and the time when it
- * expires, for "let the customer pay" on the order screen.
+ * Returns an address of the cashier page that the agent can send to the payer, the QR code of this address and the time
+ * when the address expires, for "let the customer pay" on the order screen.
  */
 export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   summary: 'Cashier address to hand to the payer',
@@ -14,30 +14,36 @@ export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   response: asIs<PaymentWires['outPayUrl']['response']>(),
 });
 
-/** Returns the ways to pay an order now, for clients that don't know the states of orders. */
+/**
+ * Returns the ways in which an order can be paid now, for clients that don't know how payment depends on the state of
+ * an order.
+ */
 export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
   summary: 'Ways to pay an order',
   request: asIs<PaymentWires['payWays']['request']>(),
   response: asIs<PaymentWires['payWays']['response']>(),
 });
 
-/** Corporate transfer of an order: the receiving account, the data that the agent reported and the result. */
+/**
+ * Corporate transfer that pays an order: the account to pay to, the data that the agent reported, and the result of the
+ * search for the transfer.
+ */
 export interface OrderTransfer {
   readonly orderSn: string;
   readonly account: { readonly name: string; readonly bank: string; readonly number: string };
   readonly amountFen: Fen;
-  /** Reference text that the payer writes on the transfer so that it can be found. */
+  /** Reference text that the payer writes on the transfer, so that the transfer can be found. */
   readonly reference: string;
   /**
-   * `none`: nothing was reported. `waiting`: the payment is not found yet. `found` and `notFound`: results of the
-   * search.
+   * `none`: the agent reported no transfer. `waiting`: the transfer isn't found yet. `found` and `notFound`: result of
+   * the search for the transfer.
    */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
   readonly payerName: string;
-  /** Name of the payer's bank or branch; empty when the agent didn't give it. */
+  /** Name of the payer's bank or branch; empty if the agent didn't report it. */
   readonly payerBank: string;
   readonly payerAccount: string;
-  /** Day of the transfer; empty when nothing was reported. */
+  /** Day of the transfer; empty if the agent reported no transfer. */
   readonly paidOn: string;
   readonly proofs: readonly StoredFile[];
 }
@@ -72,8 +78,8 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
 };
 
 /**
- * Returns the account for the corporate transfer of an order and the data that the agent reported so far, for the
- * transfer page.
+ * Returns the account to which the group transfers the premium of an order, and the data of the transfer that the agent
+ * reported so far, for the transfer page.
  */
 export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
   summary: 'Corporate transfer of an order',
@@ -82,8 +88,8 @@ export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
 });
 
 /**
- * Reports that an order was paid by corporate transfer, with a proof. The order waits in state 80 until the payment is
- * found. A second report replaces one that still waits.
+ * Reports that an order was paid by corporate transfer, with a proof. The order stays in state 80 until the transfer is
+ * found. If an earlier report still waits for this, the new report replaces it.
  */
 export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
   summary: 'Claim a corporate transfer',

@@ -3,7 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { asIs, call } from './call.ts';
 import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
-/** Returns the price of a draft, computed by the function that the client also runs. */
+/** Returns the price of a draft. The server computes it with the same function as the client. */
 export const quoteDraft = call('POST', '/api/order/calPremium', {
   summary: 'Price a draft',
   bodyLimit: rosterBodyLimit,

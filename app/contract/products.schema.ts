@@ -37,5 +37,5 @@ export const productSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `products.ts`, by call name. */
 export type ProductWires = WiresOf<typeof productSchemas>;

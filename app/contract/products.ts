@@ -27,8 +27,8 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 });
 
 /**
- * Returns the definition of a product. It is the same for every user; commission and professional price are in
- * `commissionTerms`.
+ * Returns the definition of a product. The definition is the same for every user; a user's commission and professional
+ * price are in `commissionTerms`.
  */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',
@@ -36,21 +36,24 @@ export const productDefinition = call('GET', '/api/insuranceChoose/:productId', 
   response: asIs<ProductDefinition>(),
 });
 
-/** Returns the occupation tree of a product as a flat list, parents before children. */
+/** Returns the occupation tree of a product as a list in which each parent comes before its children. */
 export const productOccupations = call('GET', '/api/getGroupProfessionByProductId', {
   summary: 'Occupation tree of a product',
   request: asIs<ProductWires['productOccupations']['request']>(),
   response: asIs<readonly OccupationRow[]>(),
 });
 
-/** Returns the codes of the regions where a product is sold; empty when it is sold everywhere. */
+/** Returns the codes of the regions where a product is sold; an empty list if the product is sold everywhere. */
 export const productAreaCodes = call('GET', '/api/getAreaCode', {
   summary: 'Regions where a product is sold',
   request: asIs<ProductWires['productAreaCodes']['request']>(),
   response: asIs<ProductWires['productAreaCodes']['response']>(),
 });
 
-/** Returns the first and last possible start day, and the days on which cover can't start. */
+/**
+ * Returns the first and last day on which cover of a product may start, and the days between them on which it can't
+ * start.
+ */
 export const startDayLimits = call('GET', '/api/main/getInsureDayLimit/:year', {
   summary: 'Days on which cover may start',
   request: asIs<ProductWires['startDayLimits']['request']>(),

@@ -12,14 +12,14 @@ export interface QuotationSummary {
   readonly groupName: string;
   readonly heads: number;
   readonly totalFen: Fen;
-  /** ISO instant. */
+  /** Instant (ISO 8601) at which the quotation was saved. */
   readonly createdAt: string;
   /** Last day on which the quotation is valid. */
   readonly validUntil: string;
   readonly isValid: boolean;
 }
 
-/** Converts a quotation of a list, without its id, to its wire form. */
+/** Converts an entry of the list of quotations, without its id, to its wire form. */
 export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): QuotationFactsWire => ({
   quotationSn: quotation.quotationSn,
   productId: quotation.productId,
@@ -33,7 +33,7 @@ export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): Q
   isValid: quotation.isValid,
 });
 
-/** Converts a quotation of a list, without its id, from its wire form. */
+/** Converts an entry of the list of quotations, without its id, from its wire form. */
 export const quotationFactsFromWire = (wire: QuotationFactsWire): Omit<QuotationSummary, 'id'> => ({
   quotationSn: wire.quotationSn,
   productId: wire.productId,

@@ -76,5 +76,5 @@ export const quotationSchemas = {
   sharedQuotation: { request: object({ token: filledText(80) }).noUnknown(), response: sharedWire },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `quotations.ts`, by call name. */
 export type QuotationWires = WiresOf<typeof quotationSchemas>;

@@ -13,13 +13,13 @@ import { draftCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly agentName: string;
   readonly agencyName: string;
-  /** True when the rates are sample data. */
+  /** True if the product's rates are sample data. */
   readonly isSample: boolean;
-  /** Names that the product gives to the options in its schemes. */
+  /** Names that the product gives to the options that the schemes of the quotation contain. */
   readonly words: ProductWords;
-  /** Subject of the premium when it isn't rated by persons; null otherwise. */
+  /** Subject that the premium is computed from, such as an area. Null if the premium is computed from persons. */
   readonly subject: RatingSubject | null;
-  /** First day of cover on which the price is based. */
+  /** First day of cover from which the price was computed. */
   readonly startDate: string;
   readonly months: number;
   readonly applyQuantity: number;
@@ -27,20 +27,20 @@ export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly quote: Quote;
 }
 
-/** Returns the insurers of the caller's quotations, each once. */
+/** Returns the insurers whose products the caller's quotations are for. Each insurer is returned once. */
 export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
   summary: "Insurers among the caller's quotations",
   request: asIs<QuotationWires['quotedCompanies']['request']>(),
   response: asIs<QuotationWires['quotedCompanies']['response']>(),
 });
 
-/** Filter and page of a list of quotations; an empty text matches all. */
+/** Filter and page of a list of quotations. A filter field that is empty matches all quotations. */
 export interface QuotationQuery {
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly companyCode: string;
-  /** Code of the product line. */
+  /** Code of the product line to which the quoted products belong. */
   readonly productType: string;
   readonly keyword: string;
 }
@@ -76,14 +76,14 @@ export const listQuotations = call('GET', '/api/quoted/getProductList', {
   },
 });
 
-/** Deletes a quotation of the caller. Its shared link then stops working. */
+/** Deletes a quotation of the caller. The link with which it was shared then stops working. */
 export const deleteQuotation = call('GET', '/api/quoted/deleteQuotedPrice', {
   summary: 'Delete a quotation',
   request: asIs<QuotationWires['deleteQuotation']['request']>(),
   response: asIs<QuotationWires['deleteQuotation']['response']>(),
 });
 
-/** Prices a draft and saves draft and price as a quotation. The call is refused when the draft can't be priced. */
+/** Prices a draft and saves draft and price as a quotation. If the draft can't be priced, the call is refused. */
 export const saveQuotation = call('POST', '/api/own/quotations', {
   summary: 'Save a quotation',
   bodyLimit: rosterBodyLimit,
@@ -106,7 +106,7 @@ const quotationCodec: Codec<QuotationSummary & { readonly draft: OrderDraft; rea
   }),
 };
 
-/** Returns a quotation of the caller with its draft. */
+/** Returns a quotation of the caller and the draft that it was computed from. */
 export const quotation = call('GET', '/api/own/quotations/:id', {
   summary: 'A quotation',
   request: asIs<QuotationWires['quotation']['request']>(),
@@ -153,7 +153,7 @@ const sharedCodec: Codec<SharedQuotation, SharedWire> = {
   }),
 };
 
-/** Returns a quotation for its public link, until its last valid day. */
+/** Returns the quotation that a public link shows, until the last day on which the quotation is valid. */
 export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   summary: 'A shared quotation',
   access: 'public',

@@ -81,5 +81,5 @@ export const referenceDataSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `referenceData.ts`, by call name. */
 export type ReferenceDataWires = WiresOf<typeof referenceDataSchemas>;

@@ -12,7 +12,8 @@ export const endorsableProducts = call('GET', '/api/conservation/pc/getSupportPc
 });
 
 /**
- * Returns the provinces and cities where a construction product covers sites. The call is refused for other products.
+ * Returns the provinces and cities where a construction product covers sites. If the product isn't a construction
+ * product, the call is refused.
  */
 export const constructionAreas = call('GET', '/api/getConstructionAreaCode', {
   summary: 'Regions where a construction product covers sites',
@@ -20,14 +21,17 @@ export const constructionAreas = call('GET', '/api/getConstructionAreaCode', {
   response: asIs<ReferenceDataWires['constructionAreas']['response']>(),
 });
 
-/** Returns the product lines on sale with their number of products. */
+/** Returns the product lines that are on sale, each with its number of products. */
 export const listInsuranceTypes = call('GET', '/api/main/queryInsuranceTypeList', {
   summary: 'Product lines on sale',
   request: asIs<ReferenceDataWires['listInsuranceTypes']['request']>(),
   response: asIs<ReferenceDataWires['listInsuranceTypes']['response']>(),
 });
 
-/** Returns the product lines of an insurer's products; of all insurers when the insurer is empty. */
+/**
+ * Returns the product lines of one insurer's products. If the request names no insurer, returns the product lines of
+ * all insurers.
+ */
 export const insuranceTypesOfCompany = call('POST', '/api/main/queryInsuranceTypeList', {
   summary: 'Product lines of one insurer',
   request: asIs<ReferenceDataWires['insuranceTypesOfCompany']['request']>(),
@@ -41,19 +45,19 @@ export const bankCodes = call('GET', '/api/getBankCodeList', {
   response: asIs<ReferenceDataWires['bankCodes']['response']>(),
 });
 
-/** Returns the provinces and cities in which a branch of a bank can be located. */
+/** Returns the provinces and cities where branches of banks are, so that the user can find a branch. */
 export const bankAreas = call('GET', '/api/getBankAreaList', {
   summary: 'Provinces and cities of bank branches',
   request: asIs<ReferenceDataWires['bankAreas']['request']>(),
   response: asIs<ReferenceDataWires['bankAreas']['response']>(),
 });
 
-/** Commission for selling a product. Yuan and rates as decimal text. */
+/** Commission for selling a product. Amounts in yuan and rates are decimal texts. */
 export interface CommissionTerms {
   readonly isShown: boolean;
-  /** Share of the premium; empty when commission isn't shown. */
+  /** Share of the premium that the agent gets; empty if commission isn't shown to the agent. */
   readonly rate: string;
-  /** Share of the premium that gives the professional price; absent when that price isn't shown. */
+  /** Share of the premium that is the professional price; absent if that price isn't shown to the agent. */
   readonly proPriceRate?: string | undefined;
   readonly missions: readonly {
     readonly code: string;
@@ -94,21 +98,27 @@ const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
   }),
 };
 
-/** Returns the commission and running rewards of a product; empty for users who may not see commission. */
+/**
+ * Returns the commission for a product and the rewards that are running for it. If the user may not see commission,
+ * both are empty.
+ */
 export const commissionTerms = call('GET', '/api/product/getPremiumAndMissionConfig', {
   summary: 'Commission and rewards of a product',
   request: asIs<ReferenceDataWires['commissionTerms']['request']>(),
   response: commissionCodec,
 });
 
-/** Returns the lists of options that the screens of a product offer. */
+/** Returns the lists of options for the fields on the screens of a product. */
 export const productDictionaries = call('GET', '/api/product/getProductDictionaryDTOList', {
   summary: 'Lists of choices of a product',
   request: asIs<ReferenceDataWires['productDictionaries']['request']>(),
   response: asIs<ReferenceDataWires['productDictionaries']['response']>(),
 });
 
-/** Returns the industries of GB/T 4754 directly below an industry; `0` returns the sections. */
+/**
+ * Returns the industries of GB/T 4754 that are directly below the industry `id`. If `id` is `0`, returns the sections,
+ * which are the top level.
+ */
 export const industries = call('GET', '/api/getAllIndustries/:id', {
   summary: 'Industries below one',
   request: asIs<ReferenceDataWires['industries']['request']>(),
@@ -116,8 +126,8 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
 });
 
 /**
- * Returns all industries of GB/T 4754 in one response, parents before children, for the picker that searches them.
- * `pinyin` is absent when earlier rows contain all characters of the name.
+ * Returns all industries of GB/T 4754 in one response, each parent before its children, for the picker that searches
+ * them. A row has no `pinyin` if all characters of its name occur in earlier rows.
  */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',

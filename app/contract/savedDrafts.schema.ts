@@ -7,10 +7,13 @@ import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts'
 import { draftWire } from './wire/draft.schema.ts';
 import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './wire/fields.ts';
 
-/** Purpose of a draft: an order, or a quotation. Quotations aren't listed as unfinished orders. */
+/**
+ * Purpose of a draft: it will be submitted as an order, or saved as a quotation. Drafts of quotations aren't listed as
+ * unfinished orders.
+ */
 export type DraftKind = 'order' | 'quotation';
 
-/** Origin of a draft: a saved quotation, a renewed policy or an order, with its number. */
+/** Object that a draft was filled in from: a saved quotation, a renewed policy or an order, with its number. */
 export interface BroughtFrom {
   readonly kind: 'quotation' | 'renewal' | 'order';
   readonly number: string;
@@ -64,7 +67,7 @@ export const savedDraftSchemas = {
         productName: text(200),
         groupName: text(200),
         heads: whole(0, 1e6),
-        /** Premium in yuan at the last save; null when the draft can't be priced. */
+        /** Premium in yuan when the draft was last saved; null if the draft can't be priced. */
         totalPremium: yuan().nullable(),
       }),
       1000,
@@ -73,5 +76,5 @@ export const savedDraftSchemas = {
   deleteDraft: { request: shape({ id: filledText(60), version: whole(1, 1e9).optional() }), response: nothing() },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `savedDrafts.ts`, by call name. */
 export type SavedDraftWires = WiresOf<typeof savedDraftSchemas>;

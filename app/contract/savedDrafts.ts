@@ -10,24 +10,26 @@ export type { BroughtFrom, DraftKind } from './savedDrafts.schema.ts';
 export interface SavedDraft {
   readonly id: string;
   readonly version: number;
-  /** ISO instant of the last save. */
+  /** Instant (ISO 8601) at which the draft was last saved. */
   readonly savedAt: string;
   readonly draft: OrderDraft;
-  /** Origin of the draft; absent when it started empty. */
+  /** Object that the draft was filled in from; absent if the draft started empty. */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
 
 /**
- * Request to save a draft. An empty `id` creates a draft. Otherwise `version` must be the stored version; an older one
- * is refused with the newer draft.
+ * Request to save a draft. If `id` is empty, a new draft is created. Otherwise `version` must be the version that is
+ * stored; if a newer one is stored, the call is refused and returns the newer draft.
  */
 export interface DraftToSave {
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
-  /** Kind of the draft; read only when the draft is created. @default 'order' */
+  /** Purpose of the draft. It is read only when the draft is created. @default 'order' */
   readonly kind?: DraftKind | undefined;
-  /** Origin of the draft; read only when the draft is created. @default a draft that starts empty */
+  /**
+   * Object that the draft was filled in from; read only when the draft is created. @default a draft that started empty
+   */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
 
@@ -46,8 +48,8 @@ const draftToSaveCodec: Codec<DraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves a draft. The call is refused with 900409 and the newer `SavedDraft` (in wire form) in `data` when another save
- * came first.
+ * Saves a draft. If the draft was saved elsewhere in the meantime, the call is refused with 900409, and `data` is the
+ * newer `SavedDraft` in wire form.
  */
 export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   summary: 'Save an unfinished order',
@@ -64,8 +66,8 @@ export const savedDraft = call('GET', '/api/tmpOrder/getTmpOrderInfo/:id', {
 });
 
 /**
- * Returns the saved drafts of the caller without their contents, newest first. The default is drafts of orders; drafts
- * of quotations can be requested.
+ * Returns the saved drafts of the caller without their contents, newest first. Without `kind`, these are drafts of
+ * orders; drafts of quotations can be requested instead.
  */
 export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
   summary: 'Unfinished orders, newest first',
@@ -74,8 +76,8 @@ export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
 });
 
 /**
- * Deletes a saved draft of the caller. With a version, the draft is deleted only if it still has this version;
- * otherwise the call is refused with 900409 and the newer `SavedDraft` in `data`.
+ * Deletes a saved draft of the caller. If the request has a version, the draft is deleted only if this version is still
+ * stored; otherwise the call is refused with 900409, and `data` is the newer `SavedDraft`.
  */
 export const deleteDraft = call('POST', '/api/tmpOrder/delTmpOrderInfo', {
   summary: 'Delete an unfinished order',

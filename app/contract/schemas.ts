@@ -83,7 +83,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(ownCalls, ownCallSchemas),
 ]);
 
-/** Returns the schemas of a call of the contract. @throws TypeError for a call that has none */
+/** Returns the schemas of a call of the contract. @throws TypeError when the contract has no schemas for the call */
 export function schemasOf(call: Call<unknown, unknown>): CallSchemas {
   const schemas = callsWithSchemas.get(call);
   if (!schemas) throw new TypeError(`${call.path} has no schemas`);

@@ -3,9 +3,9 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { betterSources } from './betterSources.ts';
 
 /**
- * Screen that makes a call and its purpose, by method and path in the specification's spelling. The table is separate
- * from the calls because it describes the client. The API document shows the sentences, and `npm run contract:check`
- * finds missing lines.
+ * For each call, a sentence that names the screen that makes the call and says why. The keys are method and path in the
+ * specification's spelling. The table is separate from the calls because it describes the client. The API document
+ * shows the sentences, and `npm run contract:check` reports calls without a sentence.
  */
 const screens: Readonly<Record<string, string>> = {
   // session and user
@@ -154,8 +154,8 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the sentence of a call: its screen, or the reason why the agents' client doesn't make it; empty when the call
- * has no sentence.
+ * Returns the sentence that describes the use of a call: the screen that makes it, or the reason why the agents' client
+ * doesn't make it. Empty if the call has no sentence.
  */
 export function usedOn(method: string, template: string): string {
   const call = `${method} ${template}`;

@@ -5,7 +5,7 @@ import { answeredUser } from './documented/session.ts';
 import { filledText, flag, nothing, shape, text } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 
-/** Data of the signed-in agent that the client may know. */
+/** Data of the signed-in agent that are sent to the client. */
 const sessionUser = shape({
   loginStatus: flag(),
   userId: text(60),
@@ -34,7 +34,7 @@ const sessionUser = shape({
 type SessionUser = InferType<typeof sessionUser>;
 const answered = answeredUser<SessionUser>;
 
-/** Mainland mobile number: digits only. */
+/** Schema of a mobile number of mainland China: digits only. */
 const mobile = () =>
   string()
     .strict(true)
@@ -77,5 +77,5 @@ export const sessionSchemas = {
   currentUser: { request: nothing(), response: sessionUser, answered },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `session.ts`, by call name. */
 export type SessionWires = WiresOf<typeof sessionSchemas>;

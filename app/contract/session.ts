@@ -1,7 +1,7 @@
 import { asIs, call, type Codec } from './call.ts';
 import type { PartnerEntryWire, SessionWires } from './session.schema.ts';
 
-/** Sends a one-time code by SMS. The response is the same for unknown numbers. */
+/** Sends a one-time code by SMS. If no agent has the number, no code is sent, but the response is the same. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {
   summary: 'Send a one-time sign-in code by SMS',
   access: 'public',
@@ -9,7 +9,7 @@ export const sendLoginCode = call('GET', '/oauth/captcha', {
   response: asIs<SessionWires['sendLoginCode']['response']>(),
 });
 
-/** Signs an agent in with mobile number and code, and returns the user. */
+/** Signs an agent in with mobile number and code, and returns the agent's user. */
 export const signIn = call('POST', '/oauth/login', {
   summary: 'Sign in with mobile number and SMS code',
   access: 'public',
@@ -18,7 +18,7 @@ export const signIn = call('POST', '/oauth/login', {
   response: asIs<SessionWires['signIn']['response']>(),
 });
 
-/** Credentials of a user of the partner system. */
+/** Data with which a user of the partner system signs in: user name and password, or mobile number and SMS code. */
 export type PartnerEntry =
   | { readonly kind: 'password'; readonly userName: string; readonly password: string }
   | { readonly kind: 'code'; readonly mobile: string; readonly code: string };
@@ -38,8 +38,8 @@ const partnerEntryCodec: Codec<PartnerEntry, PartnerEntryWire> = {
 };
 
 /**
- * Signs a user of the partner system in, on the partner's host only. Each wrong password lengthens the wait before the
- * next attempt.
+ * Signs a user of the partner system in. The call works only on the partner's host. Each wrong password makes the user
+ * wait longer before the next attempt.
  */
 export const signInToPartner = call('POST', '/oauth/channelLogin', {
   summary: 'Sign in to the partner system by password or SMS code',
@@ -50,8 +50,8 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
 });
 
 /**
- * Signs a browser in that the mobile app opened. `uuid` and `source` aren't trusted alone; the ticket signs the user
- * in, and it works once.
+ * Signs a browser in that the mobile app opened. The ticket, which works once, proves who the user is; `uuid` and
+ * `source` alone aren't trusted.
  */
 export const signInByTicket = call('POST', '/api/group/autoLogin', {
   summary: 'Sign in with a one-time ticket of the mobile app',
@@ -69,7 +69,7 @@ export const signOut = call('GET', '/oauth/logout', {
   response: asIs<SessionWires['signOut']['response']>(),
 });
 
-/** Returns the signed-in user. The call is refused with 001011 without a session. */
+/** Returns the signed-in user. If nobody is signed in, the call is refused with 001011. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
   request: asIs<SessionWires['currentUser']['request']>(),

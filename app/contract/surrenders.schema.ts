@@ -7,26 +7,26 @@ import { day, filledText, shape, text, whole, yuan } from './wire/fields.ts';
 /** Fields of the surrender of an order. */
 export const surrenderFields = {
   surrenderStatus: text(20),
-  /** Reason for the surrender; empty when the insurer ended the policy. */
+  /** Reason that the agent gave for the surrender; empty if the insurer ended the policy. */
   surrenderReason: text(40),
   note: text(500),
   applyTime: text(40),
-  /** First day without cover. */
+  /** First day on which the policy gives no cover any more. */
   effectiveDate: day(),
   refundPremium: yuan(),
   fee: yuan(),
-  /** The part of `refundPremium` that was already paid out. */
+  /** Part of `refundPremium` that is already paid out to the group. */
   sentPremium: yuan(),
 };
 const orderSurrenderWire = shape(surrenderFields);
 export type OrderSurrenderWire = InferType<typeof orderSurrenderWire>;
 
 const valueWire = shape({
-  /** First day without cover. */
+  /** First day on which the policy gives no cover any more. */
   effectiveDate: day(),
   unusedDays: whole(0, 1e5),
   coverDays: whole(1, 1e5),
-  /** Premium of the unused days, before the fee. */
+  /** Part of the premium that falls on the unused days, before the fee is deducted. */
   unusedPremium: yuan(),
   fee: yuan(),
   refundPremium: yuan(),
@@ -50,5 +50,5 @@ export const surrenderSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `surrenders.ts`, by call name. */
 export type SurrenderWires = WiresOf<typeof surrenderSchemas>;

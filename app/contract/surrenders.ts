@@ -11,7 +11,7 @@ import type {
   SurrenderWires,
 } from './surrenders.schema.ts';
 
-/** @throws RangeError for a word that is no state */
+/** @throws RangeError when no surrender state has the word */
 function surrenderStateOf(word: string): SurrenderState {
   const state = surrenderMachine.states.find((known) => known === word);
   if (state === undefined) throw new RangeError('unknown surrender state');
@@ -55,8 +55,8 @@ export const surrenderValueCodec: Codec<SurrenderValue, SurrenderValueWire> = {
 };
 
 /**
- * Returns the refund for a policy that is surrendered today. The call is refused with 006004 when the policy isn't in
- * force, when an endorsement or a surrender is open, or when the cover ends today.
+ * Returns the refund for a policy that is surrendered today. The call is refused with 006004 if the policy isn't in
+ * force, if an endorsement or a surrender of the policy is still open, or if cover ends today.
  */
 export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', {
   summary: 'Refund of a policy that is surrendered today',
@@ -64,7 +64,7 @@ export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', 
   response: surrenderValueCodec,
 });
 
-/** Request to surrender a policy, with the date and the amount that the agent saw. */
+/** Request to surrender a policy, with the date and the refund that the agent saw. */
 export interface SurrenderRequest {
   readonly orderSn: string;
   readonly reason: SurrenderReason;
@@ -87,8 +87,9 @@ const requestCodec: Codec<SurrenderRequest, SurrenderRequestWire> = {
 };
 
 /**
- * Requests the surrender of a policy; the insurer decides. The call is refused with 900410 and today's offer when date
- * or amount differ from that offer, and with 006004 as `surrenderOffer` is.
+ * Requests the surrender of a policy; the insurer decides on it. If the date or the amount differs from today's offer,
+ * the call is refused with 900410, and `data` is today's offer. For the reasons given at `surrenderOffer`, the call is
+ * refused with 006004.
  */
 export const surrenderPolicy = call('POST', '/api/own/orders/:orderSn/surrender', {
   summary: 'Surrender a policy',

@@ -15,5 +15,5 @@ export const usageSchemas = {
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `usage.ts`, by call name. */
 export type UsageWires = WiresOf<typeof usageSchemas>;

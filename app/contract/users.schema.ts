@@ -4,7 +4,7 @@ import { type InferType, mixed, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 
-/** State of the caller's practising certificate. */
+/** State of the practising certificate that the caller needs for selling. */
 export type CertificateState = 'valid' | 'expired' | 'missing';
 
 const bonusWire = shape({
@@ -58,5 +58,5 @@ export const userSchemas = {
   issueTicket: { request: nothing(), response: shape({ uuid: text(60), ticket: text(300), expireTime: text(40) }) },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `users.ts`, by call name. */
 export type UserWires = WiresOf<typeof userSchemas>;

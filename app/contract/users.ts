@@ -27,8 +27,8 @@ const policyBonusCodec: Codec<readonly EarnedReward[], PolicyBonusWire> = {
 };
 
 /**
- * Returns the running rewards and the amount that the caller's policies earned with each; nothing for users who may not
- * see commission.
+ * Returns the rewards that are running, each with the amount that the caller's policies earned by it. If the user may
+ * not see commission, there are none.
  */
 export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   summary: "Rewards that the caller's policies have earned",
@@ -36,7 +36,7 @@ export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   response: policyBonusCodec,
 });
 
-/** Returns the sales user of a link with `uuid`. The sales user must be the caller. */
+/** Returns the sales user whom the `uuid` in a link identifies. This must be the caller. */
 export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   summary: 'The sales user that a link names',
   request: asIs<UserWires['salesUser']['request']>(),
@@ -57,28 +57,28 @@ export const commissionSwitch = call('GET', '/api/main/getPushMoneySwitchStatus'
   response: asIs<UserWires['commissionSwitch']['response']>(),
 });
 
-/** Reports whether the caller may insure, and otherwise the missing qualification. */
+/** Reports if the caller may insure. If not, the response names the qualification that the caller lacks. */
 export const userQualification = call('GET', '/api/main/checkUserQualification', {
   summary: 'Whether the caller may insure, and what would unlock it',
   request: asIs<UserWires['userQualification']['request']>(),
   response: asIs<UserWires['userQualification']['response']>(),
 });
 
-/** Returns the caller's practising certificate with a masked number. */
+/** Returns the practising certificate of the caller. Its number is masked. */
 export const salesQualification = call('GET', '/api/getUserSalesQualification', {
   summary: "The caller's practising certificate",
   request: asIs<UserWires['salesQualification']['request']>(),
   response: asIs<UserWires['salesQualification']['response']>(),
 });
 
-/** Reports whether a product requires a real-name authentication that the caller lacks. */
+/** Reports if a product requires real-name authentication and the caller has none. */
 export const realNameLimit = call('GET', '/api/insureGroupUserRealNameLimit', {
   summary: 'Real-name limit of a product',
   request: asIs<UserWires['realNameLimit']['request']>(),
   response: asIs<UserWires['realNameLimit']['response']>(),
 });
 
-/** Issues a one-time ticket that opens the caller's session in another browser within a minute (`autoLogin`). */
+/** Issues a one-time ticket. Within a minute, another browser can use it to sign in as the caller (`autoLogin`). */
 export const issueTicket = call('POST', '/api/own/tickets', {
   summary: 'Issue a one-time sign-in ticket for another browser of the caller',
   request: asIs<UserWires['issueTicket']['request']>(),

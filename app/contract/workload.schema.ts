@@ -8,29 +8,36 @@ export const workloadSchemas = {
   workload: {
     request: nothing(),
     response: shape({
-      /** Orders that await payment (55) and can still be paid, because cover starts tomorrow or later. */
+      /**
+       * Number of orders that await payment (55) and can still be paid, because their cover starts tomorrow or later.
+       */
       unpaid: count(),
-      /** Orders whose materials the insurer rejected (120). */
+      /** Number of orders whose materials the insurer rejected (120). */
       materialsRejected: count(),
-      /** Policies with materials that are still due (201). */
+      /** Number of policies for which materials are still due (201). */
       materialsDue: count(),
       drafts: count(),
-      /** Endorsements with materials to upload. */
+      /** Number of endorsements for which materials have to be uploaded. */
       endorsementsToUpload: count(),
       expiringIn60: count(),
       expiringIn30: count(),
       expiringIn7: count(),
-      /** Unpaid orders that were closed automatically in the last 7 days. */
+      /** Number of unpaid orders that were closed automatically in the last 7 days. */
       closedUnpaid: count(),
-      /** ISO instant at which the latest of them was closed; empty when there is none. */
+      /**
+       * Instant (ISO 8601) at which the latest of these unpaid orders was closed; empty if no such order was closed.
+       */
       closedUnpaidAt: text(40),
-      /** Surrenders that the insurer decided in the last 7 days, including surrenders by the insurer itself. */
+      /**
+       * Number of surrenders that the insurer decided in the last 7 days, including those that the insurer started
+       * itself.
+       */
       surrendersDecided: count(),
-      /** ISO instant of the latest of these decisions; empty when there is none. */
+      /** Instant (ISO 8601) of the latest of these decisions on surrenders; empty if there was no such decision. */
       surrendersDecidedAt: text(40),
     }),
   },
 };
 
-/** Wire types of these calls. */
+/** Wire types of the calls in `workload.ts`, by call name. */
 export type WorkloadWires = WiresOf<typeof workloadSchemas>;

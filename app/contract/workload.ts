@@ -2,15 +2,15 @@ import { asIs, call } from './call.ts';
 import type { WorkloadWires } from './workload.schema.ts';
 
 /**
- * Numbers of days before the end of cover for which the start page counts policies. Each count includes the shorter
- * ones.
+ * Numbers of days: for each of them, the start page counts the policies whose cover ends within so many days. A policy
+ * that ends within 7 days is therefore in all three counts.
  */
 export const expiryHorizons = [60, 30, 7] as const;
 export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
 /**
- * Returns the numbers of orders, drafts and endorsements that need an action of the caller. Each number equals the
- * length of the list that it links to. `/entry` shows them first.
+ * Returns how many orders, drafts and endorsements need an action of the caller. Each number links to a list that has
+ * exactly so many entries. `/entry` shows the numbers first.
  */
 export const workload = call('GET', '/api/own/workload', {
   summary: 'What waits for the caller, as numbers',

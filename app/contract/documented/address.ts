@@ -1,7 +1,7 @@
 import type { AddressWire } from '../wire/address.schema.ts';
 import type { Facts } from './facts.ts';
 
-/** Adds the names of the regions to an address; a name is empty when no region is chosen. */
+/** Adds the names of the regions to an address. If no region is chosen, its name is empty. */
 export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
   ...address,
   provinceName: regions.regionOf(address.provinceCode)?.name ?? '',
@@ -13,8 +13,8 @@ export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
 export type PartOfAddress = { readonly [Name in keyof AddressWire]?: AddressWire[Name] | undefined };
 
 /**
- * Returns the address of a payload with its codes only. The names of regions are ignored, because they follow from the
- * codes.
+ * Returns the address of a payload with the codes of its regions. The names of the regions in the payload are ignored,
+ * because they follow from the codes.
  */
 export const receivedAddress = (address: PartOfAddress | null | undefined): AddressWire => ({
   provinceCode: address?.provinceCode ?? 0,

@@ -4,10 +4,11 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the first given value of a field that a payload may carry under several names.
+ * Returns the value of a field that a payload may carry under several names. If only some of the names have a value,
+ * the first of these values is returned; if none has, undefined.
  *
- * @param path path of the first name
- * @throws ContradictionError when two given values differ
+ * @param path path of the field's first name, for the error
+ * @throws ContradictionError when two of the names have different values
  */
 export function agreed<Value>(path: string, ...values: readonly (Value | null | undefined)[]): Value | undefined {
   const given = values.filter(isGiven);

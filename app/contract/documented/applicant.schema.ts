@@ -26,7 +26,7 @@ export const answeredApplicantFields = {
   archiveInfo: shapeOrNone(archiveFields),
 };
 
-/** The same fields in requests, where each may be missing. */
+/** Fields of an applicant in requests, where each field may be missing. */
 export const applicantPayloadFields = {
   ...answeredApplicantFields,
   residentAddress: addressPayload.default(undefined),

@@ -9,10 +9,10 @@ const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
 
 /**
- * Returns the applicant of a payload. Four of its fields may also be directly in the draft. A missing field counts as
- * not entered yet.
+ * Returns the applicant of a payload. Four fields of the applicant may be in `groupApplicant`, directly in the draft,
+ * or in both. A missing field counts as not entered yet.
  *
- * @throws ContradictionError when the values of the two places differ
+ * @throws ContradictionError when one of the four fields has different values in `groupApplicant` and in the draft
  */
 export function receivedApplicant(draft: DraftPayload): ApplicantWire {
   const given = draft.groupApplicant ?? {};

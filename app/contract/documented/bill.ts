@@ -1,6 +1,9 @@
 import type { BillPayload, BillWire } from '../wire/draftInvoice.schema.ts';
 
-/** Returns the wanted invoice of a payload. Missing fields get the initial values of the form. */
+/**
+ * Returns the invoice that a payload requests. A missing field of the invoice gets the initial value that the invoice
+ * form has. If the payload requests no invoice, the result has no `billInfo`.
+ */
 export const receivedBill = (billInfo: BillPayload): { readonly billInfo?: BillWire } =>
   billInfo
     ? {

@@ -4,7 +4,10 @@ import { changeWire, effectiveInstant } from '../wire/endorsementChanges.schema.
 import { code, listOf, text, whole } from '../wire/fields.ts';
 import { maxPersonsInRequest } from '../wire/limits.ts';
 
-/** Change of a person in requests: its kind, and the added person, the removed person or both. */
+/**
+ * Schema of a change of persons in requests. It has the kind of the change, and the added person, the removed person or
+ * both.
+ */
 const changePayload = changeWire
   .shape({
     insuredIdType: code(40),
@@ -23,7 +26,7 @@ export type ChangePayload = InferType<typeof changePayload>;
 
 export const changesPayload = listOf(changePayload, maxPersonsInRequest);
 
-/** Fields of a request for changes of persons. */
+/** Fields of a request for changes of persons. In a change, fields may be missing and codes may be numbers. */
 export const requestPayloadFields = {
   conservationStartDatetime: effectiveInstant(),
   personInfoList: changesPayload,

@@ -4,15 +4,18 @@ import type { ChangePayload } from './changes.schema.ts';
 
 const textOf = (code: string | number | undefined): string => (code === undefined ? '' : String(code));
 
-/** Social security of both persons of a change, where it is told. */
+/**
+ * Social security of the person who is added and of the person who is removed. A value that the change doesn't give
+ * stays absent.
+ */
 const socialSecurities = ({ socialSecurity, orgSocialSecurity }: ChangePayload) => ({
   ...(socialSecurity !== undefined && { socialSecurity: textOf(socialSecurity) }),
   ...(orgSocialSecurity !== undefined && { orgSocialSecurity: textOf(orgSocialSecurity) }),
 });
 
 /**
- * Returns the changes of a payload. A change without key refers to the person with the same name and document.
- * @throws ContradictionError when a change has two different birth dates
+ * Returns the changes of a payload. If a change has no key, it refers to the person with the same name and document.
+ * @throws ContradictionError when a change gives one birth date under two names and the two values differ
  */
 export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>
   changes.map((change, at) => ({
@@ -39,7 +42,7 @@ export const receivedChanges = (changes: readonly ChangePayload[], path = 'perso
     ...socialSecurities(change),
   }));
 
-/** Returns a payload with its list of changes converted. */
+/** Converts the list of changes in a payload from the form of the specification to the form that the codecs read. */
 export const withReceivedChanges = <Payload extends { readonly personInfoList: readonly ChangePayload[] }>(
   payload: Payload,
 ): Omit<Payload, 'personInfoList'> & { personInfoList: ChangeWire[] } => ({

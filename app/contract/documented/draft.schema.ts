@@ -18,7 +18,7 @@ const personFields = {
 /** Schema of a person in responses. */
 export const answeredPerson = shape(personFields);
 
-/** Schema of a person in requests; codes may be numbers. */
+/** Schema of a person in requests. Codes may be sent as numbers or as texts. */
 export const personPayload = shape({
   ...personFields,
   insuredIdType: code(40),

@@ -25,11 +25,14 @@ export const discountListOf = (product: Product) =>
     dicount: discount,
   }));
 
-/** Returns the rate of each plan, which the premium is multiplied by. */
+/** Returns the rate of each plan of a product. The premium of a scheme is multiplied by the rate of its plan. */
 export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
-/** Text fields that older records of applicants don't have, with empty values. */
+/**
+ * Text fields of an applicant that were added later, with empty values. They complete records that are older than these
+ * fields.
+ */
 const laterTexts = Object.fromEntries(Object.values(laterApplicantNames).map(({ name }) => [name, ''])) as Record<
   LaterApplicantName,
   ''
@@ -73,7 +76,10 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
   };
 }
 
-/** @throws ContradictionError when `insurePeriod`, in months, differs from the duration */
+/**
+ * @throws ContradictionError when `insurePeriod`, which is in months, and `duration` with its unit give different
+ * periods
+ */
 function receivedPeriod(draft: DraftPayload): PeriodWire {
   const { insurePeriod, duration, durationUnit } = draft;
   const isInPeriod = duration === undefined && insurePeriod !== undefined;
@@ -90,8 +96,9 @@ function receivedPeriod(draft: DraftPayload): PeriodWire {
 }
 
 /**
- * Returns a function that sets the scheme of a person. A person names a scheme by id, or by number as in 保障计划1. A
- * person without a scheme gets the only scheme of the draft, if there is just one.
+ * Returns a function that sets the scheme of a person. The person may name the scheme by its id or by its number: 1 is
+ * the first scheme, which is called 保障计划1. If the person names no scheme and the draft has only one scheme, the person
+ * gets that one.
  */
 function placedIn(schemes: readonly SchemeWire[]) {
   const ids = new Set(schemes.map(({ schemeId }) => schemeId));
@@ -121,10 +128,10 @@ function receivedRoster(draft: DraftPayload, schemes: readonly SchemeWire[]): Pe
 }
 
 /**
- * Converts a payload in the form of the specification to a draft. Missing fields that the project adds are derived.
- * Fields that are given twice must agree.
+ * Converts a payload in the form of the specification to a draft. Fields that the project adds are derived when the
+ * payload doesn't have them.
  *
- * @throws ContradictionError
+ * @throws ContradictionError when the payload gives a value in two fields and the two differ
  */
 export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
   const product = facts.productOf(draft.productId);

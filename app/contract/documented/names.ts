@@ -29,7 +29,7 @@ const names: ReadonlySet<string> = new Set(
   conservationJobDTO operationType offlineDataUuid fileDir videoAuditToken token parentId`.split(/\s+/),
 );
 
-/** Returns a schema in which the fields that the specification names have the mark `x-documented`. */
+/** Returns a schema in which each field that the specification names is marked with `x-documented`. */
 export function marked(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;

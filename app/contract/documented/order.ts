@@ -1,6 +1,6 @@
 /**
- * Adds `policyUuid` to an order: the order's number, which calls accept as id of its policy; empty before a policy
- * exists.
+ * Adds `policyUuid` to an order. If the order has a policy, the value is the order's number, because calls accept it as
+ * id of the policy; otherwise the value is empty.
  */
 export const withPolicyUuid = <Order extends { readonly orderSn: string; readonly policySn: string | null }>(
   order: Order,

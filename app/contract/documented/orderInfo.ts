@@ -3,15 +3,15 @@ import type { DraftPayload } from './draft.schema.ts';
 import { answeredDraft, receivedDraft } from './draft.ts';
 import type { Facts } from './facts.ts';
 
-/** Returns a response with every documented field in its `orderInfo`. */
+/** Returns a response in which `orderInfo` has every field that the specification names. */
 export const withAnsweredDraft = <Answer extends { readonly orderInfo: DraftWire }>(answer: Answer, facts: Facts) => ({
   ...answer,
   orderInfo: answeredDraft(answer.orderInfo, facts),
 });
 
 /**
- * Converts the `orderInfo` of a payload from the form of the specification to the form that the codecs read. @throws
- * ContradictionError
+ * Converts the `orderInfo` of a payload from the form of the specification to the form that the codecs read.
+ * @throws ContradictionError when `orderInfo` gives a value in two fields and the two differ
  */
 export const withReceivedDraft = <Payload extends { readonly orderInfo: DraftPayload }>(
   { orderInfo, ...rest }: Payload,

@@ -1,16 +1,19 @@
 import type { Facts } from './facts.ts';
 
-/** Requested page of a list. */
+/** Page of a list that a request asks for. */
 export interface PageQuery {
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly filterStr?: string | undefined;
 }
 
-/** Default page of a list and number of entries per page (000 §9). */
+/** Page that is returned when the request names no page: the first page, with 4 entries (000 §9). */
 export const firstPage = { pageIndex: 1, pageSize: 4 } as const;
 
-/** Adds the requested page to a response: page size, page index, total and filter (000 §3). */
+/**
+ * Adds the request's fields to a page of a list, as the specification has it (000 §3): page size, page index and
+ * filter, next to the total.
+ */
 export const withPage = <Answer extends object>(answer: Answer, _facts: Facts, query: PageQuery) => ({
   ...answer,
   pageIndex: query.pageIndex,

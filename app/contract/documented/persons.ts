@@ -22,7 +22,10 @@ const personOf = (person: PersonPayload, key: number, path: string): PersonWire 
   ...(person.socialSecurity !== undefined && { socialSecurity: textOf(person.socialSecurity) }),
 });
 
-/** Returns the persons of a list. A person without key gets the next number after the greatest key. */
+/**
+ * Returns the persons of a list. Each person without a key gets a new key: the greatest key in the list plus one, plus
+ * two and so on.
+ */
 export function receivedPersons(persons: readonly PersonPayload[], path: string): PersonWire[] {
   let last = persons.reduce((greatest, { key = 0 }) => Math.max(greatest, key), 0);
   return persons.map((person, at) => personOf(person, person.key ?? (last += 1), `${path}.${at}`));
@@ -32,10 +35,10 @@ const identity = ({ insuredName = '', insuredIdType, insuredIdNo = '' }: PersonP
   JSON.stringify([insuredName, textOf(insuredIdType), insuredIdNo]);
 
 /**
- * Returns the persons of a roster. A payload gives them in one list, or with their occupations and with the applicant,
- * or both.
+ * Returns the persons of a roster. A payload has them in one list, in parts with the occupations and the applicant, or
+ * in both forms. If it has both, the list counts and the parts may only repeat persons of the list.
  *
- * @throws ContradictionError when a person from another place isn't in the list
+ * @throws ContradictionError when a part has a person who isn't in the list
  */
 export function oneRoster(
   list: readonly PersonPayload[],

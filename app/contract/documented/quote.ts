@@ -24,7 +24,7 @@ export const answeredProduct = (product: ProductDefinition) => ({
 export const durationInfoOf = ({ duration, durationUnit }: DraftWire) => ({ duration, durationUnit });
 
 /**
- * Returns the rules of a product's price: its rounding, its maximum number of persons and its feature
+ * Returns the rules for a product's price: rounding, limits for the number of persons and the feature
  * `repeatPremiumRate`.
  */
 export const rulesOf = ({ rounding, persons, features }: ProductDefinition) => ({
@@ -36,14 +36,17 @@ export const rulesOf = ({ rounding, persons, features }: ProductDefinition) => (
 /** Returns the occupation classes that a product accepts, as `jobType`, and its rating basis. */
 export const groupJobInfoOf = ({ occupation, basis }: ProductDefinition) => ({ jobType: occupation.classes, basis });
 
-/** Returns the premium of one person by occupation, keyed by the months of the draft. */
+/**
+ * Returns the premium of one person for each occupation. The specification keys this table by the draft's duration, so
+ * the result has one entry, keyed by that duration.
+ */
 function clausePremiumOf({ schemes }: Quote, { duration }: DraftWire) {
   const lines = schemes.flatMap((scheme) => (scheme.status === 'priced' ? scheme.lines : []));
   const byProfession = lines.map(({ occupationCode, unitPremium }) => [occupationCode, unitPremium] as const);
   return Object.fromEntries([[String(duration), Object.fromEntries(byProfession)]]);
 }
 
-/** Adds the fields of a quote that the specification names to a quote. */
+/** Returns a quote with the fields that the specification names in addition. */
 export function answeredQuote(quote: Quote, { productOf }: Facts, draft: DraftWire) {
   const product = productOf(draft.productId);
   const { reached, next } = quote.discount;

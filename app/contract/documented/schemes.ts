@@ -8,7 +8,7 @@ import { agreed } from './agreed.ts';
 import type { DraftPayload, ProfessionPayload, SchemePayload } from './draft.schema.ts';
 import { answeredPerson } from './persons.ts';
 
-/** Value of the field `expendNum` of a profession in the specification (000 §9). */
+/** Value that the specification gives the field `expendNum` of every profession (000 §9). */
 const defaultExpend = 3;
 
 type Product = ProductDefinition | null;
@@ -16,7 +16,10 @@ type Product = ProductDefinition | null;
 const rateOf = (options: readonly FactorOption[] | undefined, chosen: string): string =>
   options?.find(({ code }) => code === chosen)?.rate ?? '';
 
-/** Returns the factor rates of a scheme: the chosen codes, and the rate of the deductible. */
+/**
+ * Returns the factors of a scheme as the specification has them: the chosen codes, and the rate of the chosen
+ * deductible.
+ */
 export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
   planCode: scheme.planCode,
   planCodes: scheme.planCode === '' ? [] : [scheme.planCode],
@@ -28,7 +31,10 @@ export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
 
 const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
 
-/** Returns the persons whose scheme doesn't contain their occupation. The response lists them with the applicant. */
+/**
+ * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant,
+ * because it lists all others with their occupations.
+ */
 export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
   const places = new Set(
     schemes.flatMap(({ schemeId, professions }) => professions.map(({ code }) => place(schemeId, code))),
@@ -36,7 +42,7 @@ export function unplaced(schemes: readonly SchemeWire[], persons: readonly Perso
   return persons.filter(({ productCombId, occupationCode }) => !places.has(place(productCombId, occupationCode)));
 }
 
-/** Returns the clauses of a scheme with sums insured, unit and name. */
+/** Returns the clauses of a scheme, each with its name, its sum insured and the unit of the sum. */
 export const clausesOf = ({ planCode, planList }: SchemeWire, product: Product) => {
   const known = product?.plans.find(({ code }) => code === planCode)?.clauses ?? [];
   return planList.map(({ clauseCode, insuredSet }) => ({
@@ -74,7 +80,10 @@ export function answeredScheme(scheme: SchemeWire, product: Product, persons: re
   };
 }
 
-/** @throws ContradictionError when the job type is none of the six */
+/**
+ * @throws ContradictionError when the job type isn't one of the six that stand for occupation classes, isn't the one
+ * for persons without an occupation and isn't empty
+ */
 function classIn(jobType: string, path: string): OccupationClass | null {
   const occupationClass = classOfJobType(jobType);
   if (occupationClass === null && jobType !== '' && jobType !== noOccupationJobType) {
@@ -99,8 +108,8 @@ function professionOf(profession: ProfessionPayload, path: string): SchemeWire['
 }
 
 /**
- * Returns the code of the payout ratio that matches `freeOdds`, or `freeOdds` as text when the product has no such
- * ratio.
+ * Returns the code of the payout ratio that a scheme chooses by `payoutRatio`, by `freeOdds` or by both. If the product
+ * has no payout ratio with the rate or code in `freeOdds`, `freeOdds` itself is returned as text.
  */
 function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Product, path: string): string {
   const option = product?.payoutRatios.find(
@@ -111,10 +120,11 @@ function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Produc
 }
 
 /**
- * Converts a scheme of a payload. A scheme without id gets its number as id.
+ * Converts a scheme of a payload. If the scheme has no id, its number becomes its id.
  *
- * @param ofDraft plan and factors in the draft itself, which apply to its first scheme
- * @throws ContradictionError
+ * @param ofDraft plan and factors that the payload gives directly in the draft; they apply to the first scheme of the
+ * draft
+ * @throws ContradictionError when the payload gives a value in two fields and the two differ
  */
 export function receivedScheme(
   scheme: SchemePayload,

@@ -1,6 +1,6 @@
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 
-/** Fields of a user from which the other documented fields are derived. */
+/** Fields of a user that the other documented fields are derived from. */
 interface User {
   readonly loginStatus: boolean;
   readonly userId: string;
@@ -12,8 +12,8 @@ interface User {
 }
 
 /**
- * Returns a user with every documented field and with the flags that follow from tier and appId. `goPageAfterLogin` is
- * empty, because the screen itself remembers the page that follows the login.
+ * Returns a user with every documented field. Some of these are flags that follow from `userTier` and `appId`.
+ * `goPageAfterLogin` is always empty, because the screen itself remembers the page to open after the login.
  */
 export const answeredUser = <Answer extends User>(user: Answer) => ({
   ...user,

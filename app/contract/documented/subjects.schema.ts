@@ -12,14 +12,16 @@ import {
 import type { SubjectName } from '../wire/subjectNames.ts';
 import type { PartOfAddress } from './address.ts';
 
-/** Subject in requests; fields may be missing, and derived values are accepted too. */
+/**
+ * Insured subject as a request has it. Fields may be missing, and the values that the server derives may be present.
+ */
 export type SubjectPayload = Readonly<Record<string, SubjectWireValue | PartOfAddress | undefined>>;
 
 type SubjectSchemas<Subject extends object> = Readonly<
   Record<SubjectName, ObjectSchema<Subject | undefined, AnyObject, undefined, 'd'>>
 >;
 
-/** Vehicle fields that are directly in the draft. */
+/** Fields of the vehicle that a payload may have directly in the draft. */
 export const vehicleFields = {
   vehicleLicenceCode: text(40).optional(),
   vehicleFrameNo: text(60).optional(),
@@ -34,7 +36,7 @@ export const vehicleFields = {
   ...regionNameFields,
 };
 
-/** Derived values of a subject, which responses contain and requests may contain. */
+/** Values that the server derives from a subject's fields. Every response contains them; a request may contain them. */
 const figures: Readonly<Partial<Record<SubjectSection, Readonly<Record<string, Schema>>>>> = {
   construction: { constructionPeriod: whole(0, 100_000).nullable() },
   house: { housingAreaClass: whole(1, 501).nullable() },

@@ -27,7 +27,7 @@ const numberIn = (subject: SubjectPayload, name: string): number | null => {
 const isPartOfAddress = (value: unknown): value is PartOfAddress =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a subject of a payload. A missing field counts as not entered yet. */
+/** Returns an insured subject of a payload. A field that the payload doesn't have counts as not entered yet. */
 const receivedSubject = (section: SubjectSection, given: SubjectPayload): SubjectWire =>
   Object.fromEntries(
     Object.entries(emptySubjectWire(section)).map(([name, empty]): [string, SubjectWireValue] => {
@@ -38,8 +38,8 @@ const receivedSubject = (section: SubjectSection, given: SubjectPayload): Subjec
   );
 
 /**
- * Returns the number of days of the construction work, including the first and last day; null while one of the two is
- * missing.
+ * Returns the number of days of the construction work, including the first and the last day; null if the first or the
+ * last day is missing.
  */
 function periodOf(construction: SubjectPayload): number | null {
   const [startTime, endTime] = [textIn(construction, 'startTime'), textIn(construction, 'endTime')];
@@ -47,8 +47,9 @@ function periodOf(construction: SubjectPayload): number | null {
 }
 
 /**
- * Returns the project of a payload. Its last day may be given as a number of days.
- * @throws ContradictionError when the two differ
+ * Returns the construction project of a payload. If the payload gives the number of days instead of the last day, the
+ * last day is computed.
+ * @throws ContradictionError when the number of days doesn't match the first and the last day
  */
 function constructionIn({ constructionInfo }: DraftPayload): SubjectWire | undefined {
   if (!constructionInfo) return undefined;
@@ -74,8 +75,8 @@ const vehicleFields = [
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
 /**
- * Returns the vehicle of a payload, from the fields of the draft, from `vehicleInfo` or from both.
- * @throws ContradictionError when the two differ
+ * Returns the vehicle of a payload. Its fields are directly in the draft, in `vehicleInfo`, or in both.
+ * @throws ContradictionError when a field has different values in the draft and in `vehicleInfo`
  */
 function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
   const { vehicleInfo } = draft;
@@ -94,8 +95,9 @@ function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
 const isChosen = (address: AddressWire) => Object.values(address).some(Boolean);
 
 /**
- * Returns the house of a payload, from the fields of the applicant, from `houseInfo` or from both.
- * @throws ContradictionError when the two differ
+ * Returns the house of a payload. Its fields are in the applicant, in `houseInfo`, or in both.
+ * @throws ContradictionError when a field has different values in the applicant and in `houseInfo`, or when the area
+ * class doesn't match the area
  */
 function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | undefined {
   const { housingArea, insureHouseAddress } = groupApplicant ?? {};
@@ -111,7 +113,10 @@ function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | und
   return receivedSubject('house', { ...houseInfo, housingArea: area, insureHouseAddress: address });
 }
 
-/** Returns the insured subjects of a payload. @throws ContradictionError */
+/**
+ * Returns the insured subjects of a payload.
+ * @throws ContradictionError when the payload gives a value of a subject in two fields and the two differ
+ */
 export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   ...Object.fromEntries(
     subjectSections.flatMap((section) => {
@@ -125,7 +130,7 @@ export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   houseInfo: houseIn(draft),
 });
 
-/** Adds the names of the regions to a subject. */
+/** Adds the names of the regions to the addresses of an insured subject. */
 const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
   Object.fromEntries(
     Object.entries(subject).map(([name, value]) => [
@@ -134,7 +139,7 @@ const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
     ]),
   );
 
-/** Returns the house of an order in the fields of its applicant. */
+/** Returns the house of an order in the fields that the specification gives the applicant. */
 export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
   const address = houseInfo?.['insureHouseAddress'];
   return {
@@ -143,7 +148,10 @@ export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
   };
 }
 
-/** Returns the subjects with the names of their regions and with derived values. */
+/**
+ * Returns the insured subjects with the names of the regions in their addresses and with the values that follow from
+ * their fields.
+ */
 export function answeredSubjects(subjects: SubjectsWire, facts: Facts) {
   const { constructionInfo, vehicleInfo, houseInfo } = subjects;
   const { area, seatCount: _seats, ...vehicle } = vehicleInfo ?? {};

@@ -37,7 +37,7 @@ const ratesByClass = recordOf('^[1-6]$', decimal);
 
 const factor = { code: text, label: text, rate: decimal };
 
-/** JSON Schema of one option in a factor table. */
+/** JSON Schema of one option in a table of factors, such as a deductible, with its rate. */
 export const factorOptionShape: JsonSchema = objectOf<FactorOption>(factor, { ratesByClass });
 
 export const disabilityTableShape: JsonSchema = objectOf<DisabilityTable>(
@@ -61,14 +61,14 @@ const clause = objectOf<Clause>(
   },
 );
 
-/** JSON Schema of a plan, a priced bundle of clauses. */
+/** JSON Schema of a plan. A plan is a bundle of clauses with a price. */
 export const planShape: JsonSchema = objectOf<Plan>({ code: text, name: text, rate: decimal, clauses: listOf(clause) });
 
 type TariffOf<Basis extends Tariff['basis']> = Extract<Tariff, { basis: Basis }>;
 
 const decimalsBy = (words: readonly string[]) => recordOf(`^(${words.join('|')})$`, decimal);
 
-/** JSON Schema of the rate tables of a basis that don't belong to a clause. */
+/** JSON Schema of a product's rate tables that depend on the rating basis and not on a clause. */
 export const tariffShape: JsonSchema = anyOf(
   objectOf<TariffOf<'byArea'>>({ basis: { const: 'byArea' }, projectTypes: decimalsBy(projectTypes) }),
   objectOf<TariffOf<'byContractCost'>>({
@@ -101,7 +101,7 @@ export const tariffShape: JsonSchema = anyOf(
 
 const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));
 
-/** JSON Schema of the names that a product gives to the codes in its schemes. */
+/** JSON Schema of the names that a product gives to the codes that its schemes contain. */
 export const productWordsShape: JsonSchema = objectOf<ProductWords>(
   {
     plans: listOf(

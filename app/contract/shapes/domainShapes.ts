@@ -6,7 +6,7 @@ import { productWordsShape } from './clauseShape.ts';
 import { occupationRowShape, productDefinitionShape, productSummaryShape } from './productShape.ts';
 import { quoteShape, ratingSubjectShape } from './quoteShape.ts';
 
-/** JSON Schemas of the domain values that responses carry unchanged. */
+/** JSON Schemas of the domain values that responses contain without conversion. */
 export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
   Quote: quoteShape,
   RatingSubject: ratingSubjectShape,
@@ -16,7 +16,10 @@ export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
   OccupationRow: occupationRowShape,
 };
 
-/** Returns the JSON Schema that a reference of `referenceTo` points to; the schema itself when it isn't a reference. */
+/**
+ * Returns the JSON Schema that a reference made by `referenceTo` stands for. If the schema is no reference, it is
+ * returned itself.
+ */
 export function resolved(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];
   return ownValue(domainShapes, name ?? '') ?? schema;

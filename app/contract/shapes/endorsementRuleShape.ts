@@ -18,7 +18,10 @@ const limit = orNull(
   objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
 );
 
-/** JSON Schema of the changes that a product allows to a policy in force, and of their cost. */
+/**
+ * JSON Schema of the endorsement rule of a product: the changes that it allows to a policy in force, and the price of
+ * these changes.
+ */
 export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>(
   {
     externalAddress: text,

@@ -17,13 +17,13 @@ export const objectOf = <Value extends object>(
   additionalProperties: false,
 });
 
-/** Returns a JSON Schema with more fields: those that the specification names and the domain type doesn't have. */
+/** Returns a JSON Schema with additional fields, which the specification names but the domain type doesn't have. */
 export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   ...shape,
   properties: { ...(shape['properties'] as object), ...fields },
 });
 
-/** Returns the JSON Schema of a union of words. The code compiles only when all words of the union are listed. */
+/** Returns the JSON Schema of a union of words. The code compiles only if `words` lists every word of the union. */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',
   enum: Object.keys(words),
@@ -34,7 +34,7 @@ export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string'
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** Returns the JSON Schema of a record: a pattern for its keys and a schema for its values. */
+/** Returns the JSON Schema of a record whose keys match the pattern `key` and whose values match `value`. */
 export const recordOf = (key: string, value: JsonSchema): JsonSchema => ({
   type: 'object',
   propertyNames: { pattern: key },
@@ -53,14 +53,17 @@ export const whole: JsonSchema = { type: 'integer' };
 
 export const figure: JsonSchema = { type: 'number' };
 
-/** Money, a rate or a factor as a decimal string. */
+/** JSON Schema of a decimal number as a string, for amounts of money, rates and factors. */
 export const decimal: JsonSchema = { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` };
 
-/** A calendar day `YYYY-MM-DD`. */
+/** JSON Schema of a calendar day in the form `YYYY-MM-DD`. */
 export const day: JsonSchema = { type: 'string', format: 'day' };
 
-/** Occupation class from 1 to 6. */
+/** JSON Schema of an occupation class: an integer from 1 to 6. */
 export const occupationClass: JsonSchema = { type: 'integer', minimum: 1, maximum: 6 };
 
-/** Six characters 0 or 1, one for each of the classes 1 to 6. */
+/**
+ * JSON Schema of a set of occupation classes: six characters, one for each of the classes 1 to 6; 1 if the class is in
+ * the set, 0 if not.
+ */
 export const classMask: JsonSchema = { type: 'string', pattern: '^[01]{6}$' };

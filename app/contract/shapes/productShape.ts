@@ -69,7 +69,7 @@ export const productSummaryShape: JsonSchema = objectOf<ProductSummary>(
   { pinyin: text, earnings: objectOf<ProductEarnings>({ percent: decimal, rewards: whole }) },
 );
 
-/** JSON Schema of a row of the occupation tree; parents come before children. */
+/** JSON Schema of a row of the occupation tree. In a list of rows, each parent comes before its children. */
 export const occupationRowShape: JsonSchema = objectOf<OccupationRow>(
   { code: text, name: text, level: whole },
   {
@@ -158,7 +158,7 @@ const optional = {
   endorsement: endorsementRuleShape,
 };
 
-/** JSON Schema of a product with all data that the rules need. */
+/** JSON Schema of a product with all data that are needed to check and price a draft. */
 export const productDefinitionShape: JsonSchema = objectOf<ProductDefinition>(
   {
     id: text,

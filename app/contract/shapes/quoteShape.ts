@@ -53,7 +53,7 @@ export const discountTierShape: JsonSchema = alsoWith(
 
 const projectType = oneOf(projectTypes);
 
-/** JSON Schema of the subject of a premium that isn't rated by persons. */
+/** JSON Schema of the subject that a premium is computed from when it isn't computed from persons. */
 export const ratingSubjectShape: JsonSchema = anyOf(
   objectOf<SubjectOf<'byArea'>>({ basis: { const: 'byArea' }, areaSquareMetres: figure }, { projectType }),
   objectOf<SubjectOf<'byContractCost'>>({

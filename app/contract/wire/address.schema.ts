@@ -9,7 +9,10 @@ export const addressFields = {
   detailAddress: text(300),
 };
 
-/** Names of the regions. Responses contain them, and a request may send them back. */
+/**
+ * Names of the regions in an address. Responses contain them. A request may contain them too, because a client may send
+ * back what it received.
+ */
 export const regionNameFields = {
   provinceName: text(60).optional(),
   cityName: text(60).optional(),
@@ -22,5 +25,5 @@ export type AddressWire = InferType<typeof addressWire>;
 /** Schema of an address in responses. */
 export const answeredAddress = shape({ ...addressFields, ...regionNameFields });
 
-/** Schema of an address in requests; a missing field means that nothing is chosen yet. */
+/** Schema of an address in requests. If a field is missing, nothing is chosen in it yet. */
 export const addressPayload = answeredAddress.partial();

@@ -3,7 +3,7 @@ import type { Address } from '@tuanbao/library/domain/region/address';
 import type { AddressWire } from './address.schema.ts';
 import type { Codec } from './codec.ts';
 
-/** Codec of an address: the codes of its regions, and the text below them. */
+/** Codec of an address: the codes of province, city and district, and the rest of the address as text. */
 export const addressCodec: Codec<Address, AddressWire> = {
   toWire: ({ provinceCode, cityCode, districtCode, detail }) => ({
     provinceCode,

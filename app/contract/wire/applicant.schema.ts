@@ -12,7 +12,7 @@ import {
 } from './applicantNames.ts';
 import { dayOrEmpty, flag, listOf, shape, text } from './fields.ts';
 
-/** Returns the schema of each text field in a table, by its name on the wire. */
+/** Returns the schemas of the text fields in a table, as pairs of wire name and schema. */
 const schemasOf = (names: Readonly<Record<string, ApplicantFieldName>>) =>
   Object.entries(names).map(([field, { name, max = 0 }]) => {
     const kind = ownValue(applicantFields, field)?.control.kind;
@@ -20,10 +20,13 @@ const schemasOf = (names: Readonly<Record<string, ApplicantFieldName>>) =>
   });
 
 type TextSchema = ReturnType<typeof text>;
-/** The same schema for a field that a record may lack. */
+/** Schema of a text field that a record may lack, because the field was added after the record was saved. */
 type LaterSchema = ReturnType<TextSchema['optional']>;
 
-/** Schemas of an applicant's text fields. Records that are older than a field don't have it. */
+/**
+ * Schemas of an applicant's text fields. A field that was added later is optional, because earlier records don't have
+ * it.
+ */
 export const textFields = {
   ...(Object.fromEntries(schemasOf(applicantNames)) as Record<ApplicantName, TextSchema>),
   ...(Object.fromEntries(schemasOf(laterApplicantNames).map(([name, schema]) => [name, schema.optional()])) as Record<

@@ -9,7 +9,7 @@ import { ContradictionError } from './contradiction.ts';
 
 type Texts = Omit<Applicant, 'address' | 'industryCode' | 'isGroupIdLongTerm'>;
 
-/** Converts text fields to their names on the wire; a field that a record doesn't have stays absent. */
+/** Gives text fields their names on the wire. A field that a record doesn't have stays absent. */
 const textsToWire = (applicant: Texts): ApplicantTextsWire =>
   Object.fromEntries(
     everyApplicantName.flatMap(([field, { name, words }]) => {
@@ -29,14 +29,14 @@ const textsFromWire = (texts: Readonly<Record<string, unknown>>): Texts =>
 const industryToWire = (code: string | undefined) =>
   code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
 
-/** @throws ContradictionError when there are several industries, because an organisation has one */
+/** @throws ContradictionError when the payload names several industries, because an organisation has only one */
 function industryIn(industries: readonly { readonly code: string }[]): string {
   const [code = '', ...others] = new Set(industries.map((industry) => industry.code));
   if (others.length > 0) throw new ContradictionError('industriesSeveral', 'industryInfos');
   return code;
 }
 
-/** Codec of the organisation that buys the insurance. */
+/** Codec of the applicant, which is the organisation that buys the insurance. */
 export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   toWire: ({ address, industryCode, isGroupIdLongTerm, ...texts }) => ({
     ...textsToWire(texts),

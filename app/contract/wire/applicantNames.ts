@@ -3,18 +3,21 @@ import type { ApplicantTextField } from '@tuanbao/library/domain/applicant/appli
 import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
-/** Name of an applicant's text field on the wire. The control of the field determines if the value is a day. */
+/** Wire name of an applicant's text field. The form control of the field tells if its value is a day. */
 export interface ApplicantFieldName {
   readonly name: string;
-  /** Maximum length in characters; absent for a day. */
+  /** Maximum number of characters of the text; absent if the value is a day. */
   readonly max?: number;
-  /** Codes of the words of a choice. @default the words are sent unchanged */
+  /** Table between the words of a choice and their wire codes. @default the words are sent unchanged */
   readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
 }
 
 type Names<Field extends ApplicantTextField> = Readonly<Record<Field, ApplicantFieldName>>;
 
-/** Text fields that `applicantNames` doesn't contain, except the industry, which the specification names as a list. */
+/**
+ * Text fields that aren't in `applicantNames`, without the industry. The industry is left out because the specification
+ * has it as a list.
+ */
 type LaterField = Exclude<ApplicantTextField, keyof typeof applicantNames | 'industryCode'>;
 
 /** Text fields that every record of an applicant has. */
@@ -31,7 +34,7 @@ export const applicantNames = {
   email: { name: 'groupEmail', max: 200 },
 } as const satisfies Partial<Names<ApplicantTextField>>;
 
-/** Text fields that were added later; older records don't have them. */
+/** Text fields that were added later. Records that were saved before don't have them. */
 export const laterApplicantNames = {
   establishedOn: { name: 'setUpTime' },
   legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },
@@ -45,13 +48,13 @@ export const laterApplicantNames = {
   registeredCapital: { name: 'registersdFunds', max: 40 },
 } as const satisfies Names<LaterField>;
 
-/** Wire names of the text fields that every record has. */
+/** Wire names of the text fields that every record of an applicant has. */
 export type ApplicantName = (typeof applicantNames)[keyof typeof applicantNames]['name'];
 
-/** Wire names of the text fields that were added later. */
+/** Wire names of the text fields of an applicant that were added later. */
 export type LaterApplicantName = (typeof laterApplicantNames)[keyof typeof laterApplicantNames]['name'];
 
-/** Wire names of all text fields of an applicant, by field. */
+/** Pairs of field and wire name for all text fields of an applicant. */
 export const everyApplicantName: readonly (readonly [field: string, name: ApplicantFieldName])[] = [
   ...Object.entries<ApplicantFieldName>(applicantNames),
   ...Object.entries<ApplicantFieldName>(laterApplicantNames),

@@ -1,4 +1,7 @@
-/** Contradictions within a request, and values that the server can't process. */
+/**
+ * Reasons for which a well-formed request is refused: fields that contradict each other, and values that the server
+ * can't process.
+ */
 export type ContradictionCode =
   | 'fieldsDiffer'
   | 'durationUnitUnknown'
@@ -21,9 +24,9 @@ export type ContradictionCode =
 export class ContradictionError extends RangeError {
   override readonly name = 'ContradictionError';
   readonly code: ContradictionCode;
-  /** Path of the field in the wire's spelling; it never contains a value that was sent. */
+  /** Path of the field that is at fault, with the names of the wire. It never contains a value that was sent. */
   readonly path: string;
-  /** Values in the message: a limit, or the correct value. */
+  /** Values that the message contains, such as a limit or the correct value. */
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: ContradictionCode, path: string, params: ContradictionError['params'] = {}) {

@@ -4,14 +4,14 @@ import { dayOrEmpty, shape, text, whole } from './fields.ts';
 import { longestMonths } from './limits.ts';
 
 /**
- * Period of cover in the specification's spelling. The last day is derived; it is sent because the specification names
- * it.
+ * Period of cover in the specification's spelling. The last day follows from first day and duration; it is sent because
+ * the specification has a field for it.
  */
 export const periodFields = {
   validStartDate: dayOrEmpty(),
   validEndDate: dayOrEmpty(),
   duration: whole(0, longestMonths),
-  /** `month` or `year`; empty only when no duration is chosen yet. */
+  /** `month` or `year`; empty only while no duration is chosen. */
   durationUnit: text(10),
 };
 

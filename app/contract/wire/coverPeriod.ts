@@ -23,7 +23,10 @@ export const periodToWire = (period: Period): PeriodWire => ({
   durationUnit: 'month',
 });
 
-/** @throws ContradictionError for an unknown unit, and for a last day that doesn't match the period */
+/**
+ * @throws ContradictionError when the unit is unknown, when the duration is above the maximum, or when the last day
+ * doesn't match the first day and the duration
+ */
 export function periodFromWire({ validStartDate, validEndDate, duration, durationUnit }: PeriodWire): Period {
   const unit = monthsIn.get(durationUnit) ?? (durationUnit === '' && duration === 0 ? 1 : undefined);
   if (unit === undefined) throw new ContradictionError('durationUnitUnknown', 'durationUnit');

@@ -12,7 +12,7 @@ export const professionFields = { code: text(7), des: text(100), val: whole(1, 6
 
 export const clauseFields = { clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) };
 
-/** Fields of a scheme, except its lists. */
+/** Wire fields of a scheme, except those that are lists. */
 export const schemeFields = {
   schemeId: text(40),
   schemeName: text(60),
@@ -30,7 +30,7 @@ export const schemeWire = shape({
 });
 export type SchemeWire = InferType<typeof schemeWire>;
 
-/** Wire fields of a person in a roster, without the key. */
+/** Wire fields of a person in a roster, except the person's key. */
 export const personWireFields = {
   productCombId: text(40),
   insuredName: text(100),
@@ -41,7 +41,7 @@ export const personWireFields = {
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
-  /** Absent where the product doesn't ask. */
+  /** Absent if the product doesn't ask for social security. */
   socialSecurity: text(20).optional(),
 };
 

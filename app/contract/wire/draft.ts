@@ -14,10 +14,10 @@ import { materialsCodec } from './draftMaterials.ts';
 import { subjectsCodec } from './insuredSubjects.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
 
-/** Maximum size in bytes of a body with a full roster: about 200 bytes per person. */
+/** Maximum size in bytes of a request body with a full roster. A person takes about 200 bytes. */
 export const rosterBodyLimit = 8 * 1024 * 1024;
 
-/** Codec of a scheme in the specification's spelling; `disabledRate` is the disability table. */
+/** Codec of a scheme in the specification's spelling. The field `disabledRate` has the code of the disability table. */
 export const schemeCodec: Codec<Scheme, SchemeWire> = {
   toWire: (scheme) => ({
     schemeId: scheme.id,
@@ -53,7 +53,10 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
   }),
 };
 
-/** An insured person; id type, sex and social security travel as codes of their tables, anything else as it was typed. */
+/**
+ * Codec of an insured person. Id type, sex and social security are sent as codes; all other fields are sent as typed.
+ * `idTypes` is the table of the id types' codes.
+ */
 export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wordOf'>): Codec<Person, PersonWire> => ({
   toWire: (person) => ({
     key: person.key,
@@ -83,7 +86,7 @@ export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wor
   }),
 });
 
-/** A person of an order. */
+/** Codec of an insured person in an order, with the id types of orders. */
 export const personCodec: Codec<Person, PersonWire> = personCodecWith(personIdTypeWords);
 
 /** Codec of a complete draft. */

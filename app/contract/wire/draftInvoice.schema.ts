@@ -2,7 +2,10 @@ import type { InferType } from 'yup';
 
 import { oneOrTwo, partOrNone, shapeOrNone, text, whole } from './fields.ts';
 
-/** Fields of the invoice that the applicant of a draft wants. The specification names `billInfo` without its fields. */
+/**
+ * Fields of the invoice that the applicant of a draft requests. They are the project's own, because the specification
+ * names `billInfo` without any fields.
+ */
 const billFields = {
   invoiceType: whole(1, 2),
   taxpaerType: oneOrTwo(),
@@ -10,10 +13,10 @@ const billFields = {
   receiveEmail: text(200),
 };
 
-/** Field for the wanted invoice; absent when the draft has none. */
+/** Field of a draft with the requested invoice; absent if the applicant requests none. */
 export const invoiceFields = { billInfo: shapeOrNone(billFields) };
 export type BillWire = NonNullable<InferType<(typeof invoiceFields)['billInfo']>>;
 
-/** Schema of the wanted invoice in requests; missing fields get the initial values of the form. */
+/** Schema of the requested invoice in requests. A missing field gets the initial value that the invoice form has. */
 export const billPayload = partOrNone(billFields);
 export type BillPayload = InferType<typeof billPayload>;

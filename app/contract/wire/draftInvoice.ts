@@ -5,7 +5,10 @@ import { invoiceTypeWords, taxpayerKindWords } from '../wireTables/invoices.ts';
 import type { Codec } from './codec.ts';
 import type { BillWire } from './draftInvoice.schema.ts';
 
-/** Codec of the wanted invoice of a draft; a draft without one has no such field. */
+/**
+ * Codec of the invoice that the applicant of a draft requests. If the draft requests none, its wire form has no field
+ * for it.
+ */
 export const invoiceWishCodec: Codec<
   { readonly invoice?: InvoiceWish | undefined },
   { readonly billInfo?: BillWire | undefined }

@@ -7,8 +7,8 @@ import { fileUrls } from './storedFiles.schema.ts';
 const joined = () => text(501 * maxFilesOfMaterial).optional();
 
 /**
- * Material fields of a draft. Three types have the specification's own names, and two of these are joined with commas
- * as the specification stores them. Other materials are listed by type.
+ * Material fields of a draft. The specification has fields of its own for three types of material; in two of them the
+ * addresses of the files are joined with commas. All other materials are listed by type in `imgList`.
  */
 export const materialFields = {
   imgList: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(maxFilesOfMaterial) }), 40).optional(),

@@ -6,7 +6,7 @@ import type { MaterialsWire } from './draftMaterials.schema.ts';
 
 const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
 
-/** @throws ContradictionError when there are more addresses than the maximum number of files per material */
+/** @throws ContradictionError when there are more addresses than one material may have files */
 function partsOf(joinedAddresses: string | undefined, path: string): readonly string[] {
   const addresses = joinedAddresses ? joinedAddresses.split(',') : [];
   if (addresses.length > maxFilesOfMaterial) {
@@ -15,7 +15,7 @@ function partsOf(joinedAddresses: string | undefined, path: string): readonly st
   return addresses;
 }
 
-/** Codec of the materials of a draft; a draft without materials has none of these fields. */
+/** Codec of the materials of a draft. If the draft has no materials, its wire form has no material fields. */
 export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, MaterialsWire> = {
   toWire: ({ materials = {} }) => {
     const given = Object.entries(materials).filter(([, addresses]) => addresses.length > 0);

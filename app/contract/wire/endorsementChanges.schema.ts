@@ -5,7 +5,7 @@ import { listOf, shape, text, whole, yuan } from './fields.ts';
 import { maxPersonsInRequest } from './limits.ts';
 import { said } from './said.ts';
 
-/** Instant at which a change takes effect: 00:00 of a day, or empty when no day is chosen yet. */
+/** Schema of the instant at which a change takes effect: 00:00 of a day, or empty while no day is chosen. */
 export const effectiveInstant = () =>
   string()
     .strict(true)
@@ -14,7 +14,7 @@ export const effectiveInstant = () =>
 
 export const changeWire = shape({
   conservationType: whole(1, 100),
-  /** Key of the changed person in the policy's roster; 0 for an added person. */
+  /** Key of the person in the policy's roster whom the change concerns; 0 if the change only adds a person. */
   key: whole(0, Number.MAX_SAFE_INTEGER),
   ...personWireFields,
   orgProductCombId: text(40),
@@ -30,7 +30,10 @@ export const changeWire = shape({
 });
 export type ChangeWire = InferType<typeof changeWire>;
 
-/** Fields of a request for changes; the policy is a separate field next to them. */
+/**
+ * Fields of a request for changes of persons. The policy isn't among them, because each call names it in a field of its
+ * own.
+ */
 export const requestFields = {
   conservationStartDatetime: effectiveInstant(),
   personInfoList: listOf(changeWire, maxPersonsInRequest),

@@ -12,29 +12,38 @@ import type { PersonWire } from './draft.schema.ts';
 import { personCodecWith } from './draft.ts';
 import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';
 
-/** Converts a day such as `2026-12-01` to the instant of its midnight on the wire; empty for an empty day. */
+/**
+ * Converts a day such as `2026-12-01` to its midnight on the wire, `2026-12-01 00:00:00`. An empty day gives an empty
+ * text.
+ */
 export const instantOfDay = (day: string): string => (day === '' ? '' : `${day} 00:00:00`);
 
 export const dayOfInstant = (instant: string): string => instant.slice(0, 10);
 
-/** Returns the kind of a code that stands for one kind: 100, 10 or 1. @throws RangeError for any other code */
+/**
+ * Returns the kind of change for a code that stands for exactly one kind: 100, 10 or 1. @throws RangeError for any
+ * other code
+ */
 export function kindOfCode(code: number): EndorsementKind {
   const [kind, ...others] = endorsementKindsOf(code) ?? [];
   if (kind === undefined || others.length > 0) throw new RangeError(`no kind of endorsement has the code ${code}`);
   return kind;
 }
 
-/** Returns the added person; an empty person for a removal. */
+/** Returns the person whom a change adds. If the change only removes a person, all fields are empty. */
 const comingOf = (change: PersonChange): NewPerson =>
   change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
 
 /**
- * A person of an endorsement: id types travel as the codes of its own list (specification §3). Types that only orders
- * have travel as words.
+ * Codec of a person in an endorsement. Id types are sent with the codes that the specification has for endorsements
+ * (§3). Id types that only orders have are sent as words.
  */
 const listedPersonCodec: Codec<Person, PersonWire> = personCodecWith(endorsementPersonIdTypeWords);
 
-/** Who is insured now, as far as the fields that begin with `org` say. */
+/**
+ * Returns the person who is insured before the change, from the fields that begin with `org`. Fields that the payload
+ * doesn't fill are empty.
+ */
 function originalIn(wire: ChangeWire): NewPerson {
   const { key: _key, ...original } = listedPersonCodec.fromWire({
     key: wire.key,
@@ -55,9 +64,10 @@ function originalIn(wire: ChangeWire): NewPerson {
 const isBlankPerson = (person: NewPerson): boolean => personFields.every((field) => person[field] === '');
 
 /**
- * Returns the removed person, from the `org` fields, from the other fields, or from both when they agree.
+ * Returns the person whom a change removes. A payload describes this person in the `org` fields, in the other fields,
+ * or in both.
  *
- * @throws ContradictionError when both are given and differ
+ * @throws ContradictionError when a field has different values in the `org` fields and in the other fields
  */
 function removedPerson(original: Person, person: NewPerson): Person {
   if (personFields.some((field) => original[field] !== '' && person[field] !== '' && original[field] !== person[field]))
@@ -67,7 +77,7 @@ function removedPerson(original: Person, person: NewPerson): Person {
 }
 
 /**
- * Codec of a change of persons. The person who is insured now is sent in the fields that begin with `org`
+ * Codec of a change of persons. The person who is insured before the change is sent in the fields that begin with `org`
  * (specification §3).
  */
 export const changeCodec: Codec<PersonChange, ChangeWire> = {
@@ -138,7 +148,10 @@ const lineFromWire = (wire: LineWire): TrialLine => ({
 
 const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
 
-/** Codec of a trial premium with one line per change. A positive total is paid, a negative total is refunded. */
+/**
+ * Codec of a trial premium with one line per change. If the total is positive, the group pays it; if it is negative,
+ * the group gets a refund.
+ */
 export const trialCodec: Codec<EndorsementTrial, TrialWire> = {
   toWire: ({ lines, netFen, mark }) => ({
     personPremiumList: lines.map(lineToWire),

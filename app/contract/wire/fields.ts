@@ -6,12 +6,12 @@ import { isPlain, isPlainLines } from './plainText.ts';
 import { said } from './said.ts';
 
 /**
- * True when a text has more than `max` characters. Characters are counted as a user and JSON Schema do: a rare
- * character counts as one, although it has two UTF-16 units.
+ * True when a text has more than `max` characters. Characters are counted as a user and JSON Schema count them: a rare
+ * character is one character, although it takes two UTF-16 units.
  */
 const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
 
-/** Text of at most `max` characters. */
+/** Schema of a text of at most `max` characters. */
 const shortText = (max: number) =>
   string()
     .strict(true)
@@ -22,22 +22,22 @@ const shortText = (max: number) =>
       test: (value) => !value || !isLongerThan(value, max),
     });
 
-/** Single-line text of at most `max` characters; never undefined on the wire. */
+/** Schema of a single-line text of at most `max` characters; the field must be present but may be empty. */
 export const text = (max: number) =>
   shortText(max)
     .test('plain', said('invisible'), (value) => !value || isPlain(value))
     .defined();
 
-/** Multi-line text of at most `max` characters. */
+/** Schema of a multi-line text of at most `max` characters. */
 export const lines = (max: number) =>
   shortText(max)
     .test('plainLines', said('invisible'), (value) => !value || isPlainLines(value))
     .defined();
 
-/** Single-line text that must not be empty. */
+/** Schema of a single-line text that must not be empty. */
 export const filledText = (max: number) => text(max).min(1, said('empty'));
 
-/** Multi-line text that must not be empty. */
+/** Schema of a multi-line text that must not be empty. */
 export const filledLines = (max: number) => lines(max).min(1, said('empty'));
 
 const isJsonOf = (content: Schema, json: string) => {
@@ -48,7 +48,10 @@ const isJsonOf = (content: Schema, json: string) => {
   }
 };
 
-/** JSON text in a form field, because a form carries only text. `content` is the schema of the JSON value. */
+/**
+ * Schema of a form field that contains JSON, because a form carries only text. `content` is the schema of the JSON
+ * value.
+ */
 export const jsonText = (content: Schema, max: number) =>
   filledText(max).test({
     name: 'json',
@@ -56,28 +59,31 @@ export const jsonText = (content: Schema, max: number) =>
     test: (value) => isJsonOf(content, value),
   });
 
-/** Calendar day `YYYY-MM-DD` that exists. yup's own date() accepts 30 February. */
+/**
+ * Schema of an existing calendar day in the form `YYYY-MM-DD`. yup's own `date()` isn't used, because it accepts 30
+ * February.
+ */
 export const day = () =>
   string()
     .strict(true)
     .test('day', said('notDay'), (value) => value === undefined || isCalendarDay(value))
     .defined();
 
-/** Calendar day, or empty when nothing was entered yet. */
+/** Schema of a calendar day; an empty text means that no day was entered yet. */
 export const dayOrEmpty = () =>
   string()
     .strict(true)
     .test('dayOrEmpty', said('notDay'), (value) => !value || isCalendarDay(value))
     .defined();
 
-/** Exactly one email address. A list, or an address with a name, is refused. */
+/** Schema of exactly one email address. A list of addresses, or an address with a person's name, is refused. */
 export const oneEmail = () =>
   string()
     .max(254, said('tooLong', { max: 254 }))
     .test('oneEmail', said('notEmail'), (value) => value !== undefined && emailProblems(value).length === 0)
     .required(said('emailMissing'));
 
-/** Whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */
+/** Schema of a whole number from `min` to `max`. The JSON number 1e999, which is read as Infinity, is refused. */
 export const whole = (min: number, max: number) =>
   number()
     .strict(true)
@@ -88,7 +94,7 @@ export const whole = (min: number, max: number) =>
 
 const farthest = 1e15;
 
-/** Number, or null when nothing was entered yet. */
+/** Schema of a number; null means that no number was entered yet. */
 export const numberOrNull = () =>
   number()
     .strict(true)
@@ -97,32 +103,32 @@ export const numberOrNull = () =>
     .nullable()
     .defined();
 
-/** Whole number in a query string. */
+/** Schema of a whole number from `min` to `max` that is sent as text in a query string. */
 export const wholeInUrl = (min: number, max: number) =>
   number().integer(said('notWhole')).min(min, said('tooSmall', { min })).max(max, said('tooLarge', { max }));
 
-/** Yuan with at most two decimals, as text, so that money is never a float. */
+/** Schema of an amount in yuan as text with at most two decimals. It is text so that money is never a float. */
 export const yuan = () =>
   string()
     .strict(true)
     .matches(/^-?\d{1,13}(\.\d{1,2})?$/, said('notYuan'))
     .defined();
 
-/** Yuan as text, or empty when nothing was entered yet. */
+/** Schema of an amount in yuan as text; an empty text means that no amount was entered yet. */
 export const yuanOrEmpty = () =>
   string()
     .strict(true)
     .matches(/^(-?\d{1,13}(\.\d{1,2})?)?$/, said('notYuan'))
     .defined();
 
-/** Code of an enumeration with two words: 1 or 2. */
+/** Schema of a code that is `1` or `2`, for an enumeration with two words. */
 export const oneOrTwo = () =>
   string()
     .strict(true)
     .matches(/^[12]$/)
     .defined();
 
-/** Decimal number as text, for rates, factors and exact premiums. */
+/** Schema of a decimal number as text, for rates, factors and exact premiums. */
 export const decimal = () =>
   string()
     .strict(true)
@@ -131,10 +137,13 @@ export const decimal = () =>
 
 export const flag = () => boolean().strict(true).defined();
 
-/** Object. Unknown fields of a request are removed before it is validated; a response has none. */
+/**
+ * Schema of an object. The server removes unknown fields from a request before it validates it; responses never have
+ * unknown fields.
+ */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 
-/** Code that clients send as a string or as a number, because the specification gives it no type. */
+/** Schema of a code that clients send as a string or as a number, because the specification gives it no type. */
 export const code = (max: number) =>
   mixed<string | number>()
     .defined()
@@ -146,18 +155,18 @@ export const code = (max: number) =>
         (typeof value === 'string' ? !isLongerThan(value, max) && isPlain(value) : Number.isFinite(value)),
     });
 
-/** Object that may be absent. */
+/** Schema of an object that may be absent. */
 export const shapeOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().default(undefined).optional();
 
-/** Object that may be absent, and whose fields may be absent too. */
+/** Schema of an object that may be absent and in which each field may be absent. */
 export const partOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().partial().default(undefined).optional();
 
 export const listOf = <Item>(item: Schema<Item>, max: number) =>
   array().of(item).max(max, said('tooMany', { max })).defined();
 
-/** Domain values that are sent unchanged; `shapes/domainShapes` has their JSON Schemas. */
+/** Names of the domain values that are sent without conversion. `shapes/domainShapes` has their JSON Schemas. */
 export type DomainValue =
   | 'Quote'
   | 'RatingSubject'
@@ -166,8 +175,8 @@ export type DomainValue =
   | 'ProductWords'
   | 'OccupationRow';
 
-/** Domain value in a response. It isn't validated. */
+/** Schema of a domain value in a response. The value isn't validated. */
 export const domainValue = <Value extends object>(name: DomainValue) => mixed<Value>().required().meta({ shape: name });
 
-/** Request or response without content. */
+/** Schema of a request or response without content. */
 export const nothing = () => object({}).noUnknown().defined();

@@ -7,16 +7,19 @@ import { dayOrEmpty, listOf, numberOrNull, shapeOrNone, text, yuanOrEmpty } from
 import { type SubjectName, subjectNames } from './subjectNames.ts';
 import type { SubjectFieldName } from './subjects/subjectShape.ts';
 
-/** Value of a subject's field on the wire. */
+/** Value of a field of an insured subject, in wire form. */
 export type SubjectWireValue = string | number | null | AddressWire | string[];
 
-/** Subject on the wire: its fields by their wire names. */
+/** Insured subject in wire form: the values of its fields by wire name. */
 export type SubjectWire = Readonly<Record<string, SubjectWireValue>>;
 
-/** Insured subjects on the wire. A subject is absent when the product has no such section. */
+/** Insured subjects in wire form. If a product has no section for a subject, that subject is absent. */
 export type SubjectsWire = { readonly [Name in SubjectName]?: SubjectWire | undefined };
 
-/** Returns the schema of a value by the control of its field. `address` is the schema for addresses. */
+/**
+ * Returns the schema of a field's value, which depends on the form control of the field. `address` is the schema for
+ * addresses.
+ */
 function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, address: Schema): Schema {
   switch (kind) {
     case 'text':
@@ -38,7 +41,7 @@ function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, ad
   }
 }
 
-/** Returns the schema of each field of a subject by its wire name. `address` is the schema for addresses. */
+/** Returns the schemas of a subject's fields by wire name. `address` is the schema for addresses. */
 export function subjectFieldSchemas(section: SubjectSection, address: Schema): Readonly<Record<string, Schema>> {
   const controls = new Map(subjectFieldsOf(section).map(([field, { control }]) => [field, control]));
   return Object.fromEntries(
@@ -55,11 +58,11 @@ type SubjectSchema = ObjectSchema<SubjectWire | undefined, AnyObject, undefined,
 
 const subject = (section: SubjectSection): SubjectSchema => shapeOrNone(subjectFieldSchemas(section, addressWire));
 
-/** Returns a value for every kind of subject, by the wire name of the subject. */
+/** Calls `valueFor` for every kind of subject and returns the results by the wire name of the subject. */
 export const forEverySubject = <Value>(valueFor: (section: SubjectSection) => Value) =>
   Object.fromEntries(subjectSections.map((section) => [subjectNames[section].name, valueFor(section)])) as Readonly<
     Record<SubjectName, Value>
   >;
 
-/** Fields of a draft and of an order that contain the insured subjects. */
+/** Schemas of the insured subjects, by the field of a draft or order that contains the subject. */
 export const subjectFields: Readonly<Record<SubjectName, SubjectSchema>> = forEverySubject(subject);

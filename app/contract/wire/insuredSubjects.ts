@@ -18,7 +18,7 @@ import type { SubjectFieldName } from './subjects/subjectShape.ts';
 
 type NamedField = readonly [field: string, name: SubjectFieldName, control: SubjectControl];
 
-/** Returns the fields of a subject with their wire names. */
+/** Returns the fields of an insured subject, each with its wire name and its control. */
 function namedFieldsOf(section: SubjectSection): readonly NamedField[] {
   const names = new Map(Object.entries(subjectNames[section].fields));
   return subjectFieldsOf(section).flatMap(([field, { control }]) => {
@@ -27,7 +27,7 @@ function namedFieldsOf(section: SubjectSection): readonly NamedField[] {
   });
 }
 
-/** True for an address on the wire. */
+/** True if a value in wire form is an address. */
 export const isAddressWire = (value: unknown): value is AddressWire =>
   typeof value === 'object' && value !== null && 'detailAddress' in value;
 
@@ -47,7 +47,7 @@ function valueFromWire(wire: SubjectWireValue | undefined, { kind }: SubjectCont
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Converts a subject to its wire form. A stored subject may be older than a field; such a field is empty. */
+/** Converts a subject to its wire form. If a stored subject lacks a field that was added later, the field is empty. */
 function subjectToWire(section: SubjectSection, subject: object): SubjectWire {
   const values = valuesOf({ ...emptySubjectOf(section), ...subject });
   return Object.fromEntries(
@@ -78,7 +78,7 @@ function subjectFromWire(section: SubjectSection, wire: SubjectWire): object {
   );
 }
 
-/** Codec of the insured subjects. A subject is absent when the product has no such section. */
+/** Codec of the insured subjects. If a product has no section for a subject, that subject is absent. */
 export const subjectsCodec: Codec<InsuredSubjects, SubjectsWire> = {
   toWire: (subjects) =>
     Object.fromEntries(

@@ -1,18 +1,18 @@
 import type { InvoiceInfo, InvoiceReceiver } from '@tuanbao/library/domain/invoice/invoice';
 
-/** Wire name of a text of an invoice. */
+/** Wire name of a text field of an invoice. */
 export interface InvoiceTextName {
   readonly name: string;
-  /** Maximum length in characters. */
+  /** Maximum number of characters of the text. */
   readonly max: number;
-  /** Name in earlier records, which store the recipient in the bean of the invoice itself. */
+  /** Name of the field in earlier records, which store the recipient in the bean of the invoice itself. */
   readonly earlier?: string;
 }
 
-/** Wire name of a code of the recipient's region. */
+/** Wire name of a region code in the address of an invoice's recipient. */
 export interface InvoiceCodeName {
   readonly name: string;
-  /** Name in earlier records. */
+  /** Name of the field in earlier records. */
   readonly earlier?: string;
 }
 
@@ -20,7 +20,7 @@ type InfoText = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind'>;
 type ReceiverCode = 'provinceCode' | 'cityCode' | 'districtCode';
 type ReceiverText = Exclude<keyof InvoiceReceiver, ReceiverCode>;
 
-/** Wire names of the texts of `invoiceInfoBean`, by field of `InvoiceInfo`. */
+/** Wire names of the text fields of `invoiceInfoBean`, by field of `InvoiceInfo`. */
 export const invoiceInfoNames = {
   bankAccount: { name: 'taxBankId', max: 60 },
   bankName: { name: 'taxBankName', max: 200 },
@@ -32,14 +32,14 @@ export const invoiceInfoNames = {
   policySn: { name: 'policySn', max: 60 },
 } as const satisfies Readonly<Record<InfoText, InvoiceTextName>>;
 
-/** Wire names of the codes of `invoiceReceiveBean`, by field of `InvoiceReceiver`. */
+/** Wire names of the region codes of `invoiceReceiveBean`, by field of `InvoiceReceiver`. */
 export const invoiceReceiverCodeNames = {
   provinceCode: { name: 'provinceCode' },
   cityCode: { name: 'cityCode' },
   districtCode: { name: 'districtCode', earlier: 'zoneCode' },
 } as const satisfies Readonly<Record<ReceiverCode, InvoiceCodeName>>;
 
-/** Wire names of the texts of `invoiceReceiveBean`, by field of `InvoiceReceiver`. */
+/** Wire names of the text fields of `invoiceReceiveBean`, by field of `InvoiceReceiver`. */
 export const invoiceReceiverNames = {
   provinceName: { name: 'provinceName', max: 60, earlier: 'province' },
   cityName: { name: 'cityName', max: 60, earlier: 'city' },
@@ -50,5 +50,5 @@ export const invoiceReceiverNames = {
   name: { name: 'receiveName', max: 60, earlier: 'contactPerson' },
 } as const satisfies Readonly<Record<ReceiverText, InvoiceTextName>>;
 
-/** Wire names of the fields of a table. */
+/** Union of the wire names that a table contains. */
 export type NamesIn<Table extends Readonly<Record<string, { readonly name: string }>>> = Table[keyof Table]['name'];

@@ -14,7 +14,10 @@ import { plainPatterns } from './plainText.ts';
 /** JSON Schema (version 2020-12) as a plain object. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Formats that the generated schemas use. A validator must know them. */
+/**
+ * Formats that the generated JSON Schemas use, with their checks. A program that validates against the schemas must
+ * know these formats.
+ */
 export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = {
   day: isCalendarDay,
   dayOrEmpty: (text) => text === '' || isCalendarDay(text),
@@ -27,7 +30,8 @@ type Keywords = Readonly<Record<string, (params: NonNullable<Test['params']>) =>
 const regexOf = (params: NonNullable<Test['params']>) => ({ pattern: (params['regex'] as RegExp).source });
 
 /**
- * JSON Schema keywords for each test of a yup type. A test without an entry stops the conversion, so no check is lost.
+ * Functions that return the JSON Schema keywords for the tests of a yup type. If a schema has a test without an entry
+ * here, the conversion throws an error, so that no check is lost.
  */
 const keywordsByType: Readonly<Record<string, Keywords>> = {
   string: {
@@ -57,7 +61,7 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     max: ({ max }) => ({ maxItems: max }),
   },
   boolean: { required: () => ({}) },
-  // unknown fields of a request are ignored, and responses may get new fields
+  // Unknown fields of a request are ignored, and later versions may add fields to responses. So neither is forbidden.
   object: { required: () => ({}), noUnknown: () => ({}) },
   mixed: {
     required: () => ({}),
@@ -75,7 +79,7 @@ function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
   });
 }
 
-/** Merges schemas into one. A schema that repeats a keyword, such as a second pattern, is added to `allOf`. */
+/** Merges schemas into one. If a schema repeats a keyword, such as a second pattern, that schema goes into `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const result: Record<string, unknown> = {};
   const again: JsonSchema[] = [];
@@ -104,14 +108,17 @@ function referenceTo(name: string, isNullable: boolean): JsonSchema {
   return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference;
 }
 
-/** Returns the choices of a field, if it has any. They include null when the field may be null. */
+/**
+ * Returns the allowed values of a field as `enum`. If the field may be null, null is among them. If the field has no
+ * list of allowed values, returns no keyword.
+ */
 const choicesOf = ({ oneOf, nullable }: SchemaDescription): JsonSchema =>
   oneOf.length > 0 ? { enum: nullable && !oneOf.includes(null) ? [...oneOf, null] : oneOf } : {};
 
 function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const description = field as SchemaDescription;
   const meta = description.meta as { readonly file?: object; readonly shape?: string } | undefined;
-  // OpenAPI 3.1 describes the bytes of a file with this keyword.
+  // OpenAPI 3.1 says with this keyword that a value is the bytes of a file.
   if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
   const keywords = joined([choicesOf(description), ...keywordsOf(description)]);
   if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : keywords;
@@ -120,6 +127,7 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
 }
 
 /**
- * Converts a yup schema to JSON Schema, using its public description. @throws TypeError when a test has no counterpart
+ * Converts a yup schema to JSON Schema by its public description. @throws TypeError when a yup test has no JSON Schema
+ * keyword
  */
 export const jsonSchemaOf = (schema: AnySchema): JsonSchema => schemaOf(schema.describe());

@@ -1,7 +1,7 @@
 /** Maximum duration of cover in months. */
 export const longestMonths = 120;
 
-/** Maximum number of persons in one request; a product's own limit is lower or equal. */
+/** Maximum number of persons in one request. The maximum of a single product is never higher. */
 export const maxPersonsInRequest = 10_000;
 
 /** Maximum number of prepared orders that are recommended for a product. */

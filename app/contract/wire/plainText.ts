@@ -1,11 +1,14 @@
 /**
- * Characters that single-line text may not contain, in the notation of a character class. They are control characters
- * (with line breaks and tabs), line separators, and invisible characters that reverse or hide text.
+ * Characters that single-line text may not contain, in the notation of a character class: control characters (including
+ * line breaks and tabs), line separators, and invisible characters that reverse or hide text.
  */
 const lineBreaks = String.raw`\u0009\u000a\u000d\u2028\u2029`;
 const unseen = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
 
-/** JSON Schema patterns of text without these characters. Both reject half of a surrogate pair. */
+/**
+ * JSON Schema patterns of text without forbidden characters: `plain` for one line, `plainLines` for several lines. Both
+ * also reject half of a surrogate pair.
+ */
 export const plainPatterns = {
   plain: String.raw`^[^\p{Cs}${lineBreaks}${unseen}]*$`,
   plainLines: String.raw`^[^\p{Cs}${unseen}]*$`,
@@ -16,8 +19,8 @@ const matching = (pattern: string) => {
   return (text: string): boolean => expression.test(text);
 };
 
-/** True when a text is one line without hidden characters. */
+/** True if a text is a single line without hidden characters. */
 export const isPlain = matching(plainPatterns.plain);
 
-/** True when a text has no hidden characters; line breaks are allowed. */
+/** True if a text has no hidden characters. It may have line breaks. */
 export const isPlainLines = matching(plainPatterns.plainLines);

@@ -1,4 +1,4 @@
-/** Faults of a field that breaks the contract. The server's message pack has their messages. */
+/** Faults that a field of a request can have. The server has a message for each of them. */
 export type FieldFault =
   | 'tooLong'
   | 'invisible'
@@ -21,7 +21,7 @@ export type FieldFault =
   | 'policiesMissing'
   | 'notMidnight';
 
-/** Fault with the numbers in its message. It never contains a value that was sent. */
+/** A fault together with the numbers that its message contains. It never contains a value that was sent. */
 export class SaidFault {
   readonly fault: FieldFault;
   readonly params: Readonly<Record<string, number>>;
@@ -33,8 +33,8 @@ export class SaidFault {
 }
 
 /**
- * Returns the message of a yup test as an object. Thus it can be distinguished from yup's own messages, which are
- * English and repeat the value that was sent.
+ * Returns the message of a yup test as an object. This distinguishes it from yup's own messages, which are English and
+ * repeat the value that was sent.
  */
 export const said = (fault: FieldFault, params: SaidFault['params'] = {}): (() => SaidFault) => {
   const message = new SaidFault(fault, params);

@@ -1,6 +1,6 @@
 import { filledText, listOf, shape, text, whole } from './fields.ts';
 
-/** A stored file in a response. */
+/** Schema of a stored file in a response. */
 export const storedFile = shape({
   url: text(500),
   name: text(200),
@@ -10,5 +10,5 @@ export const storedFile = shape({
   thumbnailUrl: text(5000),
 });
 
-/** Addresses of stored files in a request. */
+/** Schema of a list of at most `max` addresses of stored files in a request. */
 export const fileUrls = (max: number) => listOf(filledText(500), max);

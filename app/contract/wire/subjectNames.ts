@@ -15,8 +15,8 @@ const names = {
   orderExtension: venueNames,
 } as const satisfies Readonly<Record<SubjectSection, SubjectNames>>;
 
-/** Wire name of a subject in drafts and orders. */
+/** Wire name of an insured subject, as a field of drafts and orders. */
 export type SubjectName = (typeof names)[SubjectSection]['name'];
 
-/** Wire names of every subject, by its section. */
+/** Wire names of each insured subject and of its fields, by the section of the form that contains the subject. */
 export const subjectNames: Readonly<Record<SubjectSection, SubjectNames & { readonly name: SubjectName }>> = names;

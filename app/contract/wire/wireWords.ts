@@ -26,12 +26,12 @@ export const groupIdTypeWords: WordTable<GroupIdType> = wordTable<GroupIdType>({
 
 const statusWords = new Map(Object.entries(orderStatusCodes).map(([word, code]) => [code, word as OrderStatus]));
 
-/** Returns the state of a wire code. @throws RangeError when the code is unknown */
+/** Returns the order state that a wire code stands for. @throws RangeError when no state has the code */
 export function orderStatusOf(code: number): OrderStatus {
   const status = statusWords.get(code);
   if (status === undefined) throw new RangeError(`unknown order status ${code}`);
   return status;
 }
 
-/** Returns the wire code of a state. */
+/** Returns the wire code of an order state. */
 export const orderStatusCodeOf = (status: OrderStatus): number => orderStatusCodes[status];

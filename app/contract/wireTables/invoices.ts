@@ -8,19 +8,19 @@ import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachi
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** The specification's default is 1; code 2 is added by the project. */
+/** Codes of invoice types. 1 is the specification's default; 2 is added by the project. */
 export const invoiceTypeWords: WordTable<InvoiceType> = wordTable<InvoiceType>({ ordinary: '1', special: '2' });
 
-/** Codes of `taxpaerType`. The specification names none. */
+/** Codes of `taxpaerType`. They are the project's own, because the specification names none. */
 export const taxpayerKindWords: WordTable<TaxpayerKind> = wordTable<TaxpayerKind>({ general: '1', smallScale: '2' });
 
-/** Code 2 marks an endorsement, which `conservationUuid` identifies. */
+/** Codes of `orderType`. Code 2 marks the invoice of an endorsement, which `conservationUuid` identifies. */
 export const invoicedOrderTypeWords: WordTable<InvoicedOrderType> = wordTable<InvoicedOrderType>({
   order: '1',
   endorsement: '2',
 });
 
-/** The specification names no states, so the codes are the project's own. */
+/** Codes of invoice states. They are the project's own, because the specification names no states. */
 export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceStatus>({
   none: '0',
   applied: '1',
@@ -31,5 +31,5 @@ export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceSta
   failed: '6',
 });
 
-/** Codes of `expressPayType`. The specification names none. */
+/** Codes of `expressPayType`. They are the project's own, because the specification names none. */
 export const expressPayerWords: WordTable<ExpressPayer> = wordTable<ExpressPayer>({ insurer: '1', recipient: '2' });

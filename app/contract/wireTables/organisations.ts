@@ -8,7 +8,7 @@ import type {
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** The natures in this list are sent as their Chinese names, because the specification has no codes for them. */
+/** Natures of organisations. They are sent as their Chinese names, because the specification has no codes for them. */
 export const organisationNatureWords: WordTable<OrganisationNature> = wordTable<OrganisationNature>({
   stateOwned: '国有企业',
   collective: '集体企业',

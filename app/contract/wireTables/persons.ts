@@ -3,7 +3,7 @@ import type { SocialSecurity } from '@tuanbao/library/domain/enumeration/socialS
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** Codes of the id types in endorsements; `personIdTypeWords` has those of orders. */
+/** Codes of a person's id types in endorsements. Orders have other codes, which are in `personIdTypeWords`. */
 export const endorsementPersonIdTypeWords: WordTable<EndorsementPersonIdType> = wordTable<EndorsementPersonIdType>({
   idCard: '1',
   passport: '2',

@@ -4,14 +4,14 @@ import type { ProductType } from '@tuanbao/library/domain/product/productType';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** Codes of `freeOdds` in the specification. */
+/** Codes that payout ratios have in the field `freeOdds` of the specification. */
 export const payoutRatioWords: WordTable<PayoutRatio> = wordTable<PayoutRatio>({
   payout100: '1.25',
   payout90: '1.125',
   payout80: '1',
 });
 
-/** The specification has no code for `native`; 0 is the project's own. */
+/** Codes of product types. The specification has no code for `native`, so the project uses 0. */
 export const productTypeWords: WordTable<ProductType> = wordTable<ProductType>({
   native: '0',
   api: '1',

@@ -1,14 +1,15 @@
-/** A two-way table between the words of an enumeration and their wire codes. */
+/** A table between the words of an enumeration and their codes on the wire. It converts in both directions. */
 export interface WordTable<Word extends string> {
-  /** All known codes by word. */
+  /** Wire codes by word. */
   readonly codes: Readonly<Record<Word, string>>;
   codeOf(word: string): string;
   wordOf(code: string): Word | string;
 }
 
 /**
- * Creates a table that loses no value. An unknown code stays unchanged in both directions. Words and codes are swapped, so
- * a code that equals one of the words also returns unchanged.
+ * Creates a table between words and codes that loses no value. A text that is neither a word nor a code is returned
+ * unchanged, so it survives both directions. Because the table swaps words and codes, a code that equals a word also
+ * survives both directions.
  */
 export function wordTable<Word extends string>(codes: Readonly<Record<Word, string>>): WordTable<Word> {
   const other = new Map<string, string>();

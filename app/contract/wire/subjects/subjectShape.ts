@@ -1,16 +1,16 @@
-/** Wire name of a subject's field. The control of the field determines its schema and codec. */
+/** Wire name of a subject's field. The form control of the field determines its schema and codec. */
 export interface SubjectFieldName {
   readonly name: string;
-  /** Maximum length of a text in characters. */
+  /** Maximum number of characters of a text; absent if the value is no text. */
   readonly max?: number;
-  /** Codes of the words of a choice. @default the words are sent unchanged */
+  /** Table between the words of a choice and their wire codes. @default the words are sent unchanged */
   readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
-  /** Second wire field, when the specification encodes a word as two codes. */
+  /** Second wire field. It is present if the specification encodes a word of this field as two codes. */
   readonly second?: {
     readonly name: string;
     readonly max: number;
     readonly codesOf: (word: string) => readonly [first: string, second: string];
-    /** @throws ContradictionError when the two codes don't belong together */
+    /** @throws ContradictionError when no word has these two codes */
     readonly wordOf: (first: string, second: string) => string;
   };
 }

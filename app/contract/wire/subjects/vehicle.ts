@@ -5,8 +5,8 @@ import { ContradictionError } from '../contradiction.ts';
 import type { SubjectNames } from './subjectShape.ts';
 
 /**
- * Returns the two codes of a vehicle type (车型) in the specification: its kind, and its size or number. A passenger car
- * has no second code.
+ * Returns the two codes that the specification has for a vehicle type (车型): the first for the kind, the second for the
+ * size or number. A passenger car has no second code, so that one is empty.
  */
 function vehicleCodesOf(word: string): readonly [string, string] {
   if (word === '' || word === 'passengerCar') return [word, ''];
