@@ -12,7 +12,7 @@ import { SessionGuard } from './platform/session/SessionGuard.tsx';
 import { ServicesProvider } from './ServicesProvider.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
 
-/** The agents' app; it must be rendered inside a router. */
+/** The whole app for agents. It must be rendered inside a router. */
 export function App({ services }: { readonly services: AppServices }): ReactElement {
   const { locale } = useObservable(services.settings);
   const { generation } = useObservable(services.session);

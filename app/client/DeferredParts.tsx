@@ -13,8 +13,9 @@ const ScreenTimeReport = lazyPart(async () => (await import('./platform/usage/Sc
 const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /**
- * Parts above all screens that the first paint doesn't need: toasts, the login and the time report. They are loaded
- * some seconds after the start, so that they don't delay a screen, or immediately when a message or the login is shown.
+ * Parts above all screens that the first paint doesn't need: toasts, the login dialog and the report of screen times.
+ * So that they don't delay the first screen, they are loaded two seconds after the start or at the first click or key.
+ * If a message or the login has to be shown earlier, they are loaded then.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

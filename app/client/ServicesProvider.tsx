@@ -15,7 +15,10 @@ export interface ServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides each service in the context of its folder, from which the hook of that folder reads it. */
+/**
+ * Provides the services to the screens. Each service is in the context of its own folder, and the hook of that folder
+ * reads it.
+ */
 export function ServicesProvider({ services, children }: ServicesProviderProps): ReactElement {
   return (
     <ServicesContext value={services}>

@@ -26,51 +26,59 @@ import { importMemoryIn } from './roster/importMemory.ts';
 
 /** All services of the app, created once when it starts. */
 export interface AppServices extends Services, DraftDesks {
-  /** Returns the SWR cache for the signed-in user. It starts with the responses that were embedded in the page. */
+  /**
+   * Returns an SWR cache for the user who is signed in. At first it contains the responses that were embedded in the
+   * page.
+   */
   readonly newCache: () => Map<string, State>;
   readonly session: Session;
   readonly payment: Payment;
   readonly appearance: Appearance;
-  /** Customer mode, for showing the screen to a customer. */
+  /** Customer mode, in which prices and commission are hidden while the agent shows the screen to a customer. */
   readonly customerView: CustomerView;
-  /** Scroll positions of the screens in this visit. */
+  /** Scroll positions of the screens that were opened in this visit. */
   readonly scrollMemory: ScrollMemory;
   /** Filters of lists that the user saved. */
   readonly savedFilters: SavedFilters;
   /** Views of lists that the user chose. */
   readonly listViews: ListViews;
-  /** Column headings and words of the user's roster files, remembered for the next import. */
+  /** Column headings and words that the user's roster files contain. They are remembered for the next import. */
   readonly importMemory: RosterImportMemory;
 }
 
-/** The app's dependencies on the browser. */
+/** Everything that the app uses of the browser. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly storage: Storage;
-  /** Storage for this visit in this tab. Without it a reload forgets the sources of drafts. */
+  /**
+   * Storage that lasts for this visit and belongs to this tab. Without it, a reload forgets which saved draft belongs
+   * to which source.
+   */
   readonly visitStorage?: Storage;
-  /** Databases of the device. Without them, unsaved drafts are lost in a reload. */
+  /** Databases on the device. Without them, a draft that couldn't be saved on the server is lost in a reload. */
   readonly deviceDatabases?: IDBFactory;
-  /** Path of a newly opened page that was neither reloaded nor reached with back or forward. @default null */
+  /**
+   * Path of the page, if it was newly opened; null if it was reloaded or reached with back or forward. @default null
+   */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
-  /** Responses that were embedded in the page. @default none */
+  /** Responses that the server embedded in the page. @default none */
   readonly first?: FirstAnswers | null;
   /** True when the page is served from a partner's host. @default false */
   readonly isPartnerHost?: boolean;
-  /** Numbers of the licence and of the website registration. @default none */
+  /** Registration numbers for the footer: of the licence and of the website. @default none */
   readonly notices?: LegalNotices;
-  /** Opens the waiting page in a new window; null when the browser blocks it. */
+  /** Opens a new window with the waiting page. Returns null if the browser blocks the window. */
   readonly openPayWindow: () => PayWindow | null;
-  /** Prefix of every path. @default '' */
+  /** Prefix of the path of every call. @default '' */
   readonly base?: string;
-  /** True in mock mode, in which paths have no `api/`. @default false */
+  /** True in mock mode, in which the paths of calls have no `api/`. @default false */
   readonly isMock?: boolean;
   readonly autosave?: AutosaveSettings;
 }
 
-/** Creates the desks of orders and of quotations. */
+/** Creates the two services that hold the active drafts: one for orders, one for quotations. */
 const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Storage | undefined): DraftDesks => ({
   drafts: new DraftDesk({ ...settings, memory: new DraftMemory(visitStorage) }),
   quotationDrafts: new DraftDesk({
@@ -80,7 +88,7 @@ const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Stor
   }),
 });
 
-/** Creates the services and connects them with each other; no other function does so. */
+/** Creates the services and connects them with each other. This happens only here. */
 export function createServices({
   fetch,
   clock,

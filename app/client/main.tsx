@@ -18,15 +18,15 @@ if (!root) throw new Error('the page has no #root');
 
 const fetchFrom = window.fetch.bind(window);
 const first = takeFirstAnswers(document);
-/** Milliseconds after which unused embedded responses are discarded. */
+/** Time in milliseconds after which embedded responses that weren't used are discarded. */
 const firstAnswersLast = 10_000;
 if (first) setTimeout(() => first.age(), firstAnswersLast);
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-/** True for `vite --mode mock`. */
+/** True if the app runs with `vite --mode mock`. */
 const isMock = import.meta.env.MODE === 'mock';
-/** Returns a value that the server wrote into a meta element of the page. */
+/** Returns a value that the server wrote into a meta element of the page; empty if the element is missing. */
 const ofPage = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="tuanbao-${name}"]`)?.content ?? '';
 
@@ -53,5 +53,5 @@ const page = (
   </StrictMode>
 );
 
-// renders in slices, so that the page can respond to input meanwhile
+// The first render is divided into slices, so that the page can respond to input in between.
 startTransition(() => createRoot(root).render(page));

@@ -7,7 +7,10 @@ import { useDraftPart } from '../drafts/useDraft.ts';
 import { messages } from './application.messages.ts';
 import * as S from './WriteScreen.styles.ts';
 
-/** Number of copies of the insurance (份数), with its limits as text. Only the AX line asks for it (specification §9). */
+/**
+ * Field for the number of copies of the insurance (份数), with the allowed numbers as text. Only products of the AX line
+ * have it (specification §9).
+ */
 export function ApplyQuantity({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const { features, axLimits } = store.surroundings.product;

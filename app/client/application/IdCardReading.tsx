@@ -12,14 +12,14 @@ import { markedFieldsOf, PhotographReading } from './PhotographReading.tsx';
 
 export interface IdCardReadingProps {
   readonly store: DraftStore;
-  /** Last uploaded file, which may be an identity card. */
+  /** File that was uploaded last. It may be an identity card. */
   readonly file: UploadedFile | undefined;
 }
 
 /**
- * Shows name and number from an uploaded identity card next to its picture, for products that require the legal
- * representative's number. It renders nothing for a picture that isn't an identity card, because other materials can be
- * any picture.
+ * Shows the name and number that were read from an uploaded identity card next to its picture, if the product asks for
+ * the legal representative's number. Renders nothing if the picture shows no identity card, because the same field also
+ * takes other pictures.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

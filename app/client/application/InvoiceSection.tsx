@@ -23,8 +23,8 @@ const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
 /**
- * Section for the invoice that the applicant wants. It is saved with the draft and gives the initial values of the
- * invoice application.
+ * Section for the invoice that the applicant requests. Its data are saved with the draft; later they are the initial
+ * values of the application for the invoice.
  */
 export function InvoiceSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);

@@ -15,8 +15,8 @@ import { markedFieldsOf, PhotographReading, type ReadValue } from './PhotographR
 import { UnreadNotice } from './UnreadNotice.tsx';
 
 /**
- * Returns the applicant with the data of its licence. Data that the licence lacks, or that the product doesn't require,
- * stay unchanged.
+ * Returns the applicant with the data that were read from its business licence. A field stays unchanged if the licence
+ * doesn't have it or if the product doesn't require it.
  */
 function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
   const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;
@@ -35,7 +35,7 @@ const sameText = JSON.stringify;
 
 export interface LicenceReadingProps {
   readonly store: DraftStore;
-  /** Uploaded licence. */
+  /** Business licence that was uploaded. */
   readonly file: UploadedFile | undefined;
 }
 

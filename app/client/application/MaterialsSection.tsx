@@ -28,13 +28,13 @@ const none: MaterialAddresses = {};
 
 export interface MaterialsSectionProps {
   readonly store: DraftStore;
-  /** Shows missing materials as errors, after the user tried to continue. */
+  /** If true, missing materials are shown as errors. It is true after the user tried to continue. */
   readonly shouldShowProblems: boolean;
 }
 
 /**
- * Section with the materials of the order. Materials that are needed before the submission are required; others can
- * follow later.
+ * Section with the materials of the order. The user can only continue when the materials that are needed before the
+ * submission are uploaded; the others can follow later.
  */
 export function MaterialsSection({ store, shouldShowProblems }: MaterialsSectionProps): ReactElement {
   const words = useMessages(messages);

@@ -16,7 +16,7 @@ import { WriteSection } from './WriteSection.tsx';
 
 const RosterImport = lazyPart(async () => (await loadRosterImport()).RosterImport);
 
-/** Section with the insured persons: the roster, which is typed, pasted or imported. */
+/** Section with the roster of insured persons. Persons can be typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const importMemory = useImportMemory();

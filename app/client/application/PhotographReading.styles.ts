@@ -1,7 +1,7 @@
 import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Picture next to the values that were read from it; one below the other on a phone. */
+/** The picture, and next to it the values that were read from it. On a phone, the values are below the picture. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

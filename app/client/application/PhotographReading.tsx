@@ -10,34 +10,34 @@ import type { FieldReading } from '../../contract/materials.ts';
 import { messages } from './application.messages.ts';
 import * as S from './PhotographReading.styles.ts';
 
-/** Value that was read from a file, with its label. */
+/** A value that was read from a file, with the label of its field. */
 export interface ReadValue {
   readonly term: string;
   readonly value: string;
-  /** True when the value may be wrong; it is marked with 请核对. */
+  /** True if the value may be wrong. It is then marked with 请核对. */
   readonly isToBeChecked: boolean;
 }
 
-/** Returns the names of the fields that are marked with 请核对. */
+/** Returns the names of the fields whose values are marked with 请核对, because they may be wrong. */
 export const markedFieldsOf = (readings: readonly FieldReading[]): ReadonlySet<string> =>
   new Set(readings.filter(({ isToBeChecked }) => isToBeChecked).map(({ field }) => field));
 
 export interface PhotographReadingProps {
-  /** Titles before and after the values are filled in. */
+  /** Titles of the notice: one before the values are filled into the form, one afterwards. */
   readonly titles: { readonly read: string; readonly taken: string };
-  /** File that was read; a picture is shown next to the values. */
+  /** File that the values were read from. If it is a picture, it is shown next to the values. */
   readonly file: UploadedFile;
   readonly values: readonly ReadValue[];
-  /** True when the form contains these values. */
+  /** True if the form already contains these values. */
   readonly isFilled: boolean;
-  /** Label of the button that fills the values in. */
+  /** Label of the button that fills the values into the form. */
   readonly takeWords: string;
   readonly onTake: () => void;
 }
 
 /**
- * Shows the values that were read from a file next to its picture. The agent compares them and fills them in. Uncertain
- * values stay marked until the agent confirms that they were checked.
+ * Shows the values that were read from a file next to its picture, so that the agent can compare them and fill them
+ * into the form. Uncertain values stay marked until the agent confirms that they were checked.
  */
 export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
   const { titles, file, isFilled, takeWords, onTake } = props;

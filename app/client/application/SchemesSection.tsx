@@ -20,7 +20,7 @@ export interface SchemesSectionProps {
   readonly onSelect: (schemeId: string) => void;
 }
 
-/** Section with the schemes of the order, one or more. */
+/** Section with the one or more schemes of the order. */
 export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect }: SchemesSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product, occupations } = store.surroundings;

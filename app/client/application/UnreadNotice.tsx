@@ -7,14 +7,17 @@ import type { UnreadReason } from '../../contract/materials.ts';
 import { messages } from './application.messages.ts';
 
 export interface UnreadNoticeProps {
-  /** Name of the material. */
+  /** Name of the material that the file belongs to. */
   readonly material: string;
   readonly reason: UnreadReason;
-  /** Reads the file again. */
+  /** Lets the server read the file again. */
   readonly onRetry: () => void;
 }
 
-/** Message that a file couldn't be read and what the user can do, with a retry button when a retry can help. */
+/**
+ * Message that a file couldn't be read, with advice for the user. If reading the file again may help, it has a button
+ * for that.
+ */
 export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): ReactElement | null {
   const words = useMessages(messages);
   if (reason === '') return null;

@@ -11,11 +11,11 @@ export interface WritePremiumProps {
   readonly draft: OpenDraft;
   readonly nextLabel: string;
   readonly onNext: () => void;
-  /** True while the draft is checked before the next screen. */
+  /** True while the draft is checked, before the next screen opens. */
   readonly isPending: boolean;
 }
 
-/** Price of the current draft, and the button that continues. */
+/** Bar with the price of the current draft and the button that opens the next screen. */
 export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
   const schemes = useDraftPart(store, 'schemes');

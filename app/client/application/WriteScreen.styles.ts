@@ -17,4 +17,4 @@ export const Fields = styled.div`
   }
 `;
 
-/** Buttons next to the heading. */
+/** Row of buttons next to the heading of the writing screen. */

@@ -28,24 +28,24 @@ import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 
-/** Loaded on demand, because few products insure more than persons. */
+/** Loaded when it is shown, because most products insure only persons. */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
-/** Loaded on demand, because the invoice is entered late. */
+/** Loaded when it is shown, because the invoice is one of the last sections. */
 const InvoiceSection = lazyPart(async () => (await import('./InvoiceSection.tsx')).InvoiceSection);
 
-/** Loaded on demand, because materials are uploaded last. */
+/** Loaded when it is shown, because materials are uploaded last. */
 const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
-  /** Starts another draft; this one stays among the unfinished orders. */
+  /** Starts another draft. The current one stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
-  /** Called when the draft is complete, to open its confirmation. */
+  /** Called when the draft is complete. It opens the confirmation screen. */
   readonly onComplete: () => void;
 }
 
-/** Writing screen: one page on a wide screen, one step at a time on a phone. */
+/** Writing screen. On a wide screen, all sections are on one page; on a phone, one section is shown at a time. */
 export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store, autosave, source } = draft;
@@ -102,7 +102,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   );
 }
 
-/** List of steps on a phone; steps with errors are marked. */
+/** List of the steps on a phone. Steps with errors are marked. */
 function Steps({ state }: { readonly state: WriteState }): ReactElement {
   const words = useMessages(messages);
   return (
@@ -126,7 +126,7 @@ interface WriteSectionOfProps extends SchemesSectionProps {
   readonly section: Section;
 }
 
-/** Memoised, so that a section renders only when its own data change. */
+/** Memoised, so that a section only renders again when its own data change. */
 const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
   const { store, shouldShowProblems } = schemes;
   if (section === 'schemes') return <SchemesSection {...schemes} />;

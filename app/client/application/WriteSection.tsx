@@ -11,7 +11,7 @@ export interface WriteSectionProps {
   readonly children: ReactNode;
 }
 
-/** Frame of one section of the writing screen, which can be the target of a jump. */
+/** Frame of one section of the writing screen. Links can jump to it. */
 export function WriteSection({ section, title, actions, children }: WriteSectionProps): ReactElement {
   return (
     <S.Root id={sectionId(section)} tabIndex={-1}>

@@ -3,22 +3,22 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import type { WriteSection } from '@tuanbao/library/domain/product/productSection';
 import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-/** Section of the writing screen. */
+/** Name of a section of the writing screen. */
 export type Section = WriteSection;
 
-/** Returns the sections of a product in its order. */
+/** Returns the sections that a product has on the writing screen, in the order that the product defines. */
 export const sectionsOf = ({ sections }: Pick<ProductDefinition, 'sections'>): readonly Section[] => sections.write;
 
-/** Returns the element id of a section, for jumps. */
+/** Returns the id of a section's element. Links jump to this id. */
 export const sectionId = (section: Section): string => `write-${section}`;
 
-/** Element ids of the two fields of the period. */
+/** Ids of the elements of the two fields of the period: first day and duration. */
 export const periodFieldIds = { startDate: 'period-startDate', months: 'period-months' } as const;
 
 const subjectOf = (path: string): SubjectSection | undefined =>
   subjectSections.find((section) => path.startsWith(`${section}.`));
 
-/** Returns the section of a problem. */
+/** Returns the section of the writing screen that contains the field of a problem. */
 export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   if (path === 'startDate' || path === 'months') return 'period';
   if (path.startsWith('applicant.')) return 'applicant';
@@ -28,8 +28,8 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
 }
 
 /**
- * Returns the element id of the control that a problem is about; the id of the section when it is about no single
- * control.
+ * Returns the id of the element to focus for a problem. If the problem belongs to a single control, this is the
+ * control; otherwise it is the section.
  */
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];

@@ -10,8 +10,9 @@ import { useServices } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
- * Checks the organisation on the server after its name or number loses the focus, because only the server has the list
- * of forbidden words. A group that is declined permanently (拒保) is recorded (specification §5).
+ * Checks the organisation on the server when the field for its name or its number loses the focus. The server checks,
+ * because only it has the list of forbidden words. If the insurer declines the group permanently (拒保), that is recorded
+ * (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
@@ -26,7 +27,7 @@ export function useCompanyCheck(store: DraftStore): void {
       const company = { productId, groupName, groupIdType, groupIdNo };
       const { problemList, isRefused } = await send(checkCompany, company, { ...quietly, signal: left.signal });
       if (left.signal.aborted) return;
-      // the client's own checks find the other problems
+      // The client's own checks find all problems except forbidden words.
       const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden');
       const problems = unknown.map(({ field, code, message, word = '' }) =>
         errorAt(`applicant.${field}`, code, { message, word }),
@@ -37,7 +38,7 @@ export function useCompanyCheck(store: DraftStore): void {
       await send(saveWaylay, { productId, productName, groupName }, quietly);
     };
     check().catch((error: unknown) => {
-      if (!isCallError(error)) throw error; // the submission checks everything again
+      if (!isCallError(error)) throw error; // ignored: the submission checks again
     });
     return () => left.abort();
   }, [send, store, productId, productName, groupName, groupIdType, groupIdNo]);

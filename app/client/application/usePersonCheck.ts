@@ -6,19 +6,19 @@ import { useServices } from '../platform/services/services.ts';
 import { personCheckOf } from '../problemPersons/personCheck.ts';
 import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
 
-/** The step from the writing screen to the confirmation, with the server's check of the persons. */
+/** The step from the writing screen to the confirmation screen, at which the server checks the persons. */
 export interface CheckedWay {
-  /** Opens the confirmation when the server finds no problem with the persons. */
+  /** Opens the confirmation screen if the server finds no problem with the persons. */
   readonly goOn: () => void;
   readonly isPending: boolean;
-  /** Persons with problems; empty after the agent has closed the message. */
+  /** Persons with whom the server found problems. Empty after the agent has closed the message about them. */
   readonly problemPersons: readonly ProblemPerson[];
   readonly dismiss: () => void;
 }
 
 /**
- * Checks the persons of a draft on the server before it calls `onComplete`. A draft without persons continues
- * immediately.
+ * Checks the persons of a draft on the server and then calls `onComplete`. If the draft has no persons, `onComplete` is
+ * called without a check.
  */
 export function usePersonCheck(store: DraftStore, onComplete: () => void): CheckedWay {
   const { send } = useServices();

@@ -6,8 +6,8 @@ import { useSearchParams } from '../platform/navigation/router.ts';
 import { targetOf } from './sections.ts';
 
 /**
- * Returns the path of the problem for which the screen was opened; empty when there is none. Its field is focused as
- * soon as it is rendered.
+ * Returns the path of the problem that is in the query of the address, and focuses the field of the problem as soon as
+ * the field is rendered. Returns an empty text if the address has no problem.
  */
 export function useProblemInUrl(): string {
   const [query] = useSearchParams();

@@ -10,7 +10,10 @@ import { messages } from './application.messages.ts';
 
 type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
 
-/** Returns a function that gives the message for a problem of a draft; problems of the applicant name their field. */
+/**
+ * Returns a function that gives the message for a problem of a draft. If the problem belongs to the applicant, the
+ * message begins with the name of the field.
+ */
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
   const applicantWords = useMessages(applicantProblemMessages);

@@ -11,20 +11,20 @@ import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
 import { messages } from './application.messages.ts';
 
-/** Import and export of a roster are downloaded when the user first needs them. */
+/** Code for importing and exporting a roster. It is downloaded when the user first imports or exports. */
 export const loadRosterImport = () => import('@tuanbao/library/widgets/RosterImport');
 
 export interface RosterFiles {
-  /** Persons of earlier imports who were left out because of their problems. */
+  /** Persons of earlier imports who weren't added to the roster because they had problems. */
   readonly leftOut: LeftOutKeeper;
-  /** Adds an imported list to the roster and shows how many persons changed. */
+  /** Adds an imported list of persons to the roster and shows how many persons changed. */
   readonly take: (persons: readonly NewPerson[]) => Promise<void>;
   readonly isExporting: boolean;
-  /** Saves the roster as a file. */
+  /** Saves the roster as a file on the user's device. */
   readonly exportList: () => Promise<void>;
 }
 
-/** Imports lists of persons into a roster and exports the roster. */
+/** Returns the functions that import lists of persons into a roster and export the roster. */
 export function useRosterFiles(roster: RosterStore): RosterFiles {
   const words = useMessages(messages);
   const { settings } = useServices();

@@ -6,8 +6,9 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftProblems } from '../drafts/useDraft.ts';
 
 /**
- * Returns the problems of the applicant or of a subject, with paths relative to it. Product rules that are checked only
- * at submission are left out until the user tried to continue.
+ * Returns the problems of the applicant or of an insured subject. Their paths are relative to the applicant or subject,
+ * such as `groupName`. Some product rules are only checked at submission; their problems are left out until the user
+ * has tried to continue.
  */
 export function useSectionProblems(
   store: DraftStore,

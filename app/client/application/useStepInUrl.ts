@@ -5,8 +5,8 @@ import { useSearchParams } from '../platform/navigation/router.ts';
 import { type Section, sectionId } from './sections.ts';
 
 /**
- * Keeps the visible step in the address, so that back and forward change the step and a reload keeps it. The new step
- * gets the focus.
+ * Keeps the visible step in the address. Thus the browser's back and forward buttons change the step, and a reload
+ * keeps it. When the step changes, its section gets the focus.
  */
 export function useStepInUrl(steps: readonly Section[]): readonly [step: Section, goTo: (step: Section) => void] {
   const [query, setQuery] = useSearchParams();
@@ -14,7 +14,8 @@ export function useStepInUrl(steps: readonly Section[]): readonly [step: Section
   const step = steps.find((known) => known === query.get(stepParameter)) ?? first;
   const shown = useRef(first);
 
-  // In the same React commit, so that a focus on a control of the step comes last.
+  // A layout effect runs in the same React commit. If a control of the step is to be focused, that comes later and
+  // wins.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

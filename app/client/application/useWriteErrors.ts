@@ -8,11 +8,15 @@ import { type Section, sectionId, sectionOf, sectionsOf, targetOf } from './sect
 import { useProblemText } from './useProblemText.ts';
 
 /**
- * Shows the section of a problem, and the part of it that the path names. Then the error summary focuses the control.
+ * Shows the section of a problem, and in it the part that contains the path, such as the scheme. The error summary then
+ * focuses the control.
  */
 export type ShowPlace = (section: Section, path: string) => void;
 
-/** Returns the errors that prevent the next step, in the order of the screen, for the error summary. */
+/**
+ * Returns the errors that prevent the next step, for the error summary. They are in the order in which the screen shows
+ * their fields.
+ */
 export function useWriteErrors(
   store: DraftStore,
   show: ShowPlace,

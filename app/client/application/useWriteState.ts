@@ -10,20 +10,23 @@ import { useStepInUrl } from './useStepInUrl.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
 
 export interface WriteState {
-  /** True when one section is shown at a time. */
+  /** True if only one section is shown at a time, as on a phone. */
   readonly isStepwise: boolean;
-  /** Sections of the product in its order. */
+  /** Sections of the writing screen, in the order that the product defines. */
   readonly sections: readonly Section[];
   readonly step: Section;
   readonly isLastStep: boolean;
-  /** True after the user tried to continue with errors, until no error is left. All errors are shown meanwhile. */
+  /**
+   * True while all errors are shown. This begins when the user tries to continue with errors, and ends when no error is
+   * left.
+   */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
   /** Number of times that the user tried to continue with errors. */
   readonly refusals: number;
-  /** Sections with errors that prevent the next step. */
+  /** Sections that contain errors which prevent the next step. */
   readonly faultySections: ReadonlySet<Section>;
-  /** Id of the visible scheme. */
+  /** Id of the scheme that is shown. */
   readonly schemeId: string;
   readonly selectScheme: (schemeId: string) => void;
   readonly goTo: (section: Section) => void;
@@ -43,7 +46,7 @@ export function useWriteState(store: DraftStore, onComplete: () => void): WriteS
   const schemeOf = (path: string) => store.read().schemes[Number(/^schemes\.(\d+)/.exec(path)?.[1] ?? 0)]?.id;
   const [schemeId, selectScheme] = useState(schemeOf(problem) ?? store.read().schemes[0]?.id ?? '');
 
-  // The summary focuses the control after its step is shown.
+  // The error summary focuses the control after its section is shown.
   const errors = useWriteErrors(store, (section, path) => {
     if (path.startsWith('schemes.')) selectScheme(schemeOf(path) ?? schemeId);
     if (isStepwise) goTo(section);

@@ -14,15 +14,18 @@ import { MailChosenButton, useChosenPolicies } from './MailChosenButton.tsx';
 type Several = 'invoice' | 'renew';
 
 /**
- * Actions for the selected orders: mail their e-policies, apply for invoices, renew the policies, and export the
- * orders.
+ * Actions for the orders that are selected: mail their e-policies, apply for invoices, renew their policies, or export
+ * the orders.
  */
 export function ChosenOrdersActions({ chosen }: { readonly chosen: ChosenOrders }): ReactElement {
   const words = useMessages(messages);
   const { exportChosen, invoiceChosen, renew } = useMessages(listMessages);
   const [open, setOpen] = useState<Several | null>(null);
   const { orderSns, excess } = useChosenPolicies(chosen);
-  /** Keeps orders selected whose action didn't succeed, so that the user can retry. */
+  /**
+   * Closes the dialog of an action. Orders for which the action didn't succeed stay selected, so that the user can try
+   * again.
+   */
   const close = (done: readonly string[]) => {
     setOpen(null);
     chosen.choose(new Set([...chosen.keys].filter((orderSn) => !done.includes(orderSn))), chosen.orders);

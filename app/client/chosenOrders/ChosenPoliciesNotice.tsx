@@ -8,8 +8,8 @@ import type { ChosenOrders } from '../orders/useChosenOrders.ts';
 import { MailChosenButton, useChosenPolicies } from './MailChosenButton.tsx';
 
 /**
- * Bar with the e-policies that are selected on cards, and the button that mails them. Renders nothing when none is
- * selected.
+ * Bar that says how many e-policies are selected on the cards, with the button that mails them. Renders nothing if no
+ * e-policy is selected.
  */
 export function ChosenPoliciesNotice({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {
   const words = useMessages(messages);

@@ -9,15 +9,15 @@ import type { ChosenOrders } from '../orders/useChosenOrders.ts';
 /** Maximum number of e-policies in one mail (`mailPolicies`). */
 const mostInMail = 20;
 
-/** The e-policies of the selected orders. */
+/** E-policies of the orders that are selected. */
 export interface ChosenPolicies {
-  /** Numbers of the selected orders whose policy is issued. */
+  /** Numbers of the selected orders that have an e-policy. */
   readonly orderSns: readonly string[];
-  /** Text that one mail can't contain so many; null when it can. */
+  /** If more e-policies are selected than one mail can contain, the text that says so; otherwise null. */
   readonly excess: string | null;
 }
 
-/** Returns the selected orders that have an e-policy. */
+/** Returns the e-policies of the orders that are selected. */
 export function useChosenPolicies({ orders }: ChosenOrders): ChosenPolicies {
   const words = useMessages(messages);
   const orderSns = orders.filter(({ policySn }) => policySn !== null).map(({ orderSn }) => orderSn);
@@ -28,7 +28,10 @@ interface MailChosenButtonProps extends Pick<ButtonProps, 'variant' | 'children'
   readonly chosen: ChosenOrders;
 }
 
-/** Button that mails the e-policies of the selected orders. Disabled when there is none, or more than one mail can contain. */
+/**
+ * Button that mails the e-policies of the selected orders. It is disabled if no e-policy is selected, or more than one
+ * mail can contain.
+ */
 export function MailChosenButton({ chosen, ...button }: MailChosenButtonProps): ReactElement {
   const { orderSns, excess } = useChosenPolicies(chosen);
   const [isMailing, setMailing] = useState(false);

@@ -10,11 +10,11 @@ import { useCommissionTerms } from './useCommissionTerms.ts';
 
 export interface CommissionLineProps {
   readonly productId: string;
-  /** Premium in fen; null when there is none. */
+  /** Premium in fen; null if the draft has no price yet. */
   readonly premium: Fen | null;
 }
 
-/** Commission of the agent for a premium (推广费). Renders nothing without the right to see it. */
+/** Commission that the agent gets for a premium (推广费). Renders nothing if the agent may not see commission. */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);
   const terms = useCommissionTerms(productId);

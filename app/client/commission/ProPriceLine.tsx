@@ -14,11 +14,11 @@ import * as S from './CommissionLine.styles.ts';
 
 export interface ProPriceLineProps {
   readonly productId: string;
-  /** Premium in fen; null when there is none. */
+  /** Premium in fen; null if the draft has no price yet. */
   readonly premium: Fen | null;
 }
 
-/** Professional price of a premium (专业价). Renders nothing without the right to see it, and in customer mode. */
+/** Professional price for a premium (专业价). Renders nothing if the agent may not see it or if customer mode is on. */
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);
   const { user } = useObservable(useSession());

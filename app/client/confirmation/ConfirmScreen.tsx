@@ -24,20 +24,26 @@ import { useSubmission } from './useSubmission.ts';
 
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
-  /** Returns to the writing screen, optionally to a section of it and to the field of a problem. */
+  /**
+   * Returns to the writing screen. If a section and a problem are given, it opens there and focuses the field of the
+   * problem.
+   */
   readonly onBack: (section?: Section, problem?: string) => void;
   readonly onSubmitted: (orderSn: string) => void;
-  /** Called when the draft was submitted as an offline order. */
+  /** Called when the draft was submitted as an offline order, with the id of that order. */
   readonly onKeptOffline: (id: string) => void;
 }
 
-/** Loaded on demand, because it is rarely needed. */
+/** Loaded when it is shown, because conflicts are rare. */
 const OfflineConflictDialog = lazyPart(async () => (await import('./OfflineConflictDialog.tsx')).OfflineConflictDialog);
 
-/** Scrolls to a message at the top of a long page, which a user at the bottom wouldn't see. */
+/**
+ * Scrolls to a message at the top of the page. The user, who is at the submit button at the bottom, wouldn't see it
+ * otherwise.
+ */
 const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
 
-/** Confirmation screen: the draft to review, the declarations and the submit button. */
+/** Confirmation screen. It shows the draft for review, the declarations and the submit button. */
 export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: ConfirmScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store } = draft;
@@ -94,11 +100,14 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
 
 type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 
-/** Shown instead of a draft that can't be submitted: its errors, with a link to each field. */
+/**
+ * Shown instead of the draft if the draft can't be submitted: the errors of the draft, with a link to the field of
+ * each.
+ */
 function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);
   const errors = useWriteErrors(draft.store, onBack);
-  // the field is on another screen, which focuses it when it opens
+  // The fields are on the writing screen, which focuses the chosen field when it opens.
   const items = errors.map(({ message, onJump }) => ({ message, onJump }));
   return (
     <Page title={words.title} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>

@@ -7,7 +7,7 @@ import { messages } from './confirmation.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
 import { type Agreement, declarationsId } from './useAgreement.ts';
 
-/** Declarations of the applicant, and the checkbox that accepts them. */
+/** Declarations of the applicant, with the checkbox by which the agent accepts them. */
 export function Declarations({ agreement }: { readonly agreement: Agreement }): ReactElement {
   const words = useMessages(messages);
   const { checkbox, isAgreed, isMissing, setAgreed } = agreement;

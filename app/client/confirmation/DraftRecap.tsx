@@ -24,7 +24,7 @@ interface RecapProps {
   readonly store: DraftStore;
 }
 
-/** Draft to review: the sections of the product's confirmation, in its order. */
+/** Shows the draft for review. Its sections and their order are those that the product defines for the confirmation. */
 export function DraftRecap({ store }: RecapProps): ReactElement {
   return (
     <>

@@ -9,7 +9,7 @@ import { messages } from './confirmation.messages.ts';
 
 export interface OfflineCardProps {
   /**
-   * True when the draft is the content of an offline order; the submit button of the screen then changes that order.
+   * True if the draft is the content of an existing offline order. The screen's submit button then changes that order.
    */
   readonly isOfflineOrder: boolean;
   readonly note: string;
@@ -18,7 +18,7 @@ export interface OfflineCardProps {
   readonly onSubmit: () => void;
 }
 
-/** Card for submitting an order that is processed outside the system. */
+/** Card that lets the agent submit the draft as an order that is processed outside the system. */
 export function OfflineCard({
   isOfflineOrder,
   note,

@@ -10,13 +10,14 @@ import type { OfflineConflict } from './useOfflineSubmission.ts';
 
 export interface OfflineConflictDialogProps {
   readonly store: DraftStore;
-  /** Note in the version on this page. */
+  /** Note of the version on this page. */
   readonly note: string;
   readonly conflict: OfflineConflict;
 }
 
 /**
- * Dialog for an offline order that was changed elsewhere. It shows the differences and lets the agent choose a version.
+ * Dialog that opens when an offline order was changed elsewhere. It shows how the two versions differ and lets the
+ * agent choose one.
  */
 export function OfflineConflictDialog({ store, note, conflict }: OfflineConflictDialogProps): ReactElement {
   const words = useMessages(messages);

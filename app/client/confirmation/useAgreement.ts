@@ -1,20 +1,20 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Element id of the card with the declarations. */
+/** Id of the element of the card with the declarations. */
 export const declarationsId = 'declarations';
 
-/** State of the agreement to the declarations. */
+/** Says if the user has agreed to the declarations. */
 export interface Agreement {
   readonly isAgreed: boolean;
-  /** True when a submission was refused because the agreement is missing. */
+  /** True after the user tried to submit without agreeing. */
   readonly isMissing: boolean;
   readonly setAgreed: (isAgreed: boolean) => void;
   readonly checkbox: RefObject<HTMLInputElement | null>;
-  /** Calls `submit` when the user has agreed; otherwise scrolls to the declarations. */
+  /** If the user has agreed, calls `submit`; otherwise scrolls to the declarations. */
   readonly require: (submit: () => void) => void;
 }
 
-/** Returns the state of the agreement that a submission needs. */
+/** Returns the state of the agreement to the declarations. Without the agreement, nothing can be submitted. */
 export function useAgreement(): Agreement {
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -18,21 +18,21 @@ import { useServices } from '../platform/services/services.ts';
 
 export interface OfflineSubmission {
   readonly isPending: boolean;
-  /** Note for the operators. */
+  /** Note of the agent for the operators who process the order. */
   readonly note: string;
   readonly changeNote: (note: string) => void;
-  /** Submits the draft for offline processing, with the note. */
+  /** Submits the draft, with the note, as an order that is processed outside the system. */
   readonly submit: () => void;
-  /** Conflict with a change that was made elsewhere, which the agent resolves; null when there is none. */
+  /** Conflict with a change that was made elsewhere, which the agent has to resolve; null if there is no conflict. */
   readonly conflict: OfflineConflict | null;
 }
 
 /** Two versions of an offline order, from which the agent chooses one. */
 export interface OfflineConflict {
   readonly theirs: OfflineOrder;
-  /** Submits this version over the newer one. */
+  /** Submits the version on this page, which replaces the newer one. */
   readonly keepMine: () => void;
-  /** Replaces this version with the newer one, without a submission. */
+  /** Replaces the version on this page with the newer one. Nothing is submitted. */
   readonly takeTheirs: () => void;
 }
 
@@ -42,8 +42,8 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Sends content as the next version of an offline order. In a conflict, the newer version may be this page's own change
- * whose response was lost; that counts as success.
+ * Returns the functions that store content as the next version of an offline order. If the server has a newer version,
+ * that may be this page's own change whose response was lost. If so, the change has succeeded and there is no conflict.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();
@@ -53,7 +53,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       ? { id: source.offlineDataUuid, version: origin.version }
       : { id: '', version: 0 },
   );
-  /** Resolves to the id of the stored offline order. @throws CallError */
+  /** Stores the content. Resolves to the id of the offline order. @throws CallError */
   const change = async (mine: Content): Promise<string> => {
     try {
       const kept = await send(submitOfflineOrder, { ...known.current, ...mine }, { answersConflict: true });
@@ -66,7 +66,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       throw error;
     }
   };
-  /** Uses the newer version as the known version. */
+  /** Takes the given version as the one that the next change replaces. */
   const settle = ({ id, version }: OfflineOrder) => {
     known.current = { id, version };
     setTheirs(null);
@@ -75,8 +75,8 @@ function useOfflineChange({ source, origin }: OpenDraft) {
 }
 
 /**
- * Submits a draft for processing outside the system, as a new offline order or as a change of the offline order that it
- * came from. The unfinished order is then deleted.
+ * Submits a draft as an order that is processed outside the system. If the draft came from an offline order, that order
+ * is changed; otherwise a new one is created. The saved draft is then deleted.
  */
 export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => void): OfflineSubmission {
   const { store, autosave, origin } = opened;
@@ -92,7 +92,7 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
     const offlineDataUuid = await change({ note, draft: store.statedDraft() });
     const { id } = autosave.read();
     await drafts.close(store.surroundings.product.id);
-    // The offline order is stored; a draft that couldn't be deleted stays among the unfinished orders.
+    // The offline order is stored. If the saved draft can't be deleted now, it stays in the list of unfinished orders.
     if (id !== '') await send(deleteDraft, { id }, { noErrorMessage: true }).catch(() => undefined);
     forget(offlineOrder, { offlineDataUuid });
     forget(listOfflineOrders, {});

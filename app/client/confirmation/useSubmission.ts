@@ -13,7 +13,7 @@ import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
-/** Reason why the order was refused, when the user has to decide something. */
+/** Reason why the order was refused, for the refusals that the user has to react to. */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -24,8 +24,8 @@ export interface Submission {
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
   /**
-   * Submits the draft and opens the payment window. The function must be called in the click event. `acceptedFen` is a
-   * price in fen that the user has accepted.
+   * Submits the draft and opens the payment window. It must be called in the click event, because browsers block the
+   * window otherwise. `acceptedFen` is the price in fen that the user has accepted, if the price changed.
    */
   readonly submit: (acceptedFen?: Fen) => void;
 }
@@ -37,8 +37,8 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
 }
 
 /**
- * Submits a draft once. The submission id is derived from draft and version, so that a second click, a retry or a
- * reload leads to the same order.
+ * Submits a draft so that only one order is created. The submission id is derived from the draft and its version. Thus
+ * a second click, another attempt or a reload leads to the same order.
  */
 export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
   const { store, autosave, source } = opened;
@@ -58,10 +58,10 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {
       const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
-      // the order is submitted anyway
+      // The order is submitted, even if the report of it fails.
       await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined);
     }
-    // The order is submitted; if the cashier page can't be reached, it is paid from the order screen.
+    // The order is submitted. If the address of the cashier page can't be loaded, the agent pays from the order screen.
     if (orderStatusOf(status) === 'awaitingPayment') payment.send(orderSn).catch(() => undefined);
     else payment.abandon();
     return onSubmitted(orderSn);

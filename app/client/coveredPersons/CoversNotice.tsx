@@ -8,18 +8,21 @@ import { useServices } from '../platform/services/services.ts';
 import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
 
-/** Loaded on demand, because few persons are insured twice. */
+/** Loaded when it is shown, because few persons are insured twice. */
 const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
 
 export interface CoversNoticeProps {
   readonly store: DraftStore;
-  /** True when the roster masks names. */
+  /** True if the roster masks the names of the persons. */
   readonly isMasked: boolean;
-  /** Scrolls to a row of the roster, by its key. */
+  /** Scrolls to the row of the roster that has the key. */
   readonly onGoTo: (key: number) => void;
 }
 
-/** Shows the persons of the roster who are already covered. If the request fails, it shows that and a retry button. */
+/**
+ * Shows the persons of the roster who are already covered. If the covers can't be loaded, it shows a message with a
+ * retry button instead.
+ */
 export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
   const { send } = useServices();
   const covers = personCoversOf(store, send);

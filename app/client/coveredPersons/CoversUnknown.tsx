@@ -11,8 +11,8 @@ export interface CoversUnknownProps {
 }
 
 /**
- * Message that earlier covers can't be loaded at present, with a retry button. The failure doesn't prevent the
- * submission.
+ * Message that the persons' earlier covers can't be loaded now, with a retry button. The order can be submitted
+ * nevertheless.
  */
 export function CoversUnknown({ isPending, onRetry }: CoversUnknownProps): ReactElement {
   const words = useMessages(messages);

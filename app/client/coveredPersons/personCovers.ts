@@ -13,13 +13,13 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Milliseconds without changes of a roster before its covers are requested. */
+/** Time in milliseconds for which a roster must stay unchanged before the covers of its persons are requested. */
 const restMs = 1000;
 
 export interface CoversState {
-  /** Rows whose persons are already covered. */
+  /** Rows of the roster whose persons are already covered. */
   readonly persons: readonly CoveredPerson[];
-  /** True when the last request failed. */
+  /** True if the last request for covers failed. */
   readonly hasFailed: boolean;
 }
 
@@ -27,7 +27,7 @@ const noCovers: CoversState = { persons: [], hasFailed: false };
 
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
-/** Converts the existing covers of a person from the response. */
+/** Converts the covers of one person in the response to the form that the roster needs. */
 export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
   isSameProduct,
   covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
@@ -39,14 +39,14 @@ export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => (
 });
 
 /**
- * Persons of a draft who are already covered. Each person is requested once, after the roster has not changed for a
- * moment, and editing never waits for it. A failed request is shown and can be retried. Names and numbers stay in
- * memory.
+ * Finds the persons of a draft who are already covered. The covers of a person are requested once, as soon as the
+ * roster has stayed unchanged for a moment; editing never waits for them. A failed request is shown and can be retried.
+ * Names and numbers are kept in memory only.
  */
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
   readonly #send: Send;
-  /** Loaded covers by person; null when the person has none. */
+  /** Covers that are loaded, by person; null for a person without covers. */
   readonly #known = new Map<string, EarlierCovers | null>();
   #noted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export class PersonCovers extends Observable<CoversState> {
     this.#send = send;
   }
 
-  /** Observes the draft until the returned function is called. */
+  /** Follows the changes of the draft until the returned function is called. */
   readonly watch = (): (() => void) => {
     this.#rest();
     const unsubscribe = this.#store.subscribeToAll(() => this.#rest());
@@ -68,7 +68,7 @@ export class PersonCovers extends Observable<CoversState> {
     };
   };
 
-  /** Requests the covers of persons that aren't loaded yet. */
+  /** Requests the covers of all persons whose covers aren't loaded yet. */
   readonly ask = async (): Promise<void> => {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -118,7 +118,7 @@ export class PersonCovers extends Observable<CoversState> {
 
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
-/** Returns the covers of a draft's persons. The same object is returned while the draft is open in this visit. */
+/** Returns the covers of a draft's persons. During a visit, the same draft always gets the same object. */
 export function personCoversOf(store: DraftStore, send: Send): PersonCovers {
   const covers = ofDrafts.get(store) ?? new PersonCovers(store, send);
   ofDrafts.set(store, covers);

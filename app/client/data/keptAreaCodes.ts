@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface Kept {
   readonly codes: readonly number[];
-  /** Milliseconds since 1970 at which the entry expires. */
+  /** Instant at which the entry expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -17,14 +17,15 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.until === 'number';
 
 /**
- * Returns the region codes of a product's building sites that were stored within the last day; null when there are
- * none.
+ * Returns the region codes of a product's building sites that were stored on the device. Null if no codes were stored
+ * within the last day.
  */
 export function keptAreaCodes(storage: Storage, productId: string, now: Date): readonly number[] | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(prefix + productId) ?? 'null');
     const left = isKept(kept) ? kept.until - now.getTime() : 0;
-    // a clock that was set back must not make the entry last forever
+    // If the clock was set back, `left` can be more than a day. The entry then counts as expired, so that it can't last
+    // forever.
     return isKept(kept) && left > 0 && left <= dayMs ? kept.codes : null;
   } catch {
     return null;
@@ -32,15 +33,15 @@ export function keptAreaCodes(storage: Storage, productId: string, now: Date): r
 }
 
 /**
- * Stores the region codes of a product's building sites for a day. The specification (§9) gives the expiry 1 without a
- * unit; the project chose days.
+ * Stores the region codes of a product's building sites on the device for a day. The specification (§9) gives an expiry
+ * of 1 without a unit; the project takes it as a day.
  */
 export function keepAreaCodes(storage: Storage, productId: string, codes: readonly number[], now: Date): void {
   const kept: Kept = { codes, until: now.getTime() + dayMs };
   try {
     storage.setItem(prefix + productId, JSON.stringify(kept));
   } catch (error) {
-    // if the device refuses storage, the codes are requested again next time
+    // If the device refuses storage, the codes are requested again at the next visit.
     if (!(error instanceof DOMException)) throw error;
   }
 }

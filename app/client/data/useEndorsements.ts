@@ -14,11 +14,11 @@ import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 export const useEndorsements = (query: EndorsementQuery): Question<EndorsementPage> =>
   useQuestion(conservationPolicyList, query, { keepPreviousData: true });
 
-/** Returns the number of endorsements in each group. */
+/** Returns the number of endorsements in each group of states. */
 export const useEndorsementCounts = (filter: EndorsementFilter): Question<EndorsementCounts> =>
   useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
 
-/** Returns one endorsement, polled every few seconds while it is being paid. */
+/** Returns one endorsement. While it is being paid, it is loaded again every few seconds. */
 export const useEndorsement = (uuid: string): Question<EndorsementDetail> =>
   useQuestion(
     conservationDetail,

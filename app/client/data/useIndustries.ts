@@ -17,7 +17,10 @@ const rowOf = ({ code, name, parentCode, pinyin }: ResponseOf<typeof allIndustri
   ...(pinyin !== undefined && { pinyin }),
 });
 
-/** Returns the industries of GB/T 4754, loaded on demand. @param isNeeded starts the download */
+/**
+ * Returns the industries of GB/T 4754. They are downloaded when they are first needed. @param isNeeded starts the
+ * download when true
+ */
 export function useIndustries(isNeeded: boolean): Industries {
   const { data, error, ask } = useQuestion(allIndustries, isNeeded ? {} : null, forVisit);
   const tree = useMemo(() => data && industryTreeOf(data.map(rowOf)), [data]);

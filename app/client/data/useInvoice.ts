@@ -2,8 +2,8 @@ import { invoiceInfo, type InvoiceKey, type InvoiceOfPolicy } from '../../contra
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Returns the invoice of an order or of an endorsement; the order's number can identify the policy. The data aren't
- * reloaded on focus, because that would replace text that the user is typing.
+ * Returns the invoice of an order or of an endorsement. The order's number can stand for the policy's id. The invoice
+ * isn't loaded again when the window gets the focus, because that would replace text that the user is typing.
  */
 export const useInvoice = (key: InvoiceKey): Question<InvoiceOfPolicy> =>
   useQuestion(invoiceInfo, key, { revalidateOnFocus: false });

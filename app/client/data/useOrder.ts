@@ -6,7 +6,10 @@ import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 /** Returns one of the agent's orders in its current state, with personal data masked. */
 export const useOrder = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });
 
-/** Returns the order in the requested view. The current view is the given order, so it needs no request. */
+/**
+ * Returns an order as it is now or as it was sold. `order` is the order as it is now, so only the view of the sale
+ * needs a request.
+ */
 export function useOrderInView(order: OrderDetail, view: PolicyView): Question<OrderDetail> {
   const isSold = view === 'sold' && order.endorsed !== undefined;
   const sold = useQuestion(orderDetail, isSold ? { orderSn: order.orderSn, policyView: 'sold' } : null);

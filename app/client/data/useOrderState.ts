@@ -5,12 +5,16 @@ import { useRef } from 'react';
 import { orderState } from '../../contract/ownCalls.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Milliseconds between two polls: short at first, then longer, so that a forgotten page causes few requests. */
+/**
+ * Waits in milliseconds between two requests for a state. They are short at first and then longer, so that a page that
+ * stays open causes few requests.
+ */
 const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
 
 /**
- * Returns the state of an order, and polls it while it stays in `awaited`, the state whose end the page waits for. With
- * null it is loaded once. Polling pauses while the page is hidden.
+ * Returns the state of an order. While the order is in the state `awaited`, the state is requested again and again,
+ * because the page waits for it to change. If `awaited` is null, the state is loaded once. While the page is hidden,
+ * nothing is requested.
  */
 export function useOrderState(
   orderSn: string,

@@ -3,8 +3,8 @@ import { listOrders, type OrderPage } from '../../contract/orders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Returns a page of the agent's orders. The previous page stays visible while the next one loads. With null no request
- * is sent.
+ * Returns a page of the agent's orders. While the next page loads, the previous one stays visible. If the query is
+ * null, no request is sent.
  */
 export const useOrders = (query: OrderQuery | null): Question<OrderPage> =>
   useQuestion(listOrders, query, { keepPreviousData: true });

@@ -2,13 +2,13 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { quotation, sharedQuotation, type SharedQuotation } from '../../contract/quotations.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Quotation of the agent with its draft. */
+/** Quotation as its agent sees it, with the draft that it was computed from. */
 export type OwnQuotation = ResponseOf<typeof quotation>;
 
-/** Returns one of the agent's quotations; an empty id sends no request. */
+/** Returns one of the agent's quotations. If the id is empty, no request is sent. */
 export const useQuotation = (id: string): Question<OwnQuotation> =>
   useQuestion(quotation, id === '' ? null : { id }, forVisit);
 
-/** Returns the quotation of a customer's link. */
+/** Returns the quotation that a customer opened with a link. `token` is the token of the link. */
 export const useSharedQuotation = (token: string): Question<SharedQuotation> =>
   useQuestion(sharedQuotation, { token }, forVisit);

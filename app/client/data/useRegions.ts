@@ -4,5 +4,5 @@ import useSWR from 'swr';
 
 import { forVisit } from '../platform/query/useQuestion.ts';
 
-/** Returns the regions of mainland China, loaded once; undefined while they load. */
+/** Returns the regions of mainland China; undefined until they are loaded. They are loaded once per visit. */
 export const useRegions = (): RegionIndex | undefined => useSWR('regions', loadRegions, forVisit).data;

@@ -4,12 +4,12 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { revealPerson } from '../../contract/ownCalls.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Name, id number and birth date without masking. */
+/** Name, id number and birth date of a person, without masking. */
 export type RevealedPerson = ResponseOf<typeof revealPerson>;
 
 /**
- * Returns a function that loads one person of the visible roster without masking. The server writes each access to its
- * audit log. @throws CallError
+ * Returns a function that loads one person of the roster on the screen without masking. The server writes each call to
+ * its audit log. @throws CallError
  */
 export function useRevealPerson({
   orderSn,

@@ -10,15 +10,18 @@ import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
 
 type SiteAreas = ResponseOf<typeof constructionAreas>;
 
-/** Returns the shortest list of codes with the same meaning: cities, and provinces without a listed city. */
+/**
+ * Returns the lowest regions in a list of regions: its cities, and those provinces of which it has no city. They cover
+ * the same areas as the whole list.
+ */
 function codesOf(areas: SiteAreas): readonly number[] {
   const parents = new Set(areas.map(({ parentId }) => parentId));
   return areas.map(({ code }) => code).filter((code) => !parents.has(code));
 }
 
 /**
- * Returns the codes of the regions where the insured subject may be located. The regions of building sites are stored
- * on the device for a day (specification §9). Until the response arrives, the regions of the product itself are
+ * Returns the codes of the regions where the insured subject may be located. For building sites, the codes are stored
+ * on the device for a day (specification §9). Until the response arrives, the regions in the product's definition are
  * returned.
  */
 export function useSubjectAreas({ id, features, areaCodes }: ProductDefinition): readonly number[] {

@@ -2,16 +2,16 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { listOfflineOrders, searchDrafts } from '../../contract/offlineOrders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Number of drafts per page of the list of unfinished orders (specification §9). */
+/** Number of drafts per page in the list of unfinished orders (specification §9). */
 export const unfinishedPageSize = 4;
 
-/** Page of saved drafts. */
+/** Page of the list of saved drafts. */
 export type UnfinishedPage = ResponseOf<typeof searchDrafts>;
 
-/** Saved draft in the list. */
+/** Entry of the list of saved drafts. */
 export type Unfinished = UnfinishedPage['list'][number];
 
-/** Offline order in the list. */
+/** Entry of the list of offline orders. */
 export type OfflineEntry = ResponseOf<typeof listOfflineOrders>[number];
 
 /**

@@ -6,7 +6,7 @@ import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 export type Workload = ResponseOf<typeof workload>;
 
 /**
- * Returns the numbers of the agent's open work. They are revalidated when the start page opens or its window gets the
- * focus.
+ * Returns the numbers of the orders, drafts and endorsements that need an action of the agent. They are loaded again
+ * when the start page opens or its window gets the focus.
  */
 export const useWorkload = (): Question<Workload> => useQuestion(workload, {});

@@ -12,13 +12,13 @@ const DocumentViewer = lazyPart(
 );
 
 export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
-  /** Title of the document and label of the viewer. */
+  /** Title of the document. It is also the label of the viewer. */
   readonly title: string;
-  /** Loads the document. It shows no error message, because the viewer does. */
+  /** Loads the document. If that fails, the function shows no message, because the viewer shows one. */
   readonly load: (signal: AbortSignal) => Promise<ViewedDocument>;
 }
 
-/** Button that shows a document over the page. The code of the viewer is loaded on first use. */
+/** Button that shows a document over the page. The code of the viewer is loaded when the button is first used. */
 export function DocumentButton({ title, load, ...button }: DocumentButtonProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { settings } = useServices();

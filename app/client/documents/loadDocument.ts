@@ -3,7 +3,10 @@ import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer'
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
 import { addressOf, type Send } from '../platform/http/http.ts';
 
-/** Sends a POST with a form and shows the response in a frame. The request is a form field. */
+/**
+ * Posts a form to an address and shows the response in the frame `frameName`. The form has one field, which contains
+ * the request.
+ */
 function postInto(frameName: string, address: string, request: unknown): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: address, target: frameName, hidden: true });
@@ -15,7 +18,10 @@ function postInto(frameName: string, address: string, request: unknown): void {
   form.remove();
 }
 
-/** Returns the loader of a call's document for the viewer, which shows progress and failures itself. */
+/**
+ * Returns the function with which the viewer loads the document of a call. The function shows no progress and no error,
+ * because the viewer does.
+ */
 export const loadDocument =
   <Request>(
     send: Send,

@@ -6,7 +6,7 @@ import { orderPath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { messages } from './drafts.messages.ts';
 
-/** Shown for a prepared order that was already submitted, with a link to that order. */
+/** Shown instead of a prepared order that was already submitted. It has a link to the order that was created. */
 export function AlreadySubmittedNotice({ orderSn }: { readonly orderSn: string }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -14,12 +14,13 @@ import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConflictDialogProps {
   readonly draft: OpenDraft;
-  /** Newer version, which was saved elsewhere. */
+  /** Newer version of the draft, which was saved elsewhere. */
   readonly theirs: SavedDraft;
 }
 
 /**
- * Dialog for a newer version that was saved elsewhere. It shows the differences and lets the agent choose a version.
+ * Dialog that opens when a newer version of the draft was saved elsewhere. It shows how the two versions differ and
+ * lets the agent choose one.
  */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps): ReactElement {
   return (
@@ -39,7 +40,7 @@ export interface DraftDifferencesProps {
   readonly theirs: OrderDraft;
 }
 
-/** Table rows with the differences of two drafts of a product. */
+/** Rows of a table that show how two drafts of a product differ. */
 export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProps): ReactElement {
   const words = useMessages(messages);
   const textOf = useDifferenceText(product, [mine, theirs]);
@@ -68,7 +69,7 @@ export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProp
 
 interface PersonsCellProps {
   readonly count: number;
-  /** Persons that only this version contains. */
+  /** Persons who are in this version of the draft but not in the other. */
   readonly only: readonly Person[];
   readonly changed: PersonsDifference['changed'];
 }

@@ -4,10 +4,12 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import type { OpenDraft } from './draftDesk.ts';
 
-/** Loaded on demand, because it is rarely needed. */
+/** Loaded when it is shown, because conflicts are rare. */
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
-/** Asks the agent to choose a version when the draft was saved elsewhere; otherwise it renders nothing. */
+/**
+ * If a newer version of the draft was saved elsewhere, asks the agent to choose a version. Otherwise renders nothing.
+ */
 export function ConflictNotice({ draft }: { readonly draft: OpenDraft }): ReactElement | null {
   const { theirs } = useObservable(draft.autosave);
   if (!theirs) return null;

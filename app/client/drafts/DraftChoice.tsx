@@ -16,13 +16,13 @@ export interface DraftChoiceProps {
   /** Unfinished drafts of one product, newest first. */
   readonly drafts: UnfinishedPage;
   readonly onGoOn: (draft: Unfinished) => void;
-  /** Renders further actions for a draft. */
+  /** Renders actions for a draft, in addition to opening it. */
   readonly renderActions?: (draft: Unfinished) => ReactNode;
   /** Content below the list. @default a link to all unfinished orders */
   readonly footer?: ReactNode;
 }
 
-/** List of the unfinished drafts of a product, from which the agent opens one. */
+/** List of the unfinished drafts of a product. The agent opens one of them. */
 export function DraftChoice(props: DraftChoiceProps): ReactElement {
   const words = useMessages(messages);
   const { drafts, onGoOn, renderActions, footer = <Link to={paths.unfinished}>{words.allUnfinished}</Link> } = props;

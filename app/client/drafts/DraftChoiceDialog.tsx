@@ -9,7 +9,7 @@ import { messages } from './drafts.messages.ts';
 export interface DraftChoiceDialogProps extends DraftChoiceProps {
   readonly productName: string;
   readonly onBegin: () => void;
-  /** Called when the agent closes the dialog without a choice. */
+  /** Called when the agent closes the dialog without choosing a draft. */
   readonly onClose: () => void;
 }
 

@@ -9,13 +9,12 @@ import { messages } from './drafts.messages.ts';
 
 export interface RestartButtonProps {
   readonly autosave: Autosave;
-  /** Starts another draft; this one stays among the unfinished orders. */
+  /** Starts another draft. The current one stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
 }
 
 /**
- * Button that replaces the active draft with an empty one (specification §4). It isn't rendered while nothing was
- * entered.
+ * Button that replaces the active draft with an empty one (specification §4). It is hidden until something was entered.
  */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {
   const words = useMessages(messages);

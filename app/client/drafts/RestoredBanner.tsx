@@ -14,19 +14,19 @@ import { messages } from './drafts.messages.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
-  /** Starts another draft instead of this one. */
+  /** Starts another draft. The current one stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
-  /** Kind of the draft. @default 'order' */
+  /** Kind of the draft: of an order or of a quotation. @default 'order' */
   readonly kind?: DraftKind;
 }
 
-/** Message about the origin of a draft when it opens. */
+/** Message that says where the content of an opened draft comes from. */
 interface Told {
   readonly title: string;
   readonly text: string;
 }
 
-/** Returns the message about the origin of the draft's content; null for a draft that started empty. */
+/** Returns the message that says where the content of the draft comes from; null if the draft started empty. */
 function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: DraftKind): Told | null {
   const words = useMessages(messages);
   const [query] = useSearchParams();
@@ -55,17 +55,19 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
   }
 }
 
-/** Returns the address that continues a previous draft. */
+/** Returns the address that opens the draft which the current draft replaced. */
 const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): string =>
   kind === 'quotation' && source.kind === 'unfinished'
     ? quotationDraftPath(productId, source.unfinishId)
     : writePath(productId, source);
 
-/** Banner that shows the origin of the draft's content when the draft opens, and a link to the previous draft. */
+/**
+ * Banner that says where the content of an opened draft comes from. It has a link to the draft that this one replaced.
+ */
 export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const now = useTold(draft, kind);
-  const [told] = useState(now); // the origin at the time of opening; later changes don't alter the message
+  const [told] = useState(now); // message about the content as it was opened; later changes don't alter it
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();
   if (isSeen || told === null) return null;

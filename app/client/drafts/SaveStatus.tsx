@@ -8,10 +8,10 @@ import type { Autosave } from './autosave.ts';
 import { messages } from './drafts.messages.ts';
 import * as S from './SaveStatus.styles.ts';
 
-/** Returns the time of day of an instant. */
+/** Returns the time of day of an instant, such as `14:05`. */
 const timeOf = (iso: string): string => formatInstant(iso).slice(-5);
 
-/** Shows if the draft is saved on the server, and a button that saves it immediately. */
+/** Shows if the draft is saved on the server, with a button that saves it now. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }): ReactElement {
   const words = useMessages(messages);
   const { status, savedAt } = useObservable(autosave);

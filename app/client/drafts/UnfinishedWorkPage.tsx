@@ -16,7 +16,7 @@ export interface UnfinishedWorkPageProps {
 }
 
 /**
- * Shown when the address of the writing screen is opened while the product has unfinished drafts. The agent chooses one
+ * Shown when the user opens the writing screen of a product that has unfinished drafts. The agent continues one of them
  * or starts a new draft.
  */
 export function UnfinishedWorkPage({ drafts, onBegin }: UnfinishedWorkPageProps): ReactElement {

@@ -1,7 +1,10 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Table with the columns field, this page and elsewhere; long values wrap inside their cell. */
+/**
+ * Table with three columns: the field, its value on this page and its value elsewhere. Long values wrap inside their
+ * cell.
+ */
 export const Differences = styled.table`
   table-layout: fixed;
   inline-size: 100%;

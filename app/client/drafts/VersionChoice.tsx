@@ -8,17 +8,20 @@ import { messages } from './conflict.messages.ts';
 import * as S from './VersionChoice.styles.ts';
 
 export interface VersionChoiceProps {
-  /** Title of the dialog. @default a title for a draft that was changed elsewhere */
+  /** Title of the dialog. @default a title that says that a draft was changed elsewhere */
   readonly title?: string;
-  /** ISO instant at which the other version was saved. */
+  /** Instant (ISO 8601) at which the other version was saved. */
   readonly savedAt: string;
-  /** Table rows with field, content here, content elsewhere. */
+  /** Rows of the table. Each has the name of a field, its value on this page and its value elsewhere. */
   readonly children: ReactNode;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** Dialog that asks which of two versions to keep, with a table of their differences. Only a choice closes it. */
+/**
+ * Dialog that asks which of two versions to keep, with a table of their differences. It stays open until the agent
+ * chooses one.
+ */
 export function VersionChoice(props: VersionChoiceProps): ReactElement {
   const { title, savedAt, children, onTakeTheirs, onKeepMine } = props;
   const words = useMessages(messages);

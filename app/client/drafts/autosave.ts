@@ -13,60 +13,60 @@ import type { Send } from '../platform/http/http.ts';
 import { Observable } from '../platform/observable/observable.ts';
 import type { DraftStore } from './draftStore.ts';
 
-/** State of the copy on the server. */
+/** State of the saved copy of a draft on the server. */
 export interface SaveState {
   /**
-   * `untouched`: nothing to save. `unsaved`: a save is scheduled. `failed`: the last save failed and will be retried.
-   * `refused`: the server rejected the draft. `conflict`: a newer version was saved elsewhere.
+   * `untouched`: there is nothing to save. `unsaved`: the draft will be saved soon. `failed`: the last save failed and
+   * will be retried. `refused`: the server rejected the draft. `conflict`: a newer version was saved elsewhere.
    */
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
   /** Id of the draft on the server; empty until the first save. */
   readonly id: string;
   readonly version: number;
-  /** ISO instant of the last save; empty before the first save. */
+  /** Instant (ISO 8601) of the last save; empty before the first save. */
   readonly savedAt: string;
-  /** Newer draft that was saved elsewhere; null when there is no conflict. */
+  /** Newer version that was saved elsewhere; null if there is no conflict. */
   readonly theirs: SavedDraft | null;
 }
 
 export interface AutosaveSettings {
-  /** Kind of the drafts. @default 'order' */
+  /** Kind of the draft: of an order or of a quotation. @default 'order' */
   readonly kind?: DraftKind;
-  /** Milliseconds without changes before a save. @default 1200 */
+  /** Time in milliseconds for which a draft must stay unchanged before it is saved. @default 1200 */
   readonly restMs?: number;
-  /** Maximum delay of a save in milliseconds while changes continue. @default 2000 */
+  /** Maximum time in milliseconds before a draft is saved that changes all the time. @default 2000 */
   readonly longestMs?: number;
-  /** Milliseconds before the first retry of a failed save; doubled for each further retry, up to 30 s. @default 2000 */
+  /** Milliseconds before a failed save is retried; doubled at each further retry, up to 30 s. @default 2000 */
   readonly retryMs?: number;
   /**
-   * True when a draft has no content worth saving. Such a draft isn't saved, and a saved version of it is deleted.
-   * @default never
+   * Returns true if a draft has no content worth saving. Such a draft isn't saved; if a version of it was saved, that
+   * version is deleted. @default never true
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
-  /** Storage on the device for a draft whose save failed. @default none */
+  /** Keeps a draft on the device while it isn't on the server. @default nothing is kept */
   readonly device?: DraftOnDevice;
 }
 
-/** Storage of one draft on the device. */
+/** Keeps one draft on the device. */
 export interface DraftOnDevice {
   /**
-   * Stores the draft and the version of the saved draft that it is based on. `id` is empty for a draft that was never
-   * saved.
+   * Stores the draft and the version of the saved draft that it is based on. If the draft was never saved, `id` is
+   * empty.
    */
   readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
-  /** Removes the draft from the device, because the server has it. */
+  /** Deletes the draft from the device, because the server has it now. */
   readonly forget: () => void;
 }
 
 const noDevice: DraftOnDevice = { keep: () => undefined, forget: () => undefined };
 
 /**
- * Maximum number of persons in a save with `keepalive`. Browsers limit such a body to 64 KiB, and a person takes about
- * 300 bytes.
+ * Maximum number of persons in a save with `keepalive`. Browsers limit the body of such a request to 64 KiB, and a
+ * person takes about 300 bytes.
  */
 const personsInLastSave = 150;
 
-/** Failures after which the server may not have received the draft. */
+/** Kinds of failure that leave open if the server has received the draft. */
 const unanswered = ['network', 'server', 'notSignedIn'] as const;
 
 /** Saves a draft to the server while it is edited. */
@@ -101,12 +101,12 @@ export class Autosave extends Observable<SaveState> {
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
 
-  /** True when all changes are on the server. */
+  /** True if all changes of the draft are saved on the server. */
   get isSaved(): boolean {
     return this.#store.revision === this.#savedRevision;
   }
 
-  /** Saves all unsaved changes now. Resolves to true when everything is on the server. */
+  /** Saves all unsaved changes now. Resolves to true if all changes are then on the server. */
   async flush(options: { readonly isLeaving?: boolean } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
     while (!this.isSaved && !this.#isStopped && this.read().status !== 'conflict') {
@@ -118,13 +118,15 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /** Saves a draft that was loaded from the device, as the next version of the saved draft that it is based on. */
+  /**
+   * Saves a draft that was loaded from the device. It becomes the next version of the saved draft that it is based on.
+   */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();
   }
 
-  /** Saves the draft even when nothing was changed. Resolves to true when it is on the server. */
+  /** Saves the draft even if nothing was changed. Resolves to true if the draft is then on the server. */
   async ensureSaved(): Promise<boolean> {
     if (this.read().id !== '') return this.flush();
     this.#savedRevision = -1;
@@ -132,7 +134,7 @@ export class Autosave extends Observable<SaveState> {
     return this.flush();
   }
 
-  /** Resolves a conflict with the draft on this page, which is saved as the newest version. */
+  /** Resolves a conflict in favour of the draft on this page. It is saved as the newest version. */
   async keepMine(): Promise<void> {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -141,7 +143,7 @@ export class Autosave extends Observable<SaveState> {
     await this.flush();
   }
 
-  /** Resolves a conflict with the newer draft from the server. */
+  /** Resolves a conflict in favour of the newer version from the server. It replaces the draft on this page. */
   takeTheirs(): void {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -153,14 +155,14 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...this.read(), status: 'saved' });
   }
 
-  /** Stops saving. */
+  /** Stops saving. A save that is in progress isn't waited for. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
   }
 
-  /** Stops saving and waits for a save in progress. */
+  /** Stops saving, and waits until a save that is in progress ends. */
   async finish(): Promise<void> {
     this.stop();
     await this.#inFlight;
@@ -210,7 +212,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
   }
 
-  /** Resets the state to a draft that is blank and not on the server. */
+  /** Sets the state to that of a blank draft which isn't on the server. */
   #forget(revision: number): void {
     this.#settings.device.forget();
     this.#savedRevision = revision;
@@ -233,8 +235,8 @@ export class Autosave extends Observable<SaveState> {
   }
 
   /**
-   * Handles a conflict. The newer version may be this page's own save whose response was lost; then there is no
-   * conflict.
+   * Handles a conflict. The newer version may be this page's own save whose response was lost. If so, the save has
+   * succeeded and there is no conflict.
    */
   #meetConflict(wire: unknown, revision: number, draft: OrderDraft): boolean {
     const theirs = savedDraftCodec.fromWire(wire as Parameters<typeof savedDraftCodec.fromWire>[0]);

@@ -1,13 +1,13 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { withEveryField } from '@tuanbao/library/domain/roster/person';
 
-/** Draft on the device. It is stored until the server has it. */
+/** Draft that is stored on the device until the server has it. */
 export interface DeviceDraft {
-  /** Id of the saved draft that this draft is based on; empty when it was never saved. */
+  /** Id of the saved draft that this draft is based on; empty if the draft was never saved on the server. */
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
-  /** ISO instant at which it was stored. */
+  /** Instant (ISO 8601) at which the draft was stored on the device. */
   readonly keptAt: string;
 }
 
@@ -16,7 +16,7 @@ interface Row extends DeviceDraft {
   readonly userId: string;
 }
 
-/** Milliseconds after which a draft on the device is deleted: seven days. */
+/** Time in milliseconds after which a draft on the device is deleted: seven days. */
 const longestKept = 7 * 24 * 60 * 60 * 1000;
 
 const database = 'tuanbao';
@@ -35,10 +35,10 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Drafts whose last save failed, stored on the device in IndexedDB (specification §9, unfinished data), so that they
- * survive a reload and a day without network. They contain personal data, so only the same user can read them. They are
- * deleted after a successful save, at sign-out, when another user signs in, and after seven days. A device that refuses
- * storage stores nothing.
+ * Drafts whose last save on the server failed. They are stored on the device in IndexedDB (specification §9, unfinished
+ * data), so that they survive a reload and a day without network. They contain personal data, so only the user who
+ * wrote them can read them. They are deleted when the draft is saved on the server, at sign-out, when another user
+ * signs in, and after seven days. If the device refuses storage, nothing is stored.
  */
 export class DeviceDrafts {
   readonly #factory: IDBFactory | undefined;
@@ -52,13 +52,13 @@ export class DeviceDrafts {
     this.#now = now;
   }
 
-  /** Stores a draft under its key and replaces an earlier one. */
+  /** Stores a draft under its key. It replaces the draft that was stored under this key. */
   async keep(entry: string, kept: Omit<DeviceDraft, 'keptAt'>): Promise<void> {
     const row: Row = { ...kept, entry, userId: this.#userId(), keptAt: this.#now().toISOString() };
     if (row.userId !== '') await this.#in('readwrite', (rows) => rows.put(row));
   }
 
-  /** Returns the user's draft under a key; null when there is none. */
+  /** Returns the user's draft that is stored under a key; null if no draft of this user is stored there. */
   async find(entry: string): Promise<DeviceDraft | null> {
     const row = await this.#in<Row | undefined>('readonly', (rows) => rows.get(entry) as IDBRequest<Row | undefined>);
     if (!row) return null;
@@ -74,7 +74,7 @@ export class DeviceDrafts {
     await this.#in('readwrite', (rows) => rows.delete(entry));
   }
 
-  /** Deletes all drafts, as at sign-out. */
+  /** Deletes all drafts from the device, for sign-out. */
   async clear(): Promise<void> {
     await this.#in('readwrite', (rows) => rows.clear());
   }
@@ -90,7 +90,7 @@ export class DeviceDrafts {
       return await answerOf(work(connection.transaction(table, mode).objectStore(table)));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.#open = undefined; // storage was refused or closed by the browser; the next access opens it again
+      this.#open = undefined; // the device refused or closed the storage; the next access opens it again
       return undefined;
     }
   }

@@ -8,28 +8,28 @@ import { unsavedDraft, type DraftMemory } from './draftMemory.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
 
-/** Previous draft of the product. It stays among the unfinished orders. */
+/** Draft of the product that was active before. It is in the list of unfinished orders. */
 export interface PutAside {
-  /** Source with which the previous draft is opened again. */
+  /** Source that opens this draft again. */
   readonly source: DraftSource;
-  /** Name of the group; empty when none was entered. */
+  /** Name of the group in this draft; empty if none was entered. */
   readonly groupName: string;
 }
 
-/** Draft that is being edited. */
+/** Draft that is open for editing. */
 export interface OpenDraft {
-  /** Number that differs for each opened draft. */
+  /** Number that is different for each draft that is opened. */
   readonly serial: number;
   readonly store: DraftStore;
   readonly autosave: Autosave;
   readonly source: DraftSource;
-  /** Origin of the draft's first content. */
+  /** Tells where the content came from with which the draft was opened. */
   readonly origin: DraftOrigin;
-  /** ISO instant of the save that was loaded; empty for a new draft. */
+  /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
   readonly restoredFrom: string;
-  /** Previous draft that this one replaced; null when there was none. */
+  /** Draft that this one replaced as the active draft of the product; null if no draft was active. */
   readonly putAside: PutAside | null;
-  /** True when the product has changed since the draft was saved. Prices and problems follow the new definition. */
+  /** True if the product changed after the draft was saved. Prices and problems are those of the new definition. */
   readonly isFromOlderProduct: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface DraftDeskSettings {
   readonly clock: Clock;
   readonly autosave: AutosaveSettings;
   readonly memory: DraftMemory;
-  /** Drafts whose last save failed. */
+  /** Drafts on the device whose last save on the server failed. */
   readonly device: DeviceDrafts;
 }
 
@@ -47,7 +47,7 @@ interface InWork {
   readonly draft: Promise<OpenDraft>;
 }
 
-/** Previously active draft: the requested draft itself, or a reference to a different one. */
+/** Draft of the product that was active before: `same` if it is the requested draft itself, otherwise `putAside`. */
 interface Previous {
   readonly same: OpenDraft | null;
   readonly putAside: PutAside | null;
@@ -55,7 +55,7 @@ interface Previous {
 
 const drafting = () => import('./placeDraft.ts');
 
-/** Returns the reference with which a saved draft is opened again. A prepared or offline order keeps its source. */
+/** Returns how to open a draft again; null if it was never saved. A prepared or offline order keeps its source. */
 const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   const { id } = autosave.read();
   if (id === '') return null;
@@ -67,13 +67,14 @@ const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
 };
 
 /**
- * Active drafts, one per product. Other drafts of the product are on the server, or on the device if they aren't saved.
+ * Holds the active draft of each product. The product's other drafts are on the server, or on the device if they
+ * couldn't be saved.
  */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
   readonly #drafts = new Map<string, InWork>();
   readonly #opened = new Set<OpenDraft>();
-  /** Previous drafts by product, while the new draft that replaces them isn't open yet. */
+  /** Drafts that were active before, by product. An entry stays here until the new draft of the product is open. */
   readonly #left = new Map<string, PutAside>();
   #serial = 0;
 
@@ -82,9 +83,10 @@ export class DraftDesk {
   }
 
   /**
-   * Returns the draft of a source. If the source is the product itself, the active draft of this tab is returned when
-   * there is one.
-   * @throws CallError; UnfinishedWork when the product has unfinished drafts and no active one
+   * Returns the draft of a source. If the source is the product itself, this is the active draft of this tab, if the
+   * product has one.
+   * @throws CallError when the draft can't be loaded
+   * @throws UnfinishedWork when the product has unfinished drafts but no active one
    */
   open(
     world: Omit<DraftSurroundings, 'today'>,
@@ -106,15 +108,15 @@ export class DraftDesk {
     return draft;
   }
 
-  /** Saves the active draft of a product. Resolves to false when the save failed; the draft then stays active. */
+  /** Saves the active draft of a product. Resolves to false if the save failed; the draft then stays active. */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
     return draft === undefined || draft.autosave.flush();
   }
 
   /**
-   * Leaves the active draft of a product among the unfinished orders, so that the next draft starts empty. Resolves to
-   * false when it couldn't be saved; the draft then stays active.
+   * Puts the active draft of a product among the unfinished orders, so that the next draft starts empty. Resolves to
+   * false if the active draft couldn't be saved; it then stays active.
    */
   async beginNew(productId: string): Promise<boolean> {
     if (!(await this.save(productId))) return false;
@@ -128,8 +130,8 @@ export class DraftDesk {
   }
 
   /**
-   * Deletes the active draft of a product here and on the server, because it became a quotation. The next draft starts
-   * empty. @throws CallError
+   * Deletes the active draft of a product, here and on the server, after a quotation was created from it. The next
+   * draft starts empty. @throws CallError
    */
   async discard(productId: string): Promise<void> {
     const { memory, send } = this.#settings;
@@ -141,7 +143,7 @@ export class DraftDesk {
     memory.remember(fromProduct, productId, unsavedDraft);
   }
 
-  /** Closes the active draft of a product after it became an order or was deleted. */
+  /** Closes the active draft of a product after it was submitted or deleted. */
   async close(productId: string): Promise<void> {
     const inWork = this.#drafts.get(productId);
     this.#drafts.delete(productId);
@@ -152,7 +154,7 @@ export class DraftDesk {
     this.#settings.memory.forget(fromProduct, productId);
   }
 
-  /** Discards all drafts, as at sign-out. */
+  /** Closes all drafts without saving them, for sign-out. */
   clear(): void {
     for (const draft of this.#opened) draft.autosave.stop();
     this.#opened.clear();
@@ -168,7 +170,7 @@ export class DraftDesk {
     this.#drafts.delete(productId);
   }
 
-  /** Saves the previously active draft, or returns it when it is the requested draft. */
+  /** Saves the draft that was active before. If it is the requested draft, it is returned and stays active. */
   async #putAway(productId: string, inWork: InWork | undefined, source: DraftSource): Promise<Previous> {
     const left = this.#left.get(productId) ?? null;
     this.#left.delete(productId);
@@ -209,13 +211,13 @@ export class DraftDesk {
       const { id } = placed.autosave.read();
       if (!this.#opened.has(opened) || (id === '' && !wasSaved)) return;
       wasSaved = true;
-      // an empty id means that the draft was emptied and deleted
+      // If the id is empty, the user emptied the draft and it was deleted on the server.
       memory.remember(source, productId, id === '' ? unsavedDraft : id);
     });
     return opened;
   }
 
-  /** Returns the content of a source, or the newer content that the device stores for it. */
+  /** Returns a source's content and how to save it. A draft that the device stores for the source comes first. */
   async #foundOnDevice(source: DraftSource, productId: string) {
     const { device, autosave } = this.#settings;
     const { withDevice, deviceEntry, onDevice } = await import('./unsavedOnDevice.ts');

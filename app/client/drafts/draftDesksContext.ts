@@ -1,10 +1,10 @@
 import { serviceContext } from '../platform/services/serviceContext.ts';
 import type { DraftDesk } from './draftDesk.ts';
 
-/** Active drafts by their purpose. */
+/** Active drafts: those of orders and those of quotations. */
 export interface DraftDesks {
   readonly drafts: DraftDesk;
-  /** Active drafts of quotations. They aren't unfinished orders. */
+  /** Active drafts of quotations. They don't appear in the list of unfinished orders. */
   readonly quotationDrafts: DraftDesk;
 }
 

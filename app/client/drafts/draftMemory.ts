@@ -1,29 +1,32 @@
 import { type DraftSource, keyOfSource } from '../platform/navigation/draftSource.ts';
 
-/** Stored for a product whose new draft is still empty. */
+/** Stored instead of a draft's id while the new draft of a product isn't saved yet. */
 export const unsavedDraft = 'new';
 
-/** Returns the storage key of a source. Without another source, each product has its own key. */
+/** Returns the storage key of a source. If the source is the product itself, the key contains the product's id. */
 const entryOf = (source: DraftSource, productId: string): string =>
   source.kind === 'product' ? `product:${productId}` : keyOfSource(source);
 
 /**
- * Remembers which saved draft belongs to a source in this tab, so that a reload continues it instead of starting
- * another draft. It stores ids and no personal data. It is deleted with the tab and at sign-out.
+ * Remembers in this tab which saved draft belongs to a source. Thus a reload continues that draft instead of starting
+ * another one. Only ids are stored, no personal data. They are deleted when the tab is closed and at sign-out.
  */
 export class DraftMemory {
   readonly #storage: Storage | undefined;
   readonly #prefix: string;
-  /** Copy of the entries until the page is left, for a device that refuses storage. */
+  /** Copy of the stored ids, which lasts until the page is left. It is needed if the device refuses storage. */
   readonly #known = new Map<string, string>();
 
-  /** @param kind kind of the drafts; each kind has its own storage keys */
+  /** @param kind kind of the drafts: of orders or of quotations; each kind has storage keys of its own */
   constructor(storage: Storage | undefined, kind: 'order' | 'quotation' = 'order') {
     this.#storage = storage;
     this.#prefix = kind === 'order' ? 'tuanbao.draftOf.' : 'tuanbao.quotationDraftOf.';
   }
 
-  /** Returns the id of the saved draft; empty when none is stored; `unsavedDraft` for a draft that isn't saved yet. */
+  /**
+   * Returns the id of the saved draft of a source. Empty if nothing is stored; `unsavedDraft` if the draft isn't saved
+   * yet.
+   */
   draftIdOf(source: DraftSource, productId: string): string {
     const entry = entryOf(source, productId);
     try {

@@ -9,9 +9,9 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns an earlier order as a draft without start date, with its applicant unmasked and with the materials that also
- * serve a new order. The server writes the access to its audit log. The new order will have its own references to the
- * files.
+ * Returns a draft with the data of an earlier order. The applicant is unmasked; the start date is empty; of the
+ * materials, it has those that can also serve a new order. The server writes the call to its audit log. The new order
+ * gets its own references to the files.
  * @throws CallError
  */
 export async function draftOfOrder(

@@ -20,18 +20,18 @@ import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects
 import { Observable } from '../platform/observable/observable.ts';
 import { RefusedProblems } from './refusedProblems.ts';
 
-/** Number of persons by scheme id and occupation class. */
+/** Number of persons in each occupation class, by the id of the scheme. */
 export type RosterLines = Readonly<Record<string, readonly OccupationLine[]>>;
 
-/** Draft without its roster, which is in a store of its own. */
+/** Draft without its persons, who are in a store of their own. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
 
-/** Data that are needed to check a draft, in addition to its product. */
+/** The data that are needed to check a draft of a product. */
 export interface DraftSurroundings {
   readonly product: ProductDefinition;
   readonly occupations: OccupationTree;
   readonly today: CalendarDay;
-  /** First and last possible start day, and the days between them on which cover can't start. */
+  /** First and last day on which cover may start, and the days between them on which it can't start. */
   readonly startDays: {
     readonly earliest: CalendarDay;
     readonly latest: CalendarDay;
@@ -40,8 +40,8 @@ export interface DraftSurroundings {
 }
 
 /**
- * Returns a function that computes a value once for each revision of a draft. An equal value keeps its identity, so
- * that no component renders again.
+ * Returns a function that computes a value once for each revision of a draft. If the new value equals the old one, the
+ * old object is returned, so that no component renders again.
  */
 function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   let known: { revision: number; value: Value; text: string } | null = null;
@@ -59,7 +59,7 @@ export class DraftStore extends Observable<DraftBody> {
   readonly surroundings: DraftSurroundings;
   readonly roster: RosterStore;
   readonly refused = new RefusedProblems();
-  /** Number that increases with every change of body or roster. */
+  /** Number that increases with every change of the draft, including its persons. */
   revision = 0;
   readonly #listeners = new Set<() => void>();
   #isChecking = false;
@@ -77,7 +77,7 @@ export class DraftStore extends Observable<DraftBody> {
     });
   }
 
-  /** Changes part of the body. Persons of a removed scheme are removed too. */
+  /** Changes some fields of the draft. If a scheme is removed, its persons are removed too. */
   change(patch: Partial<DraftBody>): void {
     const before = this.read();
     const body = { ...before, ...patch };
@@ -87,7 +87,7 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** Replaces the content with another draft. */
+  /** Replaces the whole content with that of another draft. */
   replace({ persons, ...body }: OrderDraft): void {
     const before = this.read();
     this.write(body);
@@ -96,21 +96,21 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** Returns the complete draft, as it is saved and submitted. */
+  /** Returns the complete draft with its persons, as it is saved and submitted. */
   draft(): OrderDraft {
     return { ...this.read(), persons: this.roster.persons() };
   }
 
   /**
-   * Returns the draft as it is priced and sent. In schemes that list persons, the number of persons comes from the
-   * roster.
+   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, its numbers of persons are
+   * counted from the roster.
    */
   statedDraft(): OrderDraft {
     const draft = this.draft();
     return { ...draft, schemes: headsLeftToList(draft.schemes, this.roster.headsBy()) };
   }
 
-  /** Returns the number of persons per occupation class, by scheme id, for schemes that have persons. */
+  /** Returns the number of persons in each occupation class by scheme id. Schemes without persons are left out. */
   rosterLines(): RosterLines {
     return this.#lines(this.revision);
   }
@@ -120,17 +120,20 @@ export class DraftStore extends Observable<DraftBody> {
     return this.#quote(this.revision);
   }
 
-  /** Returns the problems that prevent the submission, without those of the roster's rows, which `roster` holds. */
+  /**
+   * Returns the problems that prevent the submission. Problems of single rows of the roster aren't among them; `roster`
+   * has those.
+   */
   problems(): readonly Problem[] {
     return this.#problems(this.revision);
   }
 
-  /** Marks persons who are already covered in their rows, without changing the draft. */
+  /** Marks the rows of the persons who are already covered. The draft itself doesn't change. */
   noteCovers(covered: CoversByIdentity): void {
     this.#setContext({ ...this.roster.context, covered });
   }
 
-  /** Calls `listener` after each change of body or roster. The returned function unsubscribes it. */
+  /** Calls `listener` after each change of the draft, including its persons. The returned function ends that. */
   readonly subscribeToAll = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -150,7 +153,7 @@ export class DraftStore extends Observable<DraftBody> {
 
   #problemsNow(): readonly Problem[] {
     const { product, today, startDays } = this.surroundings;
-    // Only the server has the list of forbidden words; it returns a message when a group name contains one.
+    // Only the server has the list of forbidden words. If a group name contains one, the server refuses the draft.
     const classOf = (code: string) => ratedClassOf(this.roster.context, code);
     const context = { today, forbiddenWords: [], closedDays: startDays.closedDays, classOf };
     return [
@@ -179,7 +182,7 @@ export class DraftStore extends Observable<DraftBody> {
     const next = rosterContextFor(this.surroundings, after);
     const { startDate, schemes } = rosterContextFor(this.surroundings, before);
     const { context } = this.roster;
-    // unchanged values keep their identity, so that a new start day only checks the ages again
+    // If only the start date has changed, only that is set, so that the roster checks nothing but the ages again.
     if (JSON.stringify(next.schemes) !== JSON.stringify(schemes)) this.#setContext({ ...context, ...next });
     else if (next.startDate !== startDate) this.#setContext({ ...context, startDate: next.startDate });
   }
@@ -192,7 +195,8 @@ export class DraftStore extends Observable<DraftBody> {
 }
 
 /**
- * Returns the context in which the persons of a draft are checked. Without a start date, ages are computed for today.
+ * Returns the context in which the persons of a draft are checked. If the draft has no start date, ages are computed
+ * for today.
  */
 const rosterContextFor = ({ product, occupations, today }: DraftSurroundings, body: DraftBody): RosterContext =>
   rosterContextOf(product, {

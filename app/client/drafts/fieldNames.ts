@@ -7,10 +7,10 @@ import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages
 import { messages as recapMessages } from '../orders/recap.messages.ts';
 import { messages } from './conflict.messages.ts';
 
-/** Names by section and field. */
+/** Names of fields as the user sees them, by section and field. */
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns the names of a draft's fields outside the schemes, by section and field. */
+/** Returns the names of a draft's fields by section and field. The fields of schemes aren't among them. */
 export function useFieldNames(): Names {
   const words = useMessages(messages);
   const { fields: applicant } = useMessages(applicantProblemMessages);
@@ -24,7 +24,7 @@ export function useFieldNames(): Names {
   };
 }
 
-/** Returns the names of a scheme's own fields. */
+/** Returns the names of the fields that a scheme has itself. */
 export function useSchemeFieldNames(): Readonly<Record<string, string>> {
   const words = useMessages(messages);
   const recap = useMessages(recapMessages);

@@ -13,19 +13,21 @@ import type { SourceContent } from './readSource.ts';
 
 export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
-// Code that an open draft needs: rating, roster checks, codecs. It is loaded with the first draft, not with the app.
+// This code is only needed for an open draft: rating, checks of rosters, codecs. It is loaded with the first draft, not
+// with the app.
 
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });
 
-/** Creates the stores of a draft from a saved draft, from the content of a source, or empty. */
+/** Creates the stores of a draft. Its content is a saved draft, the content of a source, or empty. */
 export function placeDraft(
   surroundings: DraftSurroundings,
   { saved, content }: Pick<SourceContent, 'saved' | 'content'>,
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // a past start day is cleared for a quotation; for an order, the customer decides on another day
+  // If the start day is past, a quotation gets an empty start day. In an order the day stays, because the customer has
+  // to choose another one.
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);
@@ -35,7 +37,10 @@ export function placeDraft(
   return { store, autosave: new Autosave(store, settings.send, saved, { ...settings.autosave, isBlank }) };
 }
 
-/** Returns the draft adapted to the current product. A draft without start date gets the first possible one. */
+/**
+ * Returns the draft adapted to the product as it is now. If the draft has no start date, it gets the first possible
+ * one.
+ */
 function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDraft {
   const { product } = surroundings;
   const { materials, ...others } = given;
@@ -48,7 +53,7 @@ function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDra
   return draft.startDate === '' ? { ...draft, startDate: firstStartDate(surroundings) } : draft;
 }
 
-/** Returns the first day that product and calendar allow. */
+/** Returns the first day on which the product's rules and the calendar allow cover to start. */
 function firstStartDate({ product, today, startDays }: DraftSurroundings): string {
   const earliest = plusDays(today, product.startDay.earliest);
   let startDate = earliest > startDays.earliest ? earliest : startDays.earliest;

@@ -12,18 +12,21 @@ import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
 import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
-/** Origin of a draft's content, shown to the agent. */
+/** Tells where the content of a draft came from. The agent sees it when the draft opens. */
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
-  /** Stored on the device because the last save failed. */
+  /** The content was stored on the device, because the last save on the server failed. */
   | { readonly kind: 'device'; readonly keptAt: string }
-  /** Created from another object and not changed since. */
+  /** The content was copied from another object, and hasn't been changed since. */
   | { readonly kind: 'brought'; readonly from: BroughtFrom }
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }
   | { readonly kind: 'offline'; readonly note: string; readonly version: number };
 
-/** Content of a source: a saved draft, or content for a new draft. */
+/**
+ * Content of a source. `saved` is a saved draft, `content` is content for a new draft; if both are null, the new draft
+ * is empty.
+ */
 export interface SourceContent {
   readonly saved: SavedDraft | null;
   readonly content: OrderDraft | null;
@@ -32,7 +35,7 @@ export interface SourceContent {
 
 const quietly = { noErrorMessage: true } as const;
 
-/** Returns a saved draft of the agent; null when it no longer exists. @throws CallError */
+/** Returns a saved draft of the agent; null if the draft no longer exists. @throws CallError */
 export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDraft | null> {
   try {
     return await send(savedDraft, { id }, quietly);
@@ -42,7 +45,11 @@ export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDra
   }
 }
 
-/** Returns an empty draft when the product has no unfinished one. @throws CallError; UnfinishedWork when it has */
+/**
+ * Returns an empty draft if the product has no unfinished drafts.
+ * @throws CallError when the unfinished drafts can't be loaded
+ * @throws UnfinishedWork when the product has unfinished drafts
+ */
 async function productContent(send: Send, productId: string, kind: DraftKind): Promise<SourceContent> {
   const unfinishedOf = kind === 'order' ? unfinishedDraftsOf : quotationDraftsOf;
   const drafts = await unfinishedOf(send, productId);
@@ -51,8 +58,8 @@ async function productContent(send: Send, productId: string, kind: DraftKind): P
 }
 
 /**
- * Returns the origin of a saved draft. While it is unchanged after its first save, the agent sees the object that it
- * was created from instead of the time of the save.
+ * Returns the origin of a saved draft. If the draft was copied from another object and not changed since, the agent
+ * sees that object; otherwise the agent sees the time of the last save.
  */
 export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
   version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };
@@ -61,12 +68,17 @@ async function preparedContent(send: Send, id: string, uuid: string): Promise<So
   const { draft, status, orderSn, title, note } = await send(customOrder, { id, uuid }, quietly);
   if (status === 'submitted') throw new AlreadySubmitted(orderSn);
   const progress = { id, status: 'opened', orderSn: '' } as const;
-  // reported again at the next opening
+  // If this fails, it is sent again when the order is opened the next time.
   if (status === 'waiting') await send(reportCustomOrder, progress, quietly).catch(() => undefined);
   return { saved: null, content: draft, origin: { kind: 'prepared', title, note } };
 }
 
-/** Loads the content of a source for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
+/**
+ * Loads the content of a source for a product.
+ * @throws CallError when the content can't be loaded
+ * @throws AlreadySubmitted when the source is a prepared order that was submitted
+ * @throws UnfinishedWork when the source is the product itself and the product has unfinished drafts
+ */
 export async function readSource(
   send: Send,
   source: DraftSource,

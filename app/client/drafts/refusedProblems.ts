@@ -3,7 +3,7 @@ import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
 
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Problems of a draft that only the server detects. Each stays until its field changes. */
+/** Problems of a draft that only the server can find. A problem is removed when its field changes. */
 export class RefusedProblems extends Observable<readonly Problem[]> {
   readonly #found = new Map<Problem, string | undefined>();
 
@@ -11,7 +11,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     super([]);
   }
 
-  /** Adds problems, and replaces earlier ones with the same paths. */
+  /** Adds problems. If a path already has a problem, the new one replaces it. */
   take(problems: readonly Problem[], draft: object): void {
     const paths = new Set(problems.map(({ path }) => path));
     for (const known of this.#found.keys()) if (paths.has(known.path)) this.#found.delete(known);
@@ -19,7 +19,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     this.write([...this.#found.keys()]);
   }
 
-  /** Removes the problems whose fields have changed. */
+  /** Removes the problems of those fields that have changed. */
   follow(draft: object): void {
     if (this.#found.size === 0) return;
     for (const [problem, before] of this.#found) {
@@ -35,6 +35,6 @@ const textAt = (draft: object, path: string): string | undefined => JSON.stringi
 const isProblem = (one: unknown): one is Problem =>
   typeof one === 'object' && one !== null && 'path' in one && 'code' in one && 'params' in one;
 
-/** Returns the problems of a refusal (`data` of 006004); null when it has none. */
+/** Returns the problems in the `data` of a refusal with 006004; null if `data` isn't a list of problems. */
 export const problemsIn = (data: unknown): readonly Problem[] | null =>
   Array.isArray(data) && data.length > 0 && data.every((one) => isProblem(one)) ? data : null;

@@ -4,15 +4,17 @@ import type { DeviceDraft, DeviceDrafts } from './deviceDrafts.ts';
 import type { SourceContent } from './readSource.ts';
 
 /**
- * Returns the key of a draft on the device: the id of a saved draft, or the product of a draft that was never saved.
+ * Returns the key under which a draft is stored on the device. The key contains the id of the saved draft, or the
+ * product's id if the draft was never saved.
  */
 export const deviceEntry = (kind: DraftKind, productId: string, draftId: string): string =>
   `${kind}:${draftId === '' ? `new:${productId}` : draftId}`;
 
 /**
- * Returns the storage of a draft on the device. Its key changes with the first save, which gives the draft its id.
+ * Returns the storage for one draft on the device. At the first save on the server the draft gets an id, so its key
+ * changes.
  *
- * @param kept draft that was found on the device; null when there was none
+ * @param kept draft that was found on the device; null if none was found
  */
 export function onDevice(
   device: DeviceDrafts,
@@ -38,9 +40,9 @@ const savedAs = ({ id, version, draft, keptAt }: DeviceDraft, saved: SavedDraft 
   id === '' ? null : { ...saved, id, version, savedAt: saved?.savedAt ?? keptAt, draft };
 
 /**
- * Returns the content with which a draft opens: the draft from the device if there is one, otherwise the loaded
- * content. The draft from the device keeps the version that it is based on, so a newer version on the server becomes a
- * conflict that the agent resolves.
+ * Returns the content with which a draft opens. If the device has a draft, this is the draft from the device; otherwise
+ * it is the loaded content. The draft from the device keeps the version that it is based on. If the server has a newer
+ * version, that becomes a conflict that the agent resolves.
  */
 export function withDevice(read: SourceContent | null, kept: DeviceDraft | null): SourceContent {
   if (!kept) return read ?? { saved: null, content: null, origin: { kind: 'new' } };

@@ -15,7 +15,7 @@ import { useRegions } from '../data/useRegions.ts';
 import { messages } from './conflict.messages.ts';
 import { useFieldNames, useSchemeFieldNames } from './fieldNames.ts';
 
-/** Difference of two drafts, as texts for the agent. */
+/** One difference between two drafts, as texts for the agent. */
 export interface DifferenceText {
   readonly path: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface DifferenceText {
 
 type Choices = Readonly<Partial<Record<string, string>>>;
 
-/** Message packs with the names of choices, by the path of the field. */
+/** Message packs with the names of the options of a field, by the path of the field. */
 const choicePacks = [
   ...Object.entries(applicantChoiceMessages).map(([field, pack]) => [`applicant.${field}`, pack] as const),
   ...subjectSections.flatMap((section) =>
@@ -33,7 +33,7 @@ const choicePacks = [
   ),
 ];
 
-/** Paths of fields that contain amounts of money. */
+/** Paths of the fields that contain amounts of money. */
 const amounts: ReadonlySet<string> = new Set(
   subjectSections.flatMap((section) =>
     subjectFieldsOf(section).flatMap(([field, { control }]) =>
@@ -42,13 +42,13 @@ const amounts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the names of the choices of a field, by its path. */
+/** Returns the names of the options of each field that has options, by the path of the field. */
 function useChoices(): Readonly<Record<string, Choices>> {
   const names = useEveryMessages(choicePacks.map(([, pack]) => pack));
   return Object.fromEntries(choicePacks.map(([path], at) => [path, names[at] ?? {}]));
 }
 
-/** Returns the name of a scheme's field and of its chosen option. */
+/** Returns the name of a field of a scheme, and the name of the option that is chosen in it. */
 function schemeField(product: ProductDefinition, field: string, code: string) {
   const clauses = product.plans.flatMap((plan) => plan.clauses);
   const clause = clauses.find((each) => each.code === code);
@@ -70,8 +70,8 @@ function schemeField(product: ProductDefinition, field: string, code: string) {
 }
 
 /**
- * Returns a function that describes a difference of two drafts of a product: names of fields and choices, with personal
- * data masked.
+ * Returns a function that describes one difference between two drafts of a product, with the names of fields and
+ * options. Personal data are masked.
  */
 export function useDifferenceText(
   product: ProductDefinition,

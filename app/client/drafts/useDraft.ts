@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 
-/** Returns the draft without its persons. */
+/** Returns the draft without its persons, and renders again when it changes. */
 export const useDraftBody = (store: DraftStore): DraftBody => useObservable(store);
 
 /** Returns a part of the draft, and renders again when that part changes. */
@@ -14,7 +14,7 @@ export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, pa
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Returns the number of persons in the roster by scheme and class, and renders again when it changes. */
+/** Returns the number of persons in the roster by scheme and occupation class, and renders again when it changes. */
 export const useRosterLines = (store: DraftStore): RosterLines =>
   useSyncExternalStore(store.subscribeToAll, () => store.rosterLines());
 
@@ -22,8 +22,8 @@ export const useRosterLines = (store: DraftStore): RosterLines =>
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
 /**
- * Returns the problems that prevent the submission, from the browser and from the server, and renders again when they
- * change.
+ * Returns the problems that prevent the submission: those that the client finds and those that the server found.
+ * Renders again when they change.
  */
 export function useDraftProblems(store: DraftStore): readonly Problem[] {
   const found = useSyncExternalStore(store.subscribeToAll, () => store.problems());
@@ -34,6 +34,6 @@ export function useDraftProblems(store: DraftStore): readonly Problem[] {
   }, [found, refused]);
 }
 
-/** Returns the number of rows in the roster with an error. */
+/** Returns the number of rows in the roster that have an error, and renders again when it changes. */
 export const useFaultyRows = (store: DraftStore): number =>
   useSyncExternalStore(store.subscribeToAll, () => store.roster.rowsWithProblems().length);

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 import type { Autosave } from './autosave.ts';
 
-/** Saves when the user hides or leaves the page. The browser warns a user who leaves while changes are unsaved. */
+/**
+ * Saves the draft when the user hides or leaves the page. If changes are still unsaved, the browser asks the user to
+ * confirm the leaving.
+ */
 export function useLeaveGuard(autosave: Autosave): void {
   useEffect(() => {
     const save = () => void autosave.flush();

@@ -2,10 +2,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages } from './conflict.messages.ts';
 
-/** Maximum number of listed names; the others are only counted. */
+/** Maximum number of names in a list of persons. The other persons are only counted. */
 const mostNames = 5;
 
-/** Returns a function that joins names of persons into a list; only the first five of a long list are named. */
+/**
+ * Returns a function that joins names of persons to a text. If there are more than five, it names the first five and
+ * counts the others.
+ */
 export function useListedNames(): (names: readonly string[]) => string {
   const words = useMessages(messages);
   return (names) => {

@@ -14,24 +14,27 @@ import { useDraftDesks } from './draftDesksContext.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {
-  /** Key of the opened source. */
+  /** Key of the source whose draft is open. */
   readonly key?: string;
   readonly draft?: OpenDraft;
   readonly error?: unknown;
 }
 
-/** State of a requested draft: loading, open or failed. */
+/** State of the draft that a screen requested: it is loading, is open or couldn't be opened. */
 export type DraftQuestion = Question<OpenDraft> & {
-  /** Unfinished drafts of the product from which the agent chooses; null when there is nothing to choose. */
+  /** Unfinished drafts of the product from which the agent has to choose; null if there is no choice to make. */
   readonly unfinished: UnfinishedPage | null;
-  /** Number of the order that a prepared order has become; empty otherwise. */
+  /**
+   * If the source is a prepared order that was already submitted, the number of the order that was created; otherwise
+   * empty.
+   */
   readonly submittedAs: string;
 };
 
 /**
- * Opens the draft of a product from a source, with all data that its checks need.
+ * Opens the draft of a product from a source, with all data that are needed to check it.
  *
- * @param desk active drafts to use; those of orders by default
+ * @param desk active drafts that the draft belongs to; by default those of orders
  */
 export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
   const desks = useDraftDesks();

@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useDraftDesks } from './draftDesksContext.ts';
 
-/** Loaded when there is something to choose. */
+/** Loaded when the agent has to choose a draft. */
 const DraftChoiceDialog = lazyPart(async () => (await import('./DraftChoiceDialog.tsx')).default);
 
 type Named = Pick<ProductSummary, 'id' | 'name'>;
@@ -21,13 +21,15 @@ interface Asked {
 }
 
 export interface DraftStart {
-  /** Opens the writing screen. The agent is asked first when the product has unfinished drafts. */
+  /**
+   * Opens the writing screen of a product. If the product has unfinished drafts, the agent is first asked to choose.
+   */
   readonly start: (product: Named) => void;
-  /** Dialog to render over the page. */
+  /** Dialog in which the agent chooses a draft, to be rendered over the page; null while it is closed. */
   readonly dialog: ReactElement | null;
 }
 
-/** Starts an order of a product, or continues an unfinished one. */
+/** Lets the agent start an order of a product or continue an unfinished one. */
 export function useStartDraft(): DraftStart {
   const navigate = useNavigate();
   const { send } = useServices();
@@ -37,7 +39,7 @@ export function useStartDraft(): DraftStart {
 
   const begin = async ({ id }: Named) => {
     setAsked(null);
-    await desk.beginNew(id); // a draft that can't be saved stays active
+    await desk.beginNew(id); // If the active draft can't be saved, it stays active.
     await navigate(writePath(id));
   };
   const ask = async (product: Named) => {
@@ -48,7 +50,7 @@ export function useStartDraft(): DraftStart {
       if (found.total > 0) return setAsked({ product, drafts: found });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return navigate(writePath(product.id)); // the writing screen shows the error and retries
+      return navigate(writePath(product.id)); // that screen tries again and shows the error
     }
     return begin(product);
   };

@@ -17,10 +17,13 @@ export interface ChooseKindsProps {
   readonly onChange: (kinds: readonly EndorsementKind[]) => void;
 }
 
-/** Element id of the choice of kinds. */
+/** Id of the element with the choice of kinds. */
 export const kindsId = 'endorsement-kinds';
 
-/** Choice of the kinds that the product allows; only one kind if the product doesn't allow combinations. */
+/**
+ * Choice of the kinds of change that the product allows: add, remove or replace persons. If the product doesn't allow
+ * combinations, only one kind can be chosen.
+ */
 export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): ReactElement {
   const words = useMessages(messages);
   const { rule, policyUuid } = settings;

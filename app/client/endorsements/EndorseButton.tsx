@@ -13,13 +13,13 @@ import { useEndorsementStart } from './useEndorsementStart.ts';
 
 export interface EndorseButtonProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'status'>;
-  /** True when the product of the order can be endorsed. */
+  /** True if the policies of the product can be endorsed here. */
   readonly isEndorsable: boolean;
 }
 
 /**
- * Button that starts an endorsement of a policy in force, and shows the reason when the server refuses it. Renders
- * nothing for other orders.
+ * Button that starts an endorsement of a policy in force. If the server refuses, it shows the reason. Renders nothing
+ * if the order has no policy in force.
  */
 export function EndorseButton({ order, isEndorsable }: EndorseButtonProps): ReactElement | null {
   const words = useMessages(messages);

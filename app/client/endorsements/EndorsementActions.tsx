@@ -32,11 +32,11 @@ import { MaterialUploads } from './MaterialUploads.tsx';
 
 export interface EndorsementActionsProps {
   readonly endorsement: EndorsementDetail;
-  /** Called after an action. */
+  /** Called after an action has changed the endorsement. */
   readonly onChanged: () => void;
 }
 
-/** Runs one action at a time, and then loads the state of the endorsement again. */
+/** Returns a function that runs one action at a time, and after it loads the state of the endorsement again. */
 function useWork(onChanged: () => void) {
   const { isPending, run } = useAction();
   const work = async (act: () => Promise<unknown>) => {

@@ -14,13 +14,16 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export interface EndorsementConflictProps {
   readonly rule: EndorsementRule;
   readonly mine: Pick<EndorsementDraftState, 'request' | 'materials'>;
-  /** Newer version, which was saved elsewhere. */
+  /** Newer version of the draft, which was saved elsewhere. */
   readonly theirs: EndorsementDraft;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** Dialog for a draft that was saved elsewhere. It shows the differences and lets the agent choose a version. */
+/**
+ * Dialog that opens when the draft of an endorsement was saved elsewhere. It shows how the two versions differ and lets
+ * the agent choose one.
+ */
 export function EndorsementConflict(props: EndorsementConflictProps): ReactElement {
   const { rule, mine, theirs, onTakeTheirs, onKeepMine } = props;
   const words = useMessages(messages);
@@ -60,9 +63,9 @@ const nameIn = (change: PersonChange): string => (change.kind === 'add' ? change
 
 interface ChangesCellProps {
   readonly all: readonly PersonChange[];
-  /** Changes that only this version contains. */
+  /** Changes that are in this version but not in the other. */
   readonly only: readonly PersonChange[];
-  /** Changes whose data differ in the other version. */
+  /** Changes that are in both versions, with different data. */
   readonly changed: readonly PersonChange[];
 }
 

@@ -25,7 +25,7 @@ import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 
-/** Page of one endorsement: its state, its changes, its premium and the possible actions. */
+/** Page of one endorsement. It shows state, changes and premium, and the actions that are possible now. */
 export function EndorsementDetailScreen({ uuid }: { readonly uuid: string }): ReactElement {
   const words = useMessages(messages);
   const { data, error, ask } = useEndorsement(uuid);

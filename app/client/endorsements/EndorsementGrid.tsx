@@ -15,13 +15,16 @@ export interface EndorsementGridProps {
   readonly rows: readonly EndorsementSummary[];
   readonly sort: EndorsementSort;
   readonly onSort: (sort: EndorsementSort) => void;
-  /** Ids of the hidden columns. */
+  /** Ids of the columns that are hidden. */
   readonly hidden: readonly string[];
   readonly isLoading: boolean;
   readonly onDelete: (draft: EndorsementSummary) => void;
 }
 
-/** Table of endorsements; Enter opens a row. Drafts can be continued or deleted; other rows link to their details. */
+/**
+ * Table of endorsements. The Enter key opens the row that has the focus. A row with a draft has buttons to continue and
+ * to delete it; any other row has a link to the endorsement.
+ */
 export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
   const { rows, sort, onSort, hidden, isLoading, onDelete } = props;
   const words = useMessages(messages);

@@ -14,7 +14,9 @@ export interface EndorsementNextStepProps {
   readonly endorsement: EndorsementToContinue;
 }
 
-/** Next step of the agent with an endorsement, and its deadline. Renders nothing when the agent has nothing to do. */
+/**
+ * Shows the agent's next step for an endorsement, with its deadline. Renders nothing if the agent has nothing to do.
+ */
 export function EndorsementNextStep({ endorsement }: EndorsementNextStepProps): ReactElement | null {
   const words = useMessages(messages);
   const today = useServices().clock.today();

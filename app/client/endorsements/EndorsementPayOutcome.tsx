@@ -12,13 +12,13 @@ import { useServices } from '../platform/services/services.ts';
 
 export interface EndorsementPayOutcomeProps {
   readonly uuid: string;
-  /** Number of the endorsement, which identifies the payment on the page that opened the window. */
+  /** Number of the endorsement. With it, the page that opened the payment window knows which payment ended. */
   readonly sn: string;
-  /** Result in the return address of the cashier page; null when there is none. */
+  /** Result that the cashier page put into the return address; null if the address has none. */
   readonly result: PayResult | null;
 }
 
-/** Result of the payment of an endorsement, shown to the payer who returns from the cashier page. */
+/** Shows the result of an endorsement's payment to the payer, who has returned from the cashier page. */
 export function EndorsementPayOutcome({ uuid, sn, result }: EndorsementPayOutcomeProps): ReactElement {
   const { send } = useServices();
   const navigate = useNavigate();

@@ -35,7 +35,9 @@ export interface EndorsementPaymentProps {
 
 const awaitsPayment = ({ state }: EndorsementDetail) => isIn(endorsementMachine.sets.payable, state);
 
-/** Ways to pay the additional premium of an endorsement, and the state of a running payment. */
+/**
+ * Buttons for the ways to pay the additional premium of an endorsement. If a payment is running, its state is shown.
+ */
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
@@ -90,7 +92,10 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
 
 type Answer = ResponseOf<typeof conservationOutlinePay>;
 
-/** Converts the server's data of a transfer for the form that all transfers use. */
+/**
+ * Converts the data of a transfer from the server to the form that the transfer dialog uses for orders and
+ * endorsements.
+ */
 const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms => ({
   account: { name: answer.accountName, bank: answer.bankName, number: answer.accountNo },
   amountFen: fenOf(answer.amount),
@@ -109,7 +114,7 @@ interface TransferProps {
   readonly onClaimed: () => void;
 }
 
-/** Payment of the additional premium by corporate transfer. */
+/** Dialog for paying the additional premium by corporate transfer. */
 function Transfer({ endorsement, onClose, onClaimed }: TransferProps): ReactElement {
   const { transferTitle } = useMessages(transferWords);
   const { send } = useServices();

@@ -30,19 +30,19 @@ import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
-/** Loaded on demand, because it is rarely needed. */
+/** Loaded when it is shown, because conflicts are rare. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
 
 export interface EndorsementScreenProps {
   readonly settings: EndorsementSettings;
-  /** Persons who are insured now. */
+  /** Persons who are insured before the endorsement. */
   readonly insured: readonly Person[];
   readonly contextOn: (day: string) => RosterContext;
-  /** Draft that is continued; null for a new one. */
+  /** Saved draft that is continued; null if a new endorsement is started. */
   readonly opened: OpenedDraft | null;
 }
 
-/** Returns the missing entries of each step, with links to their fields. */
+/** Returns the entries that are missing in each step, as errors with links to their fields. */
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
@@ -65,7 +65,10 @@ interface PremiumOfStepProps {
   readonly draft: EndorsementDraftState;
 }
 
-/** Premium of the changes. In the step where the changes are entered, their effective date is chosen next to it. */
+/**
+ * Shows the premium of the changes. In the step where the changes are entered, it also has the field for the effective
+ * date.
+ */
 function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);
@@ -88,7 +91,7 @@ function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
 
 const showChanges = (): void => document.getElementById(changesId)?.focus();
 
-/** Returns to the changes, so that the user can edit them. */
+/** Returns to the step where the changes are entered, so that the user can edit them. */
 function backToChanges(goTo: EndorsementSteps['goTo']): void {
   flushSync(() => goTo('fillInformation'));
   showChanges();
@@ -101,8 +104,8 @@ interface StepRefusalProps {
 }
 
 /**
- * Shows why a step was refused: the problem persons, or the choice of a version after a conflict. Otherwise it renders
- * nothing.
+ * Shows why the user can't go on to the next step: persons with problems, or a conflict in which a version has to be
+ * chosen. Otherwise renders nothing.
  */
 function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   const { refused, dismissRefused, conflict } = steps;
@@ -125,20 +128,20 @@ function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
 }
 
 interface HeadsProps {
-  /** Number of persons of the policy before the changes. */
+  /** Number of persons who are insured before the changes. */
   readonly before: number;
   readonly insured: readonly Person[];
   readonly changes: readonly PersonChange[];
 }
 
-/** Number of persons of the policy before and after the changes. */
+/** Shows the number of insured persons before and after the changes. */
 function Heads({ before, insured, changes }: HeadsProps): ReactElement {
   const words = useMessages(messages);
   const listedNow = rosterAfter(insured, changes).length;
   return <p>{words.remaining(before, headsOfOrder({ submitted: before, listed: insured.length, listedNow }))}</p>;
 }
 
-/** The five steps for an endorsement of one policy. */
+/** The five steps in which an endorsement of one policy is created. */
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
   const words = useMessages(messages);
   const draft = useEndorsementDraft(settings, opened);

@@ -23,7 +23,7 @@ import { OccupationEstimate } from './OccupationEstimate.tsx';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
 
-/** Element id of the list of changes, which shows their problems. */
+/** Id of the element with the list of changes. The problems of the changes are shown in it. */
 export const changesId = 'endorsement-changes';
 
 export interface FillInformationProps {
@@ -31,12 +31,12 @@ export interface FillInformationProps {
   readonly draft: EndorsementDraftState;
   readonly insured: readonly Person[];
   readonly context: RosterContext;
-  /** Problems by change. */
+  /** Messages about the problems of each change. */
   readonly problems: ReadonlyMap<PersonChange, readonly string[]>;
   readonly premium: ReactNode;
 }
 
-/** Problems by the index of their change in the list, from 0. */
+/** Returns the problems of the changes by the position of the change in the list, counted from 0. */
 const problemsByRow = (changes: readonly PersonChange[], problems: FillInformationProps['problems']) =>
   new Map(
     changes.flatMap((change, row) => {
@@ -45,7 +45,10 @@ const problemsByRow = (changes: readonly PersonChange[], problems: FillInformati
     }),
   );
 
-/** Step in which the user enters the effective date and the changed persons, and sees the premium. */
+/**
+ * Step in which the user enters the effective date and the persons who are added, removed or replaced. It also shows
+ * the premium.
+ */
 export function FillInformation(props: FillInformationProps): ReactElement {
   const { settings, draft, insured, context, problems, premium } = props;
   const words = useMessages(messages);
@@ -60,7 +63,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
   };
   const takeChanges = (found: readonly PersonChange[]) => {
     const asked = kindsIn(found);
-    // renders thousands of changes with low priority, so that the page stays responsive
+    // Thousands of changes are rendered with low priority, so that the page stays responsive.
     startTransition(() => {
       if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
       draft.change(found);
@@ -107,7 +110,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
 
 interface EffectiveDateFieldProps {
   readonly settings: EndorsementSettings;
-  /** Day as `YYYY-MM-DD`. */
+  /** Effective date, as `YYYY-MM-DD`. */
   readonly value: string;
   readonly onChange: (day: string) => void;
 }

@@ -17,18 +17,21 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 export interface IncomingCoversProps {
   readonly settings: EndorsementSettings;
   readonly request: EndorsementRequest;
-  /** Returns to the changes, so that the user can edit them. */
+  /** Returns to the list of changes, so that the user can edit it. */
   readonly onGoTo: () => void;
 }
 
-/** Returns the persons whom changes add, with the number of their row as key. */
+/**
+ * Returns the persons whom the changes add, without those whose id number isn't entered. As key, each has the number of
+ * its row in the list of changes.
+ */
 const incomingIn = (changes: readonly PersonChange[]): readonly Person[] =>
   changes
     .flatMap((change, at) => (change.kind === 'remove' ? [] : [{ ...change.person, key: at + 1 }]))
     .filter(({ idNo }) => idNo !== '')
     .slice(0, maxPersonsInRequest);
 
-/** Returns the rows whose persons already have a cover that overlaps with the change. */
+/** Returns the added persons who already have a cover in the period of the change, with their rows. */
 function coveredIn(
   incoming: readonly Person[],
   { personRiskList }: ResponseOf<typeof personRisk>,
@@ -44,7 +47,7 @@ function coveredIn(
   return covered.map((person) => ({ ...person, row: person.key }));
 }
 
-/** Shows which added persons are already covered. Existing covers don't prevent the submission. */
+/** Shows which of the added persons are already covered. The endorsement can be submitted nevertheless. */
 export function IncomingCovers({ settings, request, onGoTo }: IncomingCoversProps): ReactElement | null {
   const { productId, endDate } = settings;
   const incoming = useMemo(() => incomingIn(request.changes), [request.changes]);

@@ -20,10 +20,10 @@ export interface MaterialUploadsProps {
 
 const formId = 'endorsement-material';
 
-/** Returns the element id of the upload for a problem of the materials. */
+/** Returns the id of the upload field that a problem of the materials belongs to. */
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
-/** Uploads for the materials that the insurer requires, with the submitted files. */
+/** Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them. */
 export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

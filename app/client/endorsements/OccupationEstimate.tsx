@@ -22,13 +22,13 @@ import { type EstimatedPersons, usePremiumEstimate } from './usePremiumEstimate.
 export interface OccupationEstimateProps {
   readonly settings: EndorsementSettings;
   readonly context: RosterContext;
-  /** Day on which the change would take effect. */
+  /** Day on which the endorsement would take effect. */
   readonly effectiveDate: string;
 }
 
 const most = 10_000;
 
-/** Premium or refund for persons of an occupation, before their names are entered. */
+/** Estimates the premium or refund for a number of persons in one occupation, before their names are entered. */
 export function OccupationEstimate({ settings, context, effectiveDate }: OccupationEstimateProps): ReactElement {
   const words = useMessages(messages);
   const { settings: appSettings } = useServices();
@@ -68,7 +68,7 @@ export function OccupationEstimate({ settings, context, effectiveDate }: Occupat
 
 interface PersonsFieldsProps {
   readonly persons: EstimatedPersons;
-  /** Kinds of endorsement that the product allows. */
+  /** Kinds of change that the product allows. */
   readonly kinds: readonly EndorsementKind[];
   readonly context: RosterContext;
   readonly onChange: (patch: Partial<EstimatedPersons>) => void;

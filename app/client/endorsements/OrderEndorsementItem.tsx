@@ -20,7 +20,7 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import * as S from './OrderEndorsements.styles.ts';
 
-/** Endorsement of a policy in the list of its order: its kind, effective date, premium, state and certificate. */
+/** Entry in the order page's list of endorsements: kind, effective date, premium, state and certificate. */
 export function OrderEndorsementItem({ endorsement }: { readonly endorsement: EndorsementSummary }): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
@@ -53,7 +53,7 @@ export function OrderEndorsementItem({ endorsement }: { readonly endorsement: En
   );
 }
 
-/** Amount that the employer pays or gets back, described with words instead of a sign. */
+/** Amount that the employer pays or gets back. Words say which of the two it is, instead of a sign. */
 function Net({ endorsement: { netFen, certificateSn } }: { readonly endorsement: EndorsementSummary }): ReactElement {
   const words = useMessages(messages);
   if (netFen === 0) return <span>{words.unchanged}</span>;

@@ -11,7 +11,8 @@ export const List = styled.ol`
 `;
 
 /**
- * Kind and premium are on the first line, other data and actions on the second; on a phone all are one below the other.
+ * Entry of the list. Kind and premium are on its first line, all other data and the actions on its second. On a phone,
+ * all of these are one below the other.
  */
 export const Item = styled.li`
   display: grid;

@@ -13,11 +13,11 @@ import { OrderEndorsementItem } from './OrderEndorsementItem.tsx';
 import * as S from './OrderEndorsements.styles.ts';
 
 export interface OrderEndorsementsProps {
-  /** Order with a policy, in its current state. */
+  /** Order that has a policy, as it is now. */
   readonly order: OrderDetail;
 }
 
-/** List of a policy's endorsements, newest first, with their certificates and their effect on the premium. */
+/** List of the endorsements of a policy, newest first. Each has its certificate and its effect on the premium. */
 export function OrderEndorsements({ order }: OrderEndorsementsProps): ReactElement {
   const words = useMessages(messages);
   const list = useQuestion(conservationListByPolicy, { policyUuid: order.orderSn });

@@ -11,13 +11,13 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
-/** True when the effective date of an endorsement has come before its materials and its payment are complete. */
+/** True if the effective date of an endorsement has come, but its materials or its payment are still missing. */
 export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
   isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 
 /**
- * Notice that an endorsement can no longer continue, with a link to a new request for its policy. Renders nothing for
- * other endorsements.
+ * Notice that an endorsement can no longer continue because its effective date has come. It has a link to a new
+ * endorsement of the same policy. Renders nothing if the endorsement can continue.
  */
 export function PastEndorsementNotice({
   endorsement,

@@ -18,7 +18,7 @@ import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementSt
 import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
 
 export interface PolicyChoiceProps {
-  /** Called with the order's number of a policy that can be endorsed here. */
+  /** Called when the chosen policy can be endorsed here, with the number of its order. */
   readonly onChoose: (orderSn: string) => void;
 }
 
@@ -30,7 +30,10 @@ const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSu
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
 ];
 
-/** List of the policies in force that can be endorsed, with a check if the chosen policy can be endorsed now. */
+/**
+ * List of the policies in force whose products can be endorsed. When the user chooses one, the server checks if it can
+ * be endorsed now.
+ */
 export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const words = useMessages(messages);
   const { asked, refusal, start } = useEndorsementStart(onChoose);
@@ -77,7 +80,7 @@ function Refusal({ refusal }: { readonly refusal: EndorsementRefusal }): ReactEl
 interface PoliciesProps {
   readonly orders: readonly OrderSummary[];
   readonly isFiltered: boolean;
-  /** Number of the order that is being checked; null when there is none. */
+  /** Number of the order whose policy is being checked; null if no check is running. */
   readonly asked: string | null;
   readonly onClear: () => void;
   readonly onStart: (orderSn: string) => void;

@@ -13,16 +13,19 @@ import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { EndorsementNextStep } from './EndorsementNextStep.tsx';
 import type { EndorsementsMessages } from './endorsements.messages.ts';
 
-/** Column of the table of endorsements. The id of a sortable column is the server's sort key. */
+/** Column of the table of endorsements. If the table can be sorted by the column, its id is the server's sort key. */
 export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
   readonly id: EndorsementSort['by'] | 'group' | 'numbers' | 'status' | 'next';
 }
 
-/** Returns the address that continues a draft or shows an endorsement. */
+/**
+ * Returns the address that an endorsement's row leads to. For a draft it continues the draft, otherwise it shows the
+ * endorsement.
+ */
 export const wayTo = ({ state, uuid }: EndorsementSummary): string =>
   state === 'temporary' ? endorsementDraftPath(uuid) : endorsementPath(uuid);
 
-/** Returns the columns of the table of endorsements, in their order. */
+/** Returns all columns of the table of endorsements, in their order. */
 export const endorsementColumnsIn = (
   words: EndorsementsMessages,
   kinds: EndorsementMessages['kinds'],

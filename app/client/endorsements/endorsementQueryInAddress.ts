@@ -10,14 +10,14 @@ import type { ListAddress } from '../list/useListAddress.ts';
 import { pageEntries, pageIn } from '../list/viewInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 
-/** Part of the list's query that is in the address; the search text isn't. */
+/** The part of the list's query that is kept in the address. The search text isn't, because it may contain a name. */
 export interface EndorsementListQuery {
   readonly group: CoarseEndorsementStatus | null;
-  /** First and last day on which the endorsements were started; empty for no limit. */
+  /** First and last day on which the endorsements were started. An empty day means that the range is open there. */
   readonly from: string;
   readonly until: string;
   readonly sort: EndorsementSort;
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -25,17 +25,20 @@ export const endorsementGroups: readonly CoarseEndorsementStatus[] = Object.keys
   coarseEndorsementStatusCodes,
 ) as CoarseEndorsementStatus[];
 
-/** Returns the group of a word in an address; null for an unknown word. */
+/** Returns the group of states that a word in an address stands for; null if the word is unknown. */
 export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus | null =>
   endorsementGroups.find((group) => group === word) ?? null;
 
 const dayIn = (word: string | null): string => (word !== null && isCalendarDay(word) ? word : '');
 
-/** Returns the address of the list for one group. */
+/** Returns the address of the list of endorsements in one group of states; null stands for all groups. */
 export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
   group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
-/** Keeps group, days, sort order and page of the list of endorsements in the address. A new filter starts at page 1. */
+/**
+ * Keeps the query of the list of endorsements in the address: group, days, sort order and page. When the filter
+ * changes, the list starts at page 1.
+ */
 export function endorsementQueryAt(
   address: ListAddress,
 ): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {

@@ -43,7 +43,7 @@ export const History = styled.ol`
   }
 `;
 
-/** Fields that belong together. Their labels are on one line, regardless of the height of their values. */
+/** Row of fields that belong together. Their labels are on one line, however high the fields are. */
 export const EstimateFields = styled.div`
   display: flex;
   flex-wrap: wrap;

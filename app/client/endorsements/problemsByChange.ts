@@ -2,7 +2,10 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 
 import type { ProblemPerson } from '../problemPersons/problemPersonsOf.ts';
 
-/** Returns the messages of a refusal by change, from the row numbers of the server (from 1). */
+/**
+ * Returns the messages of a refusal by the change that they belong to. The server identifies a change by the number of
+ * its row, counted from 1.
+ */
 export function problemsByChange(
   persons: readonly ProblemPerson[],
   changes: readonly PersonChange[],

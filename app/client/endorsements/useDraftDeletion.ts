@@ -8,15 +8,15 @@ import { useServices } from '../platform/services/services.ts';
 import type { OpenedDraft } from './useEndorsementDraft.ts';
 
 export interface DraftDeletion {
-  /** Draft that was deleted last and can be restored; null when there is none. */
+  /** Draft that was deleted last and can be restored; null if no draft can be restored. */
   readonly deleted: { readonly sn: string; readonly draft: OpenedDraft } | null;
-  /** Discards the deleted draft, so that it can no longer be restored. */
+  /** Forgets the deleted draft. It can then no longer be restored. */
   readonly forget: () => void;
   readonly remove: (draft: EndorsementSummary) => void;
   readonly undo: () => void;
 }
 
-/** Deletes a draft, and creates it again from its content when the user restores it. */
+/** Deletes drafts of endorsements on the server. To restore the last one, it is created again with the same content. */
 export function useDraftDeletion(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
   const { run } = useAction();

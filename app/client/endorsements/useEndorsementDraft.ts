@@ -18,7 +18,7 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Draft of the list that is continued. */
+/** Saved draft that the agent continues from the list of endorsements. */
 export type OpenedDraft = ResponseOf<typeof openEndorsementDraft>;
 
 /** State of an endorsement that is being edited. */
@@ -32,21 +32,21 @@ export interface EndorsementDraftState {
   readonly change: (changes: readonly PersonChange[]) => void;
   readonly materials: readonly UploadedMaterial[];
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
-  /** Trial premium of the current request; the previous one while the current one loads. */
+  /** Trial premium of the changes. While it loads, `data` is the trial premium of the changes before. */
   readonly trial: Question<EndorsementTrial>;
-  /** True while the visible trial premium belongs to an earlier request. */
+  /** True while the trial premium on the screen belongs to earlier changes. */
   readonly isTrialPending: boolean;
-  /** Saves the draft if it has unsaved changes, and resolves to its id. @throws CallError */
+  /** If the draft has unsaved changes, saves it. Resolves to the draft's id. @throws CallError */
   readonly save: () => Promise<string>;
-  /** Makes the next save replace a version that was saved elsewhere. */
+  /** Makes the next save replace the version `theirs`, which was saved elsewhere. */
   readonly overwrite: (theirs: EndorsementDraft) => void;
-  /** Continues with the content of a version that was saved elsewhere. */
+  /** Replaces the content on this page with the version `theirs`, which was saved elsewhere. */
   readonly take: (theirs: EndorsementDraft) => void;
 }
 
 /**
- * Key of a request for a trial premium. SWR serialises plain objects completely to build cache keys, but identifies an
- * object with a tag by its identity. Thus thousands of changes aren't serialised.
+ * Cache key for the request of a trial premium. To build a key, SWR serialises a plain object completely, but
+ * identifies an object with a string tag by its identity. Thus thousands of changes needn't be serialised.
  */
 class AskedTrial {
   readonly [Symbol.toStringTag] = 'AskedTrial';
@@ -61,7 +61,7 @@ class AskedTrial {
 
 type Content = Pick<EndorsementDraft, 'request' | 'materials'>;
 
-/** Saves the content of a draft as the next version, if it has unsaved changes. */
+/** Returns the function that saves the content of a draft as the next version, if it has unsaved changes. */
 function useSavedVersion(policyUuid: string, { request, materials }: Content, opened: OpenedDraft | null) {
   const { send } = useServices();
   const known = useRef({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
@@ -79,7 +79,7 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
       return uuid;
     },
     overwrite,
-    /** Records that the visible content is this saved version. */
+    /** Records that the content on this page is the saved version `theirs`. */
     keepAs: (theirs: EndorsementDraft) => {
       overwrite(theirs);
       setKept({ request: theirs.request, materials: theirs.materials });
@@ -88,8 +88,8 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
 }
 
 /**
- * State of an endorsement of one policy while it is edited. It keeps the trial premium current and saves the draft on
- * the server.
+ * Returns the state of an endorsement of one policy while it is edited. The trial premium is requested again when the
+ * changes differ, and the draft is saved on the server.
  */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,

@@ -10,23 +10,26 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
 import { type EndorsementListQuery, endorsementQueryAt } from './endorsementQueryInAddress.ts';
 
-/** Agent's endorsements, filtered by group, days and search text. */
+/** Endorsements of the agent, filtered by group of states, days and search text. */
 export interface EndorsementList extends Question<EndorsementPage> {
   readonly query: EndorsementListQuery;
   readonly change: (patch: Partial<EndorsementListQuery>) => void;
   readonly view: ListView;
   readonly setView: (patch: Partial<ListView>) => void;
-  /** Text of the search field; it isn't written to the address. */
+  /** Text in the search field. It isn't written to the address. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly isFiltered: boolean;
   /** Clears group, days and search text. */
   readonly clear: () => void;
-  /** Returns the number of endorsements in a group, or of all endorsements for null; undefined until it is loaded. */
+  /**
+   * Returns the number of endorsements in a group of states; for null, the number of all endorsements. Undefined until
+   * the numbers are loaded.
+   */
   readonly countIn: (group: CoarseEndorsementStatus | null) => number | undefined;
 }
 
-/** Returns the list of endorsements and the numbers of its groups. */
+/** Returns the list of endorsements and the number of endorsements in each group of states. */
 export function useEndorsementList(): EndorsementList {
   const address = useListAddress('endorsements');
   const [query, change] = endorsementQueryAt(address);

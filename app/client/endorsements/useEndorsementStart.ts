@@ -6,22 +6,25 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
-/** Reason why a policy can't be endorsed now. */
+/** Says why a policy can't be endorsed now. */
 export interface EndorsementRefusal {
   readonly text: string;
-  /** True when the list of endorsements shows details. */
+  /** True if the list of endorsements tells more, so that a link to it is shown. */
   readonly leadsToList: boolean;
 }
 
-/** Start of an endorsement, which the server checks. */
+/** The start of an endorsement, which the server has to allow. */
 export interface EndorsementStart {
-  /** Number of the order that is being checked; null when there is none. */
+  /** Number of the order whose policy is being checked; null if no check is running. */
   readonly asked: string | null;
   readonly refusal: EndorsementRefusal | null;
   readonly start: (orderSn: string) => Promise<void>;
 }
 
-/** Checks if a policy can be endorsed now, and continues on this site or on the insurer's own page. */
+/**
+ * Asks the server if a policy can be endorsed now. If so, the endorsement continues on this site, or on the insurer's
+ * own page.
+ */
 export function useEndorsementStart(onAllowed: (orderSn: string) => void): EndorsementStart {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -43,7 +46,7 @@ export function useEndorsementStart(onAllowed: (orderSn: string) => void): Endor
       else setRefusal({ text: msg, leadsToList: true });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind === 'notSignedIn') return; // the login dialog is already shown
+      if (error.kind === 'notSignedIn') return; // The login dialog is already shown.
       const isBroken = error.kind === 'network' || error.kind === 'server';
       setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
     } finally {

@@ -24,35 +24,40 @@ import { messages } from './endorsements.messages.ts';
 import { problemsByChange } from './problemsByChange.ts';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 
-/** Problems by change. An edited change is a new object, which has no known problems. */
+/**
+ * Messages about problems by the change that they belong to. An edited change is a new object, so it has no problems
+ * until the next check.
+ */
 export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: ChangeProblems = new Map();
 
-/** Navigation between the steps of an endorsement, with the problems that the server found in its persons. */
+/** Steps of an endorsement: functions that open them, and the problems that the server found with its persons. */
 export interface EndorsementSteps {
   readonly problems: ChangeProblems;
-  /** Persons of the last refusal; empty after the agent has closed the message. */
+  /** Persons with whom the server found problems. Empty after the agent has closed the message about them. */
   readonly refused: readonly ProblemPerson[];
   readonly dismissRefused: () => void;
   readonly isPending: boolean;
-  /** Opens a step. The data that the step needs are checked and saved first. */
+  /** Opens a step. Before that, the data that the step needs are checked and saved. */
   readonly goTo: (step: EndorsementStep) => void;
   readonly saveDraft: () => void;
   readonly submit: () => void;
-  /** Conflict with a version that was saved elsewhere, which the agent resolves; null when there is none. */
+  /** Conflict with a version that was saved elsewhere, which the agent has to resolve; null if there is no conflict. */
   readonly conflict: VersionConflict | null;
 }
 
-/** Two versions of a draft, from which the agent chooses one. */
+/** Two versions of a draft of an endorsement. The agent chooses one of them. */
 export interface VersionConflict {
   readonly theirs: EndorsementDraft;
-  /** Replaces the newer version, and continues the action that the conflict interrupted. */
+  /**
+   * Replaces the newer version with the one on this page, and continues the action that the conflict had interrupted.
+   */
   readonly keepMine: () => void;
-  /** Returns to the entered changes, which are then those of the newer version. */
+  /** Replaces the version on this page with the newer one, and returns to the step where the changes are entered. */
   readonly takeTheirs: () => void;
 }
 
-/** Controls the steps of an endorsement of one policy. */
+/** Returns the steps of an endorsement of one policy. */
 export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftState): EndorsementSteps {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -78,8 +83,8 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
       if (!trial.data) return;
       const draftUuid = await draft.save();
       const { netFen, mark } = trial.data;
-      // The id is derived from the draft and its trial premium: a second attempt is the same submission, and a changed
-      // request is a new one.
+      // The id is derived from the draft and its trial premium. Thus a second attempt counts as the same submission,
+      // and a request with other changes counts as a new one.
       const submissionId = `${draftUuid}.${mark}`;
       const submission = { submissionId, draftUuid, policyUuid, request, netFen, mark };
       const { conservationUuid: uuid, status } = await send(submitEndorsement, submission);
@@ -105,8 +110,9 @@ const newerIn = (wire: unknown): EndorsementDraft =>
   endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
 
 /**
- * Returns a function that runs an action and handles its refusals. Problem persons and a changed price lead back to the
- * changes; a newer version of the draft opens the choice of a version.
+ * Returns a function that runs an action and handles refusals of it. If persons have problems or the price has changed,
+ * the step opens where the changes are entered. If a newer version of the draft was saved, the agent has to choose a
+ * version.
  */
 function useGuarded(draft: EndorsementDraftState) {
   const { request, trial, goTo } = draft;

@@ -6,8 +6,8 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 
 /**
- * Returns a function that checks an occupation against a policy: null when it is accepted, otherwise the reason.
- * Without a response the check of all persons decides.
+ * Returns a function that asks the server if a policy accepts an occupation. It resolves to null if so, otherwise to
+ * the reason. If no response comes, it also resolves to null, because all persons are checked later anyway.
  */
 export function useOccupationCheck({
   policyUuid,

@@ -9,24 +9,24 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 export const policyPageSize = 10;
 
-/** Policies that can be endorsed and match a search text. */
+/** The policies that can be endorsed and that match a search text. */
 export interface PolicySearch {
-  /** Text of the search field. */
+  /** Text in the search field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** True when the visible policies are filtered by a keyword. */
+  /** True if the policies on the screen are filtered by a search text. */
   readonly isFiltered: boolean;
-  /** Visible page, from 1; a new keyword starts at the first page. */
+  /** Number of the page that is shown, from 1. When the search text changes, the first page is shown. */
   readonly page: number;
   readonly turn: (page: number) => void;
-  /** Found policies; undefined until products and policies are loaded. */
+  /** Policies that were found; undefined until products and policies are loaded. */
   readonly found: { readonly orders: readonly OrderSummary[]; readonly total: number } | undefined;
-  /** Error of a failed request. */
+  /** Error of the request that failed. */
   readonly error: unknown;
   readonly ask: () => void;
 }
 
-/** Searches the policies in force whose products can be endorsed. */
+/** Searches the policies in force of products that can be endorsed. */
 export function usePolicySearch(): PolicySearch {
   const [typed, type] = useState('');
   const keyword = useDebounced(typed.trim());

@@ -8,7 +8,7 @@ import { instantOfDay } from '../../contract/wire/endorsementChanges.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Persons of whom only the occupation is known. */
+/** Persons of whom only the occupation and the number are known. */
 export interface EstimatedPersons {
   readonly kind: EndorsementKind;
   readonly schemeId: string;
@@ -19,18 +19,18 @@ export interface EstimatedPersons {
 export interface EstimateSurroundings {
   readonly policyUuid: string;
   readonly context: RosterContext;
-  /** Day on which the change would take effect. */
+  /** Day on which the endorsement would take effect. */
   readonly effectiveDate: string;
 }
 
 export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPremium>> {
-  /** True when occupation and number of persons are sufficient to request a price. */
+  /** True if occupation and number of persons are entered, so that a price can be requested. */
   readonly isAskable: boolean;
 }
 
 /**
- * Requests the premium or refund for persons before their names are entered, after their number has not changed for a
- * moment.
+ * Requests the premium or refund for persons whose names aren't entered yet. The request is sent as soon as their
+ * number has stayed the same for a moment.
  */
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;

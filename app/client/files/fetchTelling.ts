@@ -1,11 +1,12 @@
 import type { SendAt } from '../platform/http/http.ts';
 
-/** Headers as a plain object; the other types that `fetch` accepts aren't used in the app. */
+/** Headers as a plain object. `fetch` accepts other types too, but the app doesn't use them. */
 type PlainHeaders = Readonly<Record<string, string>>;
 
 /**
- * Returns a `fetch` for uploads that reports the sent share of the body from 0 to 1, because the browser's `fetch`
- * can't. The response has text and status. Only method, headers, body, credentials and signal are supported.
+ * Returns a `fetch` for uploads. It reports which share of the body is sent, from 0 to 1, because the browser's own
+ * `fetch` can't. Its response has only text and status, and it supports only method, headers, body, credentials and
+ * signal.
  */
 export const fetchTelling =
   (onProgress: (share: number) => void): SendAt =>

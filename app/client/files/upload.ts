@@ -6,7 +6,10 @@ import type { Send } from '../platform/http/http.ts';
 import { fetchTelling } from './fetchTelling.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
-/** Returns a function that uploads a picture or PDF to the server. The server returns the address that drafts store. */
+/**
+ * Returns a function that uploads a picture or PDF to the server. It resolves to the file with its address, which
+ * drafts store.
+ */
 export const uploadWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>
   async (file, { signal, onProgress }) => {

@@ -6,8 +6,8 @@ import type { Send } from '../platform/http/http.ts';
 import { fetchTelling } from './fetchTelling.ts';
 
 /**
- * Returns the form that an object store accepts (specification §7, video audit and file storage); the file is its last
- * field.
+ * Returns the form with which an object store accepts a file (specification §7, video audit and file storage). The file
+ * must be the last field.
  */
 function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
   const form = new FormData();
@@ -18,7 +18,8 @@ function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
 
 /**
  * Returns a function that uploads a video directly to the object store, with the token of a video audit. Drafts store
- * its address there. `fetchWith` sends the request to the store, because the store isn't part of the contract.
+ * the address of the video. The request to the store is sent with `fetchWith` and not with `send`, because it isn't a
+ * call of the contract.
  */
 export const uploadVideoWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>

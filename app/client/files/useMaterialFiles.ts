@@ -7,7 +7,7 @@ import { useStoredFiles } from './useStoredFiles.ts';
 /** Addresses of uploaded files by the type of material. */
 export type AddressesByMaterial = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Returns a file that the server doesn't know; only its address is known. */
+/** Returns a file of which only the address is known, because the server doesn't know it. */
 const fileAt = (id: string, name: string): UploadedFile => ({
   id,
   name,
@@ -15,8 +15,8 @@ const fileAt = (id: string, name: string): UploadedFile => ({
 });
 
 /**
- * Returns the files of materials as the upload widget shows them, from the stored addresses; undefined while the data
- * of the initial files load.
+ * Returns the files of materials in the form that the upload widget shows, from the stored addresses. Undefined until
+ * the data of the files are loaded that were stored when the screen opened.
  */
 export function useMaterialFiles(
   materials: readonly { readonly type: string; readonly name: string }[],
@@ -35,7 +35,7 @@ export function useMaterialFiles(
   );
 }
 
-/** Returns the addresses of uploaded files by material; materials without a file are left out. */
+/** Returns the addresses of the uploaded files by type of material. A material without a file is left out. */
 export const addressesOf = (files: MaterialFiles): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([type, own]) => (own.length > 0 ? [[type, own.map(({ id }) => id)] as const] : [])),

@@ -8,13 +8,15 @@ import { messages } from './storedFiles.messages.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /**
- * Links to files are valid for five minutes, so they are loaded again after four minutes while the screen is visible.
+ * Options for links to files. The links are valid for five minutes, so while the screen is visible they are loaded
+ * again after four minutes.
  */
 const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInterval: 240_000 };
 
 /**
- * Returns uploaded files by their addresses; files of an earlier order are marked. They are requested again only when
- * an address is new. The result is undefined while the initial files load.
+ * Returns uploaded files by their addresses. Files that an earlier order uses are marked. The files are requested again
+ * only when an address is added. Undefined until the files are loaded whose addresses were known when the screen
+ * opened.
  */
 export function useStoredFiles(addresses: readonly string[]): readonly UploadedFile[] | undefined {
   const [first] = useState(addresses);

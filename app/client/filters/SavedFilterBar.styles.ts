@@ -8,7 +8,7 @@ export const Root = styled.div`
   align-items: center;
 `;
 
-/** Saved filter with the button that deletes it. */
+/** A saved filter, together with the button that deletes it. */
 export const Chip = styled.span`
   display: inline-flex;
   align-items: center;

@@ -11,7 +11,7 @@ import * as S from './SavedFilterBar.styles.ts';
 import { type FilteredList, filterIn } from './savedFilters.ts';
 import { useSavedFilters } from './savedFiltersContext.ts';
 
-/** Returns the address of a saved filter with the current view of the list. */
+/** Returns the parameters of the address that applies a saved filter. The view of the list stays as it is. */
 const withViewOf = (params: URLSearchParams, filter: string): [string, string][] => [
   ...new URLSearchParams(filter),
   ...viewEntriesIn(params).map(([name, value]): [string, string] => [name, value]),
@@ -19,13 +19,13 @@ const withViewOf = (params: URLSearchParams, filter: string): [string, string][]
 
 export interface SavedFilterBarProps {
   readonly list: FilteredList;
-  /** Describes a filter for the user, as parts in the order of the filter controls. */
+  /** Returns the parts of a text that describes a filter to the user. They are in the order of the filter's fields. */
   readonly wordsOf: (filter: URLSearchParams) => readonly (string | undefined)[];
 }
 
 /**
- * Saved filters of a list. One click applies a filter, and the current filter can be saved. Renders nothing when there
- * is neither.
+ * Bar with the saved filters of a list. A click applies a saved filter; if the list is filtered, a button saves the
+ * filter. Renders nothing if no filter is saved and the list isn't filtered.
  */
 export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
   const words = useMessages(messages);

@@ -1,4 +1,7 @@
-/** Parameter names of the product list's filter, in the address and on the device (specification §3). */
+/**
+ * Names of the parameters of the product list's filter, both in the address and in the storage of the device
+ * (specification §3).
+ */
 export const productFilterNames = {
   keyword: 'searchProductId',
   company: 'company',

@@ -1,15 +1,15 @@
 import { Observable } from '../platform/observable/observable.ts';
 import { productFilterNames } from './productFilterNames.ts';
 
-/** Lists whose filters can be saved. */
+/** Lists of which the agent can save filters. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';
 
-/** Saved filters by list: each is the query of an address, oldest first. */
+/** Saved filters by list. Each is the query of an address; the oldest comes first. */
 export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[]>>>;
 
 /**
- * Parameters of an address that are saved with a filter. Search texts are left out when they can name a customer, so
- * that no personal data are stored on the device.
+ * Parameters of the address that are saved with a filter. If a search text can be the name of a customer, it isn't
+ * saved, so that no personal data are stored on the device.
  */
 const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   products: Object.values(productFilterNames),
@@ -31,18 +31,20 @@ const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   endorsements: ['status', 'from', 'until'],
 };
 
-/** Maximum number of saved filters per list. */
+/** Maximum number of saved filters for each list. */
 export const mostFilters = 8;
 
 const storageKey = 'tuanbao.filters';
 
-/** Returns the filter part of an address in a normalised form; empty when nothing is filtered. */
+/**
+ * Returns the filter in an address as a text that is the same for the same filter. Empty if the list isn't filtered.
+ */
 export function filterIn(list: FilteredList, params: URLSearchParams): string {
   const named = keptParameters[list].map((name): [string, string] => [name, params.get(name) ?? '']);
   return new URLSearchParams(named.filter(([, value]) => value !== '')).toString();
 }
 
-/** Filters that the agent saved on this device. */
+/** Filters of lists that the agent saved on this device. */
 export class SavedFilters extends Observable<KeptFilters> {
   readonly #storage: Storage;
 
@@ -51,7 +53,7 @@ export class SavedFilters extends Observable<KeptFilters> {
     this.#storage = storage;
   }
 
-  /** Saves a filter once; the oldest is removed when there are too many. */
+  /** Saves a filter, unless it is saved already. If there are then too many, the oldest is removed. */
   keep(list: FilteredList, filter: string): void {
     const others = this.#of(list).filter((each) => each !== filter);
     this.#set(list, [...others, filter].slice(-mostFilters));
@@ -68,7 +70,7 @@ export class SavedFilters extends Observable<KeptFilters> {
     return this.read()[list] ?? [];
   }
 
-  /** Stores the filters. If the device refuses storage, they last for this visit. */
+  /** Stores the filters of a list. If the device refuses storage, the filters last for this visit. */
   #set(list: FilteredList, filters: readonly string[]): void {
     const next = { ...this.read(), [list]: filters };
     try {
@@ -80,7 +82,7 @@ export class SavedFilters extends Observable<KeptFilters> {
   }
 }
 
-/** Returns the stored filters that this version can read. */
+/** Returns the stored filters. Entries that this version of the app can't read are left out. */
 function storedIn(storage: Storage): KeptFilters {
   try {
     const stored = JSON.parse(storage.getItem(storageKey) ?? '{}') as Readonly<Record<string, unknown>> | null;

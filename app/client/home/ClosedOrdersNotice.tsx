@@ -9,7 +9,9 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
-/** Notice about unpaid orders that were closed automatically in the last days, until the agent dismisses it. */
+/**
+ * Notice about unpaid orders that were closed automatically in the last days. It is shown until the agent dismisses it.
+ */
 export function ClosedOrdersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
-/** Notice about surrenders that the insurer decided in the last days, until the agent dismisses it. */
+/** Notice about surrenders that the insurer decided in the last days. It is shown until the agent dismisses it. */
 export function SurrendersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

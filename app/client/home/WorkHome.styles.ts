@@ -29,7 +29,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The numbers have reserved space before they are loaded, so that the content below them doesn't move. */
+/** The numbers have their space before they are loaded, so that the content below them doesn't move. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export const List = styled.ul`
   }
 `;
 
-/** Text for screen readers only, because the number above already shows it. */
+/** Text for screen readers only. Other users see the same in the number above it. */
 export const Spoken = styled.span`
   clip-path: inset(50%);
   position: absolute;

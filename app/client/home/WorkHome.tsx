@@ -15,8 +15,8 @@ import { type WorkItem, workItems } from './workItems.ts';
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /**
- * Numbers of orders, drafts and endorsements that need an action of the agent. Each number links to the list with the
- * same entries.
+ * Shows how many orders, drafts and endorsements need an action of the agent. Each number is a link to the list of
+ * exactly these entries.
  */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
@@ -56,7 +56,7 @@ export function WorkHome(): ReactElement {
   );
 }
 
-/** `count` is undefined while it loads. */
+/** One number on the start page, as a link. `count` is undefined until the number is loaded. */
 function Entry({ item, count }: { readonly item: WorkItem; readonly count: number | undefined }): ReactElement {
   const words = useMessages(messages);
   const label = words.item[item.name];

@@ -14,7 +14,7 @@ export const messages = messagePack(
       expiringIn30: '30 天内到期',
       expiringIn60: '60 天内到期',
     },
-    /** Text for screen readers with the number. */
+    /** Text with the number, for screen readers. */
     count: (count: number) => counted`${count} 件`,
     unknown: '数量未知',
     failed: '待办数量加载失败',

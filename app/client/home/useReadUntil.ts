@@ -5,11 +5,12 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Returns if the agent has read a notice, and the function that marks it as read. The instant of the last reported
- * event is stored on the device per agent, without personal data. A later event makes the notice unread again.
+ * Tells if the agent has read a notice, and returns the function that marks it as read. The instant of the last event
+ * in the notice is stored on the device for each agent, without personal data. When a later event occurs, the notice
+ * counts as unread again.
  *
- * @param storagePrefix name of the notice
- * @param lastAt ISO instant of the last event in the notice
+ * @param storagePrefix begin of the storage key, which names the notice
+ * @param lastAt instant (ISO 8601) of the last event in the notice
  */
 export function useReadUntil(
   storagePrefix: string,

@@ -3,18 +3,20 @@ import { endorsementListPath } from '../endorsements/endorsementQueryInAddress.t
 import { orderListPath } from '../orders/orderQueryInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 
-/** Number on the start page, and the list with the same entries. */
+/** One number on the start page, and the list that it links to. */
 export interface WorkItem {
   readonly name: Exclude<
     keyof Workload,
     'closedUnpaid' | 'closedUnpaidAt' | 'surrendersDecided' | 'surrendersDecidedAt'
   >;
   readonly path: string;
-  /** Highlights the number, because a customer or the insurer waits for the agent. */
+  /** True if the number is highlighted, because a customer or the insurer waits for the agent. */
   readonly isUrgent: boolean;
 }
 
-/** Numbers on the start page: first the work that other parties wait for, then work that ends soon. */
+/**
+ * Numbers on the start page. First come those for which a customer or the insurer waits, then those with a deadline.
+ */
 export const workItems: readonly WorkItem[] = [
   { name: 'unpaid', path: orderListPath({ state: 'awaitingPayment' }), isUrgent: true },
   { name: 'materialsRejected', path: orderListPath({ state: 'materialsRejected' }), isUrgent: true },

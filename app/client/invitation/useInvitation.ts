@@ -5,30 +5,30 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { forVisit, useForgetAnswer, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Query parameter with the invitation of a link. */
+/** Query parameter of a link that contains an invitation. */
 const invitationParameter = 'invitation';
 
 export interface Invitation {
-  /** Result of the opened link; `none` when it has no invitation. */
+  /** Result of the invitation in the opened link; `none` if the link has no invitation. */
   readonly link: 'none' | 'underWay' | 'redeemed' | 'unusable' | 'unanswered';
-  /** Error of a link that got no response or can't be used. */
+  /** Error of an invitation that can't be used or for which no response came. */
   readonly error: unknown;
-  /** True when the product is sold by invitation only and the agent has none; false while that isn't loaded. */
+  /** True if the product is sold by invitation only and the agent has no invitation. False until that is known. */
   readonly isLacking: boolean;
   readonly redeemAgain: () => void;
   readonly checkAgain: () => void;
 }
 
 /**
- * True when the server refused the invitation permanently. After a lost connection, a busy server or a missing session
- * it can still be redeemed.
+ * True if the server refused the invitation for good. If the connection was lost, the server was busy or nobody was
+ * signed in, the invitation can still be redeemed later.
  */
 const isTurnedAway = (error: unknown): boolean =>
   isCallError(error, 'notFound') || isCallError(error, 'refused') || isCallError(error, 'badRequest');
 
 /**
- * Returns the state of the invitation to a product that is sold by invitation only. An invitation in the address is
- * redeemed for the agent, and removed from the address after the server's decision.
+ * Returns the state of the agent's invitation to a product that is sold by invitation only. If the address has an
+ * invitation, it is redeemed for the agent; as soon as the server has decided, it is removed from the address.
  */
 export function useInvitation(productId: string): Invitation {
   const [query, setQuery] = useSearchParams();

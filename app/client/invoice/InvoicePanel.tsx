@@ -25,8 +25,8 @@ export interface InvoicePanelProps {
 }
 
 /**
- * Panel for the invoices of a policy: those of the order, and of each endorsement with an additional premium. The
- * invoices are listed, applied for, corrected and mailed here.
+ * Panel with the invoices of a policy: those of its order, and those of each endorsement with an additional premium.
+ * Here the agent sees them, applies for them, corrects and mails them.
  */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);
@@ -63,7 +63,7 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
 interface OneInvoiceProps {
   readonly invoiceKey: InvoiceKey;
   readonly rule: InvoiceRule;
-  /** Called after something was sent. */
+  /** Called after an application or materials were sent. */
   readonly onDone: () => void;
 }
 

@@ -20,15 +20,15 @@ import { type KnownInvoice, knownInvoiceOf } from './knownInvoice.ts';
 
 export interface InvoiceSeveralDialogProps {
   readonly orders: readonly OrderSummary[];
-  /** Called with the numbers of the orders whose invoices were applied for. */
+  /** Called when the dialog is closed, with the numbers of the orders for which an invoice was applied for. */
   readonly onClose: (applied: readonly string[]) => void;
 }
 
 const keyOf = ({ orderSn }: OrderSummary) => orderSn;
 
 /**
- * Dialog that applies for an ordinary invoice of each selected order, over the amount that isn't invoiced yet. It loads
- * the invoices of the orders first.
+ * Dialog that applies for an ordinary invoice for each order that is selected. The amount of each invoice is the part
+ * of the premium that isn't invoiced yet. The dialog first loads the invoices of the orders.
  */
 export function InvoiceSeveralDialog({ orders, onClose }: InvoiceSeveralDialogProps): ReactElement {
   const words = useMessages(messages);
@@ -71,7 +71,7 @@ function Applications({ invoiceable, refused, onClose }: ApplicationsProps): Rea
   const { send } = useServices();
   const email = useRef('');
   const applications = useInTurn<OrderSummary, Fen>(keyOf, async (order) => {
-    // the invoice is loaded again, so that an application whose response was lost isn't submitted twice
+    // The invoice is loaded again. If an earlier application arrived but its response was lost, it isn't sent twice.
     const { known, rule } = await knownInvoiceOf(send, order);
     const application = invoiceAmongSeveral(known, rule, email.current);
     if (typeof application === 'string') return { state: 'failed', reason: words.notTogether[application] };

@@ -30,8 +30,8 @@ export interface InvoiceWorkbenchProps {
 }
 
 /**
- * Shows the state of an invoice and its form while it can be changed. After the invoice is issued, it offers an
- * application for a further one.
+ * Shows the state of an invoice, and its form while it can be changed. If the invoice is issued, it offers to apply for
+ * another one.
  */
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;
@@ -62,7 +62,9 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
 }
 
 interface InvoiceApplicationProps extends InvoiceWorkbenchProps {
-  /** Cancels a further invoice before it is applied for; absent when that isn't possible. */
+  /**
+   * Cancels the application for another invoice before it is sent; absent if this is no application for another one.
+   */
   readonly onCancel?: () => void;
 }
 

@@ -15,14 +15,14 @@ import * as S from './InvoiceWorkbench.styles.ts';
 import { MailInvoiceDialog } from './MailInvoiceDialog.tsx';
 
 export interface InvoicesOfPolicyProps {
-  /** Id of the policy, or number of its order. */
+  /** Id of the policy, or number of the policy's order. */
   readonly policyUuid: string;
   readonly invoices: readonly ListedInvoice[];
   /** Loads the state of the invoices again. */
   readonly onDone: () => void;
 }
 
-/** List of a policy's invoices, and of the red-letter invoices that the insurer has to issue. */
+/** List of the invoices of a policy. It also has the red-letter invoices that the insurer still has to issue. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
   const amountText = useAmountText();

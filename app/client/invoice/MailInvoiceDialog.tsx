@@ -14,7 +14,10 @@ export interface MailInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that mails an electronic invoice to one address. The address of its application is filled in. */
+/**
+ * Dialog that mails an electronic invoice to one address. At first, the field has the address that was given in the
+ * application.
+ */
 export function MailInvoiceDialog({ policyUuid, invoice, onSent, onClose }: MailInvoiceDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -9,21 +9,21 @@ import type { Outcome } from '../list/useInTurn.ts';
 import type { InvoiceMessages } from './invoice.messages.ts';
 import type { KnownInvoice } from './knownInvoice.ts';
 
-/** Order with an amount that can still be invoiced. */
+/** Order of which a part of the premium isn't invoiced yet. */
 export interface Invoiceable {
   readonly order: OrderSummary;
   readonly amountFen: Fen;
-  /** Email address of its last invoice; empty when there was none. */
+  /** Email address in the last application for an invoice of the order; empty if there was none. */
   readonly email: string;
 }
 
-/** True for an order that has or had a policy. Other orders can't be invoiced. */
+/** True if the order has or had a policy. Without a policy, an order can't be invoiced. */
 export const isInsured = ({ status }: OrderSummary): boolean => isIn(orderMachine.sets.wasInForce, status);
 
 export const nameOfOrder = ({ groupName, policySn, orderSn }: OrderSummary): string =>
   `${groupName} ${policySn ?? orderSn}`;
 
-/** Divides the selected orders into those that can be invoiced, and those that can't with the reason. */
+/** Divides the selected orders into those that can be invoiced and those that can't. The latter have the reason. */
 export function invoicesOfOrders(
   orders: readonly OrderSummary[],
   looks: ReadonlyMap<string, Outcome<KnownInvoice>>,

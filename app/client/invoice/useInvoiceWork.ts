@@ -18,20 +18,20 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
-/** Application that is being edited: its checks, its initial values and its submission. */
+/** Functions for an application for an invoice that is being edited: checks, initial values and submission. */
 export interface InvoiceWork {
   readonly problemsOf: (invoice: Invoice) => readonly Problem[];
   readonly isPending: boolean;
-  /** Returns the initial values of the application, from the data of the policy. */
+  /** Returns the values that the form of the application has at first. They come from the data of the policy. */
   readonly first: () => Invoice;
-  /** Submits the application, or the materials, depending on the state. */
+  /** Submits the application. If the invoice only lacks materials, submits the materials. */
   readonly submit: (invoice: Invoice) => Promise<void>;
   readonly mailForm: (emailAddress: string) => Promise<void>;
 }
 
 const isOfMaterial = ({ path }: Problem) => path.startsWith('material');
 
-/** Returns the functions for editing one application. */
+/** Returns the functions for one application for an invoice. */
 export function useInvoiceWork(
   key: InvoiceKey,
   { invoice: saved, source, balanceFen }: InvoiceOfPolicy,

@@ -3,7 +3,7 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import type { ReactElement } from 'react';
 
 export interface EmptyListProps {
-  /** True when a filter or a search may hide entries. */
+  /** True if the list is filtered or searched, so that entries may be hidden. */
   readonly isFiltered: boolean;
   readonly words: {
     readonly noResultTitle: string;
@@ -13,12 +13,13 @@ export interface EmptyListProps {
     readonly noneText: string;
   };
   readonly onClear: () => void;
-  /** Link or button that creates a first entry. */
+  /** Link or button that creates the first entry of the list. */
   readonly start: ReactElement;
 }
 
 /**
- * Shown instead of an empty list. It offers to clear the filter, or to create a first entry when there is no filter.
+ * Shown instead of a list without entries. If the list is filtered, it offers to clear the filter; otherwise, to create
+ * the first entry.
  */
 export function EmptyList({ isFiltered, words, onClear, start }: EmptyListProps): ReactElement {
   if (!isFiltered) return <EmptyState title={words.noneTitle} description={words.noneText} action={start} />;

@@ -11,7 +11,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Entries, each with its state or result. */
+/** List of the entries, each with its state or its result. */
 export const Entries = styled.ul`
   display: grid;
   gap: ${space.sm};

@@ -8,32 +8,32 @@ import * as S from './InTurnDialog.styles.ts';
 import { messages } from './list.messages.ts';
 import type { InTurn, Outcome } from './useInTurn.ts';
 
-/** Entry in the form that the dialog shows. */
+/** Entry of a list with the name that the dialog shows. */
 export interface NamedEntry {
   readonly key: string;
   readonly name: string;
 }
 
-/** Entry that doesn't allow the action, with the reason. */
+/** Entry on which the action isn't possible, with the reason. */
 export interface RefusedEntry extends NamedEntry {
   readonly reason: string;
 }
 
 export interface InTurnDialogProps<Result> {
   readonly title: string;
-  /** Entries of the action, in their order. */
+  /** Entries that the action runs on, in this order. */
   readonly entries: readonly NamedEntry[];
-  /** Selected entries that are left out. */
+  /** Selected entries that the action leaves out. */
   readonly refused: readonly RefusedEntry[];
   readonly progress: Pick<InTurn<unknown, Result>, 'outcomes' | 'isRunning' | 'stop'>;
-  /** Renders the result of the action on an entry. */
+  /** Renders the result that the action had on one entry. */
   readonly resultOf: (result: Result) => ReactNode;
   readonly startLabel: string;
-  /** Starts with all entries, or continues with those that aren't done. */
+  /** Runs the action on all entries. If the action has been stopped, runs it on the entries that aren't done. */
   readonly onStart: () => void;
-  /** Text and fields that are shown before the start. */
+  /** Text and fields that are shown until the action starts. */
   readonly children: ReactNode;
-  /** Content below the results, such as links to the next screen. */
+  /** Content below the results, such as links to the created objects. */
   readonly end?: ReactNode;
   readonly onClose: () => void;
 }
@@ -42,8 +42,8 @@ const countOf = <Result,>(outcomes: ReadonlyMap<string, Outcome<Result>>, state:
   [...outcomes.values()].filter((outcome) => outcome.state === state).length;
 
 /**
- * Dialog for an action on several entries. It shows the entries that are left out with the reasons, then the progress,
- * then the result of each entry.
+ * Dialog for an action on several entries of a list. It first shows which entries are left out and why, then the
+ * progress, then the result of each entry.
  */
 export function InTurnDialog<Result>(props: InTurnDialogProps<Result>): ReactElement {
   const { title, entries, refused, progress, startLabel, onStart, children, end, onClose } = props;

@@ -4,11 +4,11 @@ import * as S from './Lines.styles.ts';
 
 export interface LinesProps {
   readonly children: ReactNode;
-  /** Less important value on the second line. */
+  /** Less important value, which is shown on the second line. */
   readonly below: ReactNode;
 }
 
-/** Table value with a less important one below it. */
+/** Cell of a table with two values: the more important one, and below it the other. */
 export function Lines({ children, below }: LinesProps): ReactElement {
   return (
     <S.Root>

@@ -11,11 +11,11 @@ export interface ListSearchProps {
   readonly onChange: (keyword: string) => void;
 }
 
-/** True when a key press goes into a text field and so isn't a command. */
+/** True if a key press goes into a text field, so that it must not be taken for a command. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Search field of a list. Its text filters the list. The key / focuses it from anywhere on the page. */
+/** Search field of a list; its text filters the list. On the whole page, the key / moves the focus to it. */
 export function ListSearch({ label, placeholder, keyword, onChange }: ListSearchProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

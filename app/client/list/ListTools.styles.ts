@@ -8,7 +8,7 @@ export const Root = styled.div`
   align-items: center;
 `;
 
-/** As wide as its options. */
+/** The choice between cards and table is as wide as its options. */
 export const View = styled.div`
   inline-size: max-content;
 `;
@@ -17,7 +17,7 @@ export const PageSize = styled.div`
   inline-size: calc(${size.field} / 2.5);
 `;
 
-/** Keyboard shortcuts of the table; hidden on a phone. */
+/** Text about the keyboard shortcuts of the table. It is hidden on a phone. */
 export const Keys = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};

@@ -10,28 +10,28 @@ import { messages } from './list.messages.ts';
 import * as S from './ListTools.styles.ts';
 import { type ListView, pageSizeOf, tablePageSizes } from './listViews.ts';
 
-/** Column of a table in the choice of columns. */
+/** Column of a table that the user can show or hide. */
 export interface ChoosableColumn {
   readonly id: string;
   readonly header: string;
-  /** True for the column that names the rows. It is always visible. */
+  /** True for the column that names the rows. It can't be hidden. */
   readonly isRowHeader?: boolean | undefined;
 }
 
 export interface ListToolsProps {
   readonly view: ListView;
   readonly onChange: (patch: Partial<ListView>) => void;
-  /** Columns of the table. */
+  /** All columns of the table, visible or hidden. */
   readonly columns: readonly ChoosableColumn[];
-  /** False when the list is always a table. @default true */
+  /** False if the list can't be shown as cards. @default true */
   readonly hasCards?: boolean;
-  /** True when rows can be selected. @default false */
+  /** True if rows of the table can be selected. @default false */
   readonly allowsSelection?: boolean;
-  /** Actions on the whole list, shown at the end. */
+  /** Actions on the whole list. They are shown at the end. */
   readonly children?: ReactNode;
 }
 
-/** Controls for the view of a list: cards or table, visible columns, and rows per page. */
+/** Controls for the view of a list: cards or table, the visible columns, and the number of rows per page. */
 export function ListTools(props: ListToolsProps): ReactElement {
   const { view, onChange, columns, hasCards = true, allowsSelection = false, children } = props;
   const words = useMessages(messages);
@@ -74,7 +74,7 @@ interface ColumnsProps extends Pick<ListToolsProps, 'columns'> {
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** Choice of the visible columns. The column that names the rows is always visible. */
+/** Choice of the columns that are visible. The column that names the rows can't be hidden. */
 function Columns({ columns, hidden, onChange }: ColumnsProps): ReactElement {
   const words = useMessages(messages);
   const choosable = columns.filter(({ isRowHeader }) => !isRowHeader);

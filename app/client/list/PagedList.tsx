@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from 'react';
 import * as S from './list.styles.ts';
 
 export interface PagedListProps {
-  /** Visible page, from 1. */
+  /** Number of the page that is shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Number of entries on all pages. */
+  /** Number of entries on all pages together. */
   readonly total: number;
   readonly onTurn: (page: number) => void;
-  /** Entries of the page, as `li` elements. */
+  /** Entries of the page that is shown, as `li` elements. */
   readonly children: ReactNode;
 }
 
-/** Page of a list with its pagination. */
+/** One page of a list, with the controls that turn the pages. */
 export function PagedList({ page, pageSize, total, onTurn, children }: PagedListProps): ReactElement {
   return (
     <>

@@ -10,13 +10,13 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** Search field next to the heading of a list. */
+/** The search field, next to the heading of a list. */
 export const Search = styled.div`
   inline-size: ${size.field};
   max-inline-size: 100%;
 `;
 
-/** List with its filters, under tabs. */
+/** The list with its filters, below the tabs. */
 export const Body = styled.div`
   display: grid;
   gap: ${space.lg};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-/** Name of a group, which links to its order. */
+/** Name of a group in the table. It is a link to the order. */
 export const Name = styled(Link)`
   color: ${color.text.default};
   font-weight: ${font.weight.medium};
@@ -15,7 +15,7 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Keeps headings on one line, and reserves space for names. */
+/** Frame of the table. Headings stay on one line, and the column of names keeps enough space. */
 export const Frame = styled.div`
   thead th,
   thead th button {

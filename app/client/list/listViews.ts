@@ -1,6 +1,6 @@
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Numbers of entries per page of a table. */
+/** Numbers of entries per page that the user can choose for a table. */
 export const tablePageSizes = [20, 50, 100] as const;
 export type TablePageSize = (typeof tablePageSizes)[number];
 
@@ -8,28 +8,28 @@ export type TablePageSize = (typeof tablePageSizes)[number];
 export interface ListView {
   readonly view: 'cards' | 'table';
   readonly pageSize: TablePageSize;
-  /** Ids of the hidden columns. */
+  /** Ids of the columns that are hidden. */
   readonly hidden: readonly string[];
 }
 
-/** Default views of the lists. Their visible columns fit a window of 1,280 px. */
+/** Views that the lists have until the user changes them. Their visible columns fit into a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
   endorsements: { view: 'table', pageSize: 20, hidden: ['begun'] },
 } as const satisfies Readonly<Record<string, ListView>>;
 
-/** Lists whose view is stored. */
+/** Lists whose view is stored on the device. */
 export type ViewedList = keyof typeof firstViews;
 
-/** True when a list can be shown as cards and as a table. */
+/** True if a list can be shown as cards and as a table; false if it is always a table. */
 export const hasCards = (list: ViewedList): boolean => firstViews[list].view === 'cards';
 
-/** Views that the user chose; a list whose view was never changed is absent. */
+/** Views that the user chose. If the user never changed the view of a list, the list is absent. */
 export type ChosenViews = Readonly<Partial<Record<ViewedList, ListView>>>;
 
 const storageKey = 'tuanbao.listViews';
 
-/** Views of lists that the user chose, stored on this device. They contain no personal data. */
+/** Views of lists that the user chose. They are stored on this device and contain no personal data. */
 export class ListViews extends Observable<ChosenViews> {
   readonly #storage: Storage;
 
@@ -50,11 +50,11 @@ export class ListViews extends Observable<ChosenViews> {
   }
 }
 
-/** Returns a stored page size; undefined when the stored value isn't a valid size. */
+/** Returns a stored page size; undefined if the stored value isn't one of the sizes that can be chosen. */
 export const pageSizeOf = (kept: unknown): TablePageSize | undefined =>
   tablePageSizes.find((size) => String(size) === String(kept));
 
-/** Returns the stored view of a list; unreadable values are replaced by defaults. */
+/** Returns the stored view of a list. Parts that can't be read are replaced by those of the first view. */
 function viewIn(list: ViewedList, stored: object): ListView {
   const first: ListView = firstViews[list];
   const { view, pageSize, hidden } = stored as Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
 import type { AddressEntries } from './viewInAddress.ts';
 
-/** Sort order of a list: its column and direction. */
+/** Sort order of a list: the column to sort by, and the direction. */
 export interface ListSort<Key extends string> {
   readonly by: Key;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Returns the text of a sort order: `-end` sorts by the column `end`, descending. */
+/** Returns the text that stands for a sort order in the address. `-end` means: by the column `end`, descending. */
 const sortText = ({ by, direction }: ListSort<string>) => `${direction === 'descending' ? '-' : ''}${by}`;
 
-/** Returns the sort order as address parameters; none for the default order. */
+/** Returns a sort order as parameters of the address. The default order needs no parameter. */
 export const sortEntries = <Key extends string>(sort: ListSort<Key>, first: ListSort<Key>): AddressEntries =>
   sortText(sort) === sortText(first) ? [] : [['sort', sortText(sort)]];
 
-/** Returns the sort order in an address; the default order when the text is invalid. */
+/** Returns the sort order in an address. If the address has no valid one, returns the default order. */
 export function sortIn<Key extends string>(
   params: URLSearchParams,
   keys: readonly Key[],

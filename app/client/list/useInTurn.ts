@@ -5,31 +5,31 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Result of the action on an entry. */
+/** Result that an action had on one entry: it is done, or it failed for a reason. */
 export type Outcome<Result> =
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** Action on several entries, one after the other. */
+/** Runs an action on several entries of a list, one after the other. */
 export interface InTurn<Entry, Result> {
-  /** Results by the key of the entry; an entry that wasn't reached is absent. */
+  /** Results by the key of the entry. An entry on which the action hasn't run yet is absent. */
   readonly outcomes: ReadonlyMap<string, Outcome<Result>>;
   readonly isRunning: boolean;
-  /** Runs the action on these entries in their order, except entries that are already done. */
+  /** Runs the action on these entries in their order. Entries on which it was done before are skipped. */
   readonly run: (entries: readonly Entry[]) => Promise<void>;
-  /** Stops before the next entry. */
+  /** Stops the run before the next entry. */
   readonly stop: () => void;
 }
 
-/** Failures after which the next entry would fail as well. */
+/** True for a failure that the next entry would have too: no network, or nobody signed in. */
 const stopsAll = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'notSignedIn');
 
 /**
- * Runs an action on entries of a list, one after the other. A failed entry keeps its reason and can be retried. A lost
- * connection or an ended session stops the run, and the user can continue with the remaining entries. Leaving the
- * screen also stops the run.
+ * Runs an action on entries of a list, one after the other. If the action fails on an entry, the reason is kept and the
+ * user can try again. If the connection is lost or the session ends, the run stops, and the user can continue with the
+ * remaining entries. The run also stops when the user leaves the screen.
  *
- * @param act runs the action on one entry; a CallError that it throws becomes the reason
+ * @param act runs the action on one entry; if it throws a CallError, that is the reason of the failure
  */
 export function useInTurn<Entry, Result>(
   keyOf: (entry: Entry) => string,
@@ -46,7 +46,7 @@ export function useInTurn<Entry, Result>(
     [],
   );
 
-  /** Runs the action on one entry. Resolves to true when the next entry can be tried. */
+  /** Runs the action on one entry. Resolves to true if the run can go on with the next entry. */
   const tryOne = async (entry: Entry): Promise<boolean> => {
     const note = (outcome: Outcome<Result>) => setOutcomes((before) => new Map(before).set(keyOf(entry), outcome));
     try {
@@ -66,7 +66,8 @@ export function useInTurn<Entry, Result>(
     try {
       for (const entry of entries) {
         if (isStopped.current) break;
-        // one after the other, because each call is a write and a lost connection stops the rest
+        // The entries aren't run at the same time, because each call writes data, and a lost connection must stop the
+        // rest.
         if (outcomes.get(keyOf(entry))?.state !== 'done' && !(await tryOne(entry))) break;
       }
     } finally {

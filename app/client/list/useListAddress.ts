@@ -6,18 +6,21 @@ import { firstViews, hasCards, type ListView, type ViewedList } from './listView
 import { useListViews } from './listViewsContext.ts';
 import { type AddressEntries, filterEntriesIn, viewEntries, viewIn } from './viewInAddress.ts';
 
-/** Number of entries per page of cards (specification §9). */
+/** Number of cards on one page (specification §9). */
 export const cardsPageSize = 4;
 
-/** Part of the address that determines the entries and the view of a list. */
+/** The part of a page's address that says which entries a list shows and in which view. */
 export interface ListAddress {
   readonly params: URLSearchParams;
   readonly view: ListView;
-  /** Number of entries per page of this view. */
+  /** Number of entries per page in the current view. */
   readonly pageSize: number;
-  /** Writes the parameters that select the entries, including the page; the view stays. */
+  /** Writes the parameters that say which entries are shown, including the page. Those of the view stay as they are. */
   readonly write: (entries: AddressEntries, options?: { readonly replace?: boolean }) => void;
-  /** Changes the view of the list, now and for the next visit. A new number of rows starts at the first page. */
+  /**
+   * Changes the view of the list, also for the next visit. If the number of rows per page changes, the first page is
+   * shown.
+   */
   readonly setView: (patch: Partial<ListView>) => void;
 }
 
@@ -25,8 +28,9 @@ const writable = (entries: AddressEntries): [string, string][] =>
   entries.flatMap(([name, value]): [string, string][] => (value === '' ? [] : [[name, value]]));
 
 /**
- * Returns the address of a list. The view in the address is shown. Without one, the user's last view is shown and
- * written to the address, so that the address can be shared. A page is always written together with its view.
+ * Returns the address of a list. If the address names a view, that view is shown. Otherwise the view that the user
+ * chose last is shown and written to the address, so that the address can be shared. Whenever a page is written, the
+ * view is written too, because the page depends on it.
  */
 export function useListAddress(list: ViewedList): ListAddress {
   const [params, setParams] = useSearchParams();

@@ -4,9 +4,10 @@ import type { ListAddress } from './useListAddress.ts';
 import { filterEntriesIn, pageEntries, pageIn } from './viewInAddress.ts';
 
 /**
- * Opens the last page when an outdated address or a deletion leaves a page beyond the end of the list.
+ * Opens the last page of a list if the address names a page that doesn't exist. That happens with an outdated address
+ * or after a deletion.
  *
- * @param total number of entries on all pages; undefined while it loads
+ * @param total number of entries on all pages; undefined until it is loaded
  */
 export function usePageInReach({ params, pageSize, write }: ListAddress, total: number | undefined): void {
   const page = pageIn(params);

@@ -1,12 +1,12 @@
 import { hasCards, type ListView, pageSizeOf, type ViewedList } from './listViews.ts';
 
-/** Query parameters of an address, in its order. */
+/** Parameters of the query of an address, in their order. */
 export type AddressEntries = readonly (readonly [name: string, value: string])[];
 
-/** Query parameters for the view of a list. */
+/** Query parameters that say how a list is shown: as cards or table, and with how many entries per page. */
 const viewParameters = ['view', 'size'];
 
-/** Returns view and page size in an address, if they are valid. */
+/** Returns the view and the page size in an address. If one of them isn't valid, it is left out. */
 export function viewIn(list: ViewedList, params: URLSearchParams): Partial<Pick<ListView, 'view' | 'pageSize'>> {
   const view = params.get('view');
   const pageSize = pageSizeOf(params.get('size'));
@@ -16,26 +16,26 @@ export function viewIn(list: ViewedList, params: URLSearchParams): Partial<Pick<
   };
 }
 
-/** Returns the query parameters of a view; only the page size for a list that is always a table. */
+/** Returns the query parameters of a view. If the list is always a table, the only parameter is the page size. */
 export function viewEntries(list: ViewedList, { view, pageSize }: Pick<ListView, 'view' | 'pageSize'>): AddressEntries {
   const size = ['size', String(pageSize)] as const;
   if (!hasCards(list)) return [size];
   return view === 'cards' ? [['view', 'cards']] : [['view', 'table'], size];
 }
 
-/** Returns the query parameters for the view of the list. */
+/** Returns the query parameters of an address that say how the list is shown. */
 export const viewEntriesIn = (params: URLSearchParams): AddressEntries =>
   [...params].filter(([name]) => viewParameters.includes(name));
 
-/** Returns the query parameters that select the entries of the list, without the page. */
+/** Returns the query parameters of an address that say which entries the list shows, without the page. */
 export const filterEntriesIn = (params: URLSearchParams): AddressEntries =>
   [...params].filter(([name]) => name !== 'page' && !viewParameters.includes(name));
 
-/** Returns the page number in an address, from 1; 1 when it is invalid. */
+/** Returns the page number in an address, from 1. If the address has no valid number, returns 1. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1');
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Returns the query parameter of a page; none for the first page. */
+/** Returns the query parameter of a page. The first page needs none. */
 export const pageEntries = (page: number): AddressEntries => (page === 1 ? [] : [['page', String(page)]]);

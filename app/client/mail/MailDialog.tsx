@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 
 export interface MailDialogProps {
   readonly title: string;
-  /** Description of the mail's content. */
+  /** Text that says what the mail contains. */
   readonly children: ReactNode;
   readonly words: {
     readonly email: string;
@@ -18,9 +18,9 @@ export interface MailDialogProps {
     readonly cancel: string;
     readonly send: string;
   };
-  /** Initial address. @default '' */
+  /** Address that the field has at first. @default '' */
   readonly defaultEmail?: string;
-  /** Sends the mail to the address and resolves to the message for the user. */
+  /** Sends the mail to the address. Resolves to the message that is shown to the user. */
   readonly onSend: (emailAddress: string) => Promise<string>;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface MailValues {
   readonly email: string;
 }
 
-/** Dialog that asks for one address and sends a mail to it. The dialog stays open when sending fails. */
+/** Dialog that asks for one address and sends a mail to it. If sending fails, the dialog stays open. */
 export function MailDialog(props: MailDialogProps): ReactElement {
   const { title, children, words, defaultEmail = '', onSend, onClose } = props;
   const { run } = useAction();

@@ -10,15 +10,15 @@ import { messages } from './materialsDue.messages.ts';
 import * as S from './materialsDue.styles.ts';
 import type { Corrections } from './useCorrections.ts';
 
-/** Loaded on demand, because few orders need corrections of persons. */
+/** Loaded when it is shown, because in few orders persons have to be corrected. */
 const PersonCorrections = lazyPart(
   async () => (await import('@tuanbao/library/widgets/PersonCorrections')).PersonCorrections,
 );
 
-/** Element id to which problems of persons link. */
+/** Id of the element that the problems of persons link to. */
 export const correctPersonsId = 'correct-persons';
 
-/** Persons of the order, to correct those whose data the insurer rejected. */
+/** List of the persons of an order, in which the agent corrects those whose data the insurer rejected. */
 export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
   const words = useMessages(messages);
   const importMemory = useImportMemory();

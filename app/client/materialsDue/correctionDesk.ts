@@ -10,14 +10,18 @@ import { pastPersons } from '../../contract/history.ts';
 import { productDefinition, productOccupations } from '../../contract/products.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** Persons of an order without masking: the recorded data and the corrected data. */
+/**
+ * Persons of an order, without masking. `recorded` has the data of the order; the store has the data as the agent
+ * corrects them.
+ */
 export interface CorrectionDesk {
   readonly recorded: readonly Person[];
   readonly store: RosterStore;
 }
 
 /**
- * Loads the persons of an order with the data that their checks need. The server writes the access to its audit log.
+ * Loads the persons of an order without masking, and the data that are needed to check them. The server writes the call
+ * to its audit log.
  * @throws CallError
  */
 export async function openCorrectionDesk(

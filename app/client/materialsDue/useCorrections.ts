@@ -10,30 +10,30 @@ import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import type { CorrectionDesk } from './correctionDesk.ts';
 
-/** Corrections of an order's persons, in addition to its materials. */
+/** Corrections of the persons of an order. They are sent in addition to the order's materials. */
 export interface Corrections {
-  /** The order; undefined while it loads and when it has no persons. Without it nothing can be corrected. */
+  /** The order whose persons can be corrected. Undefined until it is loaded, and if it has no persons to correct. */
   readonly order: OrderDetail | undefined;
-  /** The persons; null until the user opens them. */
+  /** The persons and their corrections; null until the user opens them. */
   readonly desk: CorrectionDesk | null;
   readonly isOpening: boolean;
   readonly open: () => void;
-  /** Number of corrected rows with errors. */
+  /** Number of rows with errors after the corrections. */
   readonly faultyRows: number;
   /** Problems that the server found in the last submission. */
   readonly refused: readonly ProblemPerson[];
-  /** True from a refusal until the user has closed its message. */
+  /** True after a submission was refused, until the user closes the message about that. */
   readonly isTelling: boolean;
   readonly dismiss: () => void;
-  /** Sends the corrections, if there are any. Resolves to true when nothing is left to send. @throws CallError */
+  /** Sends the corrections, if the agent made any. Resolves to true if nothing is left to send. @throws CallError */
   readonly send: () => Promise<boolean>;
 }
 
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns the number of rows with errors in a corrected roster; 0 when nothing was corrected, because the user didn't
- * cause errors in the recorded data.
+ * Returns the number of rows with errors in a corrected roster. If nothing was corrected, returns 0, because the errors
+ * in the recorded data aren't the user's.
  */
 function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
   const faulty = store.rowsWithProblems().length;
@@ -41,8 +41,8 @@ function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
 }
 
 /**
- * Corrects the persons of an order that awaits corrections. The persons are loaded without masking only when the user
- * opens them.
+ * Returns the corrections of an order's persons, for an order in which the insurer wants persons to be corrected. The
+ * persons are loaded without masking, and only when the user opens them.
  */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();

@@ -6,11 +6,12 @@ import { messages } from './materialsDue.messages.ts';
 import type { Corrections } from './useCorrections.ts';
 import type { Supplement } from './useSupplement.ts';
 
-/** Prefix of the element ids of the uploads. */
+/** Begin of the ids of the elements in which materials are uploaded. */
 export const uploadsId = 'paper';
 
 /**
- * Returns the errors that prevent the submission of materials and corrections, each with the control that resolves it.
+ * Returns the errors that prevent the submission of materials and corrections. Each links to the control in which it
+ * can be resolved.
  */
 export function useMaterialErrors(
   { missing, faultyRows }: Supplement,

@@ -18,16 +18,18 @@ import type { Corrections } from './useCorrections.ts';
 export type CheckedMaterials = ResponseOf<typeof checkMaterials>;
 
 export interface Supplement {
-  /** Materials that had no file when the screen opened, and rejected materials. */
+  /** Materials that had no file or were rejected when the screen opened. */
   readonly lacking: readonly Material[];
   readonly given: readonly Material[];
   readonly files: MaterialFiles;
   readonly change: (files: MaterialFiles) => void;
-  /** Materials that are still missing, or still have the rejected files; empty before the first submission. */
+  /**
+   * Materials that still have no file, or still have the rejected files. Empty until the user first tries to submit.
+   */
   readonly missing: readonly Material[];
-  /** Number of corrected rows with errors; 0 before the first submission. */
+  /** Number of corrected rows with errors. 0 until the user first tries to submit. */
   readonly faultyRows: number;
-  /** Number of submissions that were refused, by this page or by the server. */
+  /** Number of attempts to submit that this page or the server has refused. */
   readonly refusals: number;
   readonly isPending: boolean;
   readonly submit: () => void;
@@ -37,8 +39,8 @@ const filesOf = ({ checkMaterialInfos }: CheckedMaterials): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /**
- * State of the submission of missing materials. Only changed materials are sent, all in one request, after the
- * corrections of the order's persons.
+ * Returns the state of sending missing materials. The corrections of the order's persons are sent first. After that,
+ * all materials that were changed are sent in one request.
  */
 export function useSupplement(response: CheckedMaterials, corrections: Corrections, onSent: () => void): Supplement {
   const words = useMessages(messages);

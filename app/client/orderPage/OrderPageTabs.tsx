@@ -28,16 +28,16 @@ const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePane
 const OrderMaterialFiles = lazyPart(async () => (await import('../orders/OrderMaterialFiles.tsx')).OrderMaterialFiles);
 
 export interface OrderPageTabsProps {
-  /** Order in its current state. */
+  /** The order as it is now. */
   readonly order: OrderDetail;
-  /** Order in the view that the user chose. */
+  /** The order in the view that the user chose: as it is now, or as it was sold. */
   readonly shown: ReturnType<typeof useOrderInView>;
   readonly product: ProductDefinition | undefined;
   readonly tab: OrderPageTab;
   readonly onTab: (tab: OrderPageTab) => void;
 }
 
-/** Content of an order in tabs; only the chosen tab is loaded. */
+/** Content of an order's page, in tabs. Only the content of the chosen tab is loaded. */
 export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): ReactElement {
   const words = useMessages(messages);
   const tabs = orderPageTabsOf(page.order, page.product);
@@ -88,7 +88,7 @@ function TabContent(props: TabContentProps): ReactElement {
   );
 }
 
-/** Placeholder of a card whose content is loading. */
+/** Placeholder for a card whose content isn't loaded yet. */
 const Waiting = (): ReactElement => (
   <Card>
     <Skeleton lines={4} />
@@ -106,7 +106,10 @@ function Materials({ order }: Pick<TabContentProps, 'order'>): ReactElement {
   );
 }
 
-/** Overview and persons, in the chosen view: the current state, or the state at the sale. */
+/**
+ * The tabs "overview" and "persons". They show the order in the view that the user chose: as it is now, or as it was
+ * sold.
+ */
 function Cover({ tab, shown, product }: TabContentProps): ReactElement {
   const words = useMessages(messages);
   const { loadingView, soldReceipt } = useMessages(endorsedMessages);

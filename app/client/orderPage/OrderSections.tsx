@@ -11,16 +11,19 @@ import { messages } from '../orders/orders.messages.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
 
-/** Loaded on demand, because most orders insure persons only. */
+/** Loaded when it is shown, because most orders insure only persons. */
 const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
 export interface OrderSectionsProps {
-  /** Order in the chosen view. */
+  /** The order in the view that the user chose: as it is now, or as it was sold. */
   readonly order: OrderDetail;
   readonly product: ProductDefinition | undefined;
 }
 
-/** Overview of an order: period, schemes, applicant and insured subjects, in the order that its product defines. */
+/**
+ * Overview of an order: period, schemes, applicant and insured subjects. Their order is the one that the product
+ * defines.
+ */
 export function OrderSections({ order, product }: OrderSectionsProps): ReactElement {
   return (
     <>

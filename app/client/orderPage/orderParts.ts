@@ -19,7 +19,7 @@ export type OrderPageTab = (typeof orderPageTabs)[number];
 const detailSectionsOf = (product: ProductDefinition | undefined): readonly DetailSection[] =>
   product?.sections.detail ?? usualDetailSections;
 
-/** Sections that have their own tab. */
+/** Sections that are in a tab of their own, with the name of the tab. */
 const separate = {
   persons: 'persons',
   invoice: 'invoice',
@@ -27,18 +27,19 @@ const separate = {
   progress: 'record',
 } as const satisfies Readonly<Partial<Record<DetailSection, OrderPageTab>>>;
 
-/** Section of the overview. */
+/** Section that is in the tab "overview". */
 export type OverviewSection = Exclude<DetailSection, keyof typeof separate>;
 
 const isOfOverview = (section: DetailSection): section is OverviewSection => !(section in separate);
 
-/** Returns the sections of the overview in the order that the product defines. */
+/** Returns the sections of the tab "overview" in the order that the product defines. */
 export const overviewSectionsOf = (product: ProductDefinition | undefined): readonly OverviewSection[] =>
   detailSectionsOf(product).filter(isOfOverview);
 
 /**
- * Returns the tabs of an order: those that its product shows and that have content. Invoices and endorsements need a
- * policy. An order that insures only construction work, a pool, a vehicle, a house or a venue has no persons.
+ * Returns the tabs that an order's page has: those that the product shows and that have content. The tabs for invoices
+ * and endorsements only exist if the order has a policy. The tab for persons doesn't exist if the order insures only
+ * construction work, a pool, a vehicle, a house or a venue.
  */
 export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
   const sections = detailSectionsOf(product);

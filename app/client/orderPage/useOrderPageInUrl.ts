@@ -3,7 +3,7 @@ import type { PolicyView } from '@tuanbao/library/domain/order/order';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { type OrderPageTab, orderPageTabs } from './orderParts.ts';
 
-/** Visible part of an order's page: its tab and its view. */
+/** The part of an order's page that is shown: the tab, and the view in it. */
 export interface OrderPagePlace {
   readonly tab: OrderPageTab;
   readonly view: PolicyView;
@@ -11,7 +11,7 @@ export interface OrderPagePlace {
 
 const first: OrderPagePlace = { tab: 'overview', view: 'now' };
 
-/** Keeps tab and view of an order's page in the address, so that a reload or a shared link shows the same part. */
+/** Keeps the tab and the view of an order's page in the address. Thus a reload or a shared link shows the same part. */
 export function useOrderPageInUrl(): [OrderPagePlace, (changed: Partial<OrderPagePlace>) => void] {
   const [params, setParams] = useSearchParams();
   const place: OrderPagePlace = {

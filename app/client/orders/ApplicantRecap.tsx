@@ -20,16 +20,19 @@ import { useIndustries } from '../data/useIndustries.ts';
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 
-/** Fields in the order of the form. Type and validity of the document are shown with its number. */
+/**
+ * Text fields of the applicant, in the order of the form. The type and the validity of the document are left out,
+ * because they are shown with the document's number.
+ */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].recap !== 'never');
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
-  /** Demand of the product for each field; hidden fields are left out. */
+  /** For each field, if the product requires, offers or hides it. Hidden fields are left out of the summary. */
   readonly demands?: Readonly<Record<ApplicantField, FieldDemand>> | undefined;
 }
 
-/** Summary of the applicant, read-only. */
+/** Summary of the applicant, without controls. */
 export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): ReactElement {
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
@@ -38,7 +41,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const { industryCode = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
-  /** Returns the displayed text of a field. */
+  /** Returns the text that is shown for the value of a field. */
   function toldOf(field: ApplicantTextField): string {
     const value = applicant[field] ?? '';
     const { unit } = applicantFields[field];
@@ -57,7 +60,10 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
 }
 
-/** Returns a function that gives the name of a chosen option; other fields keep their text. */
+/**
+ * Returns a function that gives the text for the value of a field. If the field has options, the text is the name of
+ * the chosen option; otherwise it is the value itself.
+ */
 function useChoices(): (field: ApplicantField, value: string) => string {
   const packs = Object.entries(applicantChoiceMessages);
   const names = useEveryMessages(packs.map(([, pack]) => pack));

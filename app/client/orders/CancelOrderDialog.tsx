@@ -17,11 +17,11 @@ import { messages } from './unpaidOrder.messages.ts';
 export interface CancelOrderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName'>;
   readonly onClose: () => void;
-  /** Called when the order was cancelled, or when it turned out to be in another state. */
+  /** Called when the order was cancelled, or when the server refused because the order is in another state. */
   readonly onDone: () => void;
 }
 
-/** Dialog that confirms the cancellation of an order; the agent may give a reason. */
+/** Dialog in which the agent confirms the cancellation of an order and may give a reason. */
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps): ReactElement {
   const words = useMessages(messages);
   const { cancellations } = useMessages(timeline);
@@ -38,7 +38,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
         showToast({ tone: 'success', title: words.cancelled });
         onClose();
       } finally {
-        onDone(); // after a refusal the page shows the current state of the order
+        onDone(); // also after a refusal, to show the order as it is now
       }
     });
 

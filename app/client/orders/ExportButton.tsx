@@ -14,7 +14,10 @@ export interface ExportButtonProps {
   readonly children: ReactNode;
 }
 
-/** Button that exports orders to an xlsx file. While the orders load, it shows their number and a cancel button. */
+/**
+ * Button that exports orders to an xlsx file. While the orders are loaded, it shows how many are loaded, and a button
+ * that cancels the export.
+ */
 export function ExportButton({ source, isDisabled = false, children }: ExportButtonProps): ReactElement {
   const words = useMessages(messages);
   const { progress, start, cancel } = useOrderExport(source);

@@ -7,7 +7,7 @@ import { useServices } from '../platform/services/services.ts';
 import { messages } from './orderActions.messages.ts';
 
 export interface MailPoliciesDialogProps {
-  /** Numbers of the orders whose e-policies are sent, 1 to 20. */
+  /** Numbers of the orders whose e-policies are mailed: at least 1, at most 20. */
   readonly orderSns: readonly string[];
   readonly onClose: () => void;
   readonly onSent?: () => void;

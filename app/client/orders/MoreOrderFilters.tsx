@@ -15,24 +15,24 @@ import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
 export interface MoreOrderFiltersProps {
   readonly query: OrderListQuery;
   readonly onChange: (patch: Partial<OrderListQuery>) => void;
-  /** Complete name or id number of an insured person; it isn't written to the address. */
+  /** Complete name or id number of an insured person, whose orders are searched. It isn't written to the address. */
   readonly insured: string;
   readonly onInsured: (insured: string) => void;
-  /** Products on sale; empty while they load. */
+  /** Products that are on sale; empty until they are loaded. */
   readonly products: readonly ProductSummary[];
 }
 
 const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
 
-/** Returns the number of these filters that are set. */
+/** Returns how many of the filters in this component are set. */
 const countOf = (query: OrderListQuery, insured: string): number =>
   [query.product !== '', query.insurer !== '', insured !== '', ...orderDays.map((days) => isSet(query[days]))].filter(
     Boolean,
   ).length;
 
 /**
- * Filters the orders by product, insurer, insured person, and days of submission and cover. The filters are collapsed
- * until one is used.
+ * Filters of the order list: product, insurer, insured person, and the days of submission, start and end of cover. They
+ * are collapsed until one of them is set.
  */
 export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
   const words = useMessages(messages);

@@ -12,7 +12,7 @@ export interface NextStepProps {
   readonly order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>;
 }
 
-/** Next step of the agent with an order, and its deadline. Renders nothing when the agent has nothing to do. */
+/** Shows the agent's next step for an order, with its deadline. Renders nothing if the agent has nothing to do. */
 export function NextStep({ order }: NextStepProps): ReactElement | null {
   const words = useMessages(messages);
   const today = useServices().clock.today();

@@ -33,15 +33,15 @@ export interface OfflineSectionProps {
   readonly section: DetailSection;
   readonly order: OfflineOrder;
   readonly product: ProductDefinition;
-  /** Price of the order's content. */
+  /** Price of the draft that the order contains. */
   readonly quote: Quote;
 }
 
-/** Section of the order page for an order that is processed offline, with personal data masked. */
+/** One section of the page of an order that is processed outside the system. Personal data are masked. */
 export function OfflineSection({ section, order, product, quote }: OfflineSectionProps): ReactElement | null {
   const words = useMessages(messages);
   const { draft } = order;
-  if (section === 'progress') return null; // the note describes the state of the order
+  if (section === 'progress') return null; // This order has no progress to show. Its note says how far the order is.
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {
     return (
@@ -110,7 +110,7 @@ interface MaterialsProps {
   readonly product: ProductDefinition;
 }
 
-/** Materials that were submitted with the order, with links that open them. */
+/** Materials that were submitted with the order. Each is a link that opens the file. */
 function Materials({ draft, product }: MaterialsProps): ReactElement {
   const words = useMessages(materialWords);
   const { names } = useMessages(orderMaterialMessages);

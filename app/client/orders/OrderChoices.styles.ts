@@ -1,7 +1,7 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** List of orders from which one is chosen, each with its button. */
+/** List of orders from which the agent chooses one. Each order has its own button. */
 export const List = styled.ul`
   display: grid;
   margin: ${space.none};

@@ -15,7 +15,7 @@ export interface OrderClausesProps {
   readonly productId: string;
 }
 
-/** Clauses of an order by scheme, with their documents. */
+/** The clauses of an order, for each scheme, with links to the insurer's documents. */
 export function OrderClauses({ orderSn, productId }: OrderClausesProps): ReactElement {
   const words = useMessages(messages);
   const clauses = useQuestion(policyClauses, { policyUuid: orderSn, productId });

@@ -8,7 +8,7 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
-/** Actions of equal width, one below the other in a narrow card. */
+/** Buttons of equal width. In a narrow card they are one below the other. */
 export const DocumentActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

@@ -15,11 +15,11 @@ import * as S from './OrderDocuments.styles.ts';
 
 export interface OrderDocumentsProps {
   readonly orderSn: string;
-  /** Further actions for the policy. */
+  /** Buttons for the policy, in addition to view, download and mail. */
   readonly children?: ReactNode;
 }
 
-/** E-policy of an insured order, with buttons to view, download and mail it. */
+/** The e-policy of an insured order, with buttons that show, download and mail it. */
 export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

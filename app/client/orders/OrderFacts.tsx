@@ -12,7 +12,7 @@ import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
 import { messages } from './orders.messages.ts';
 import { type EndorsedScheme, SchemeRecap } from './SchemeRecap.tsx';
 
-/** Order number, policy number, number of persons, creation time and period of an order. */
+/** Shows the order number, policy number, number of persons, time of creation and period of an order. */
 export function PolicyFacts({
   order,
   hasHeads,
@@ -41,7 +41,10 @@ export function PolicyFacts({
   );
 }
 
-/** Returns the schemes after endorsements by their id; empty for the order as it was sold. */
+/**
+ * Returns the schemes as they are after endorsements, by their id. Empty if the order has no endorsement in force, or
+ * if it is shown as it was sold.
+ */
 function endorsedSchemesOf({ endorsed, persons, schemes }: OrderDetail): ReadonlyMap<string, EndorsedScheme> {
   if (!endorsed || endorsed.rosterVersion === 0) return new Map();
   const lines = rosterLinesOf(persons);
@@ -61,7 +64,7 @@ interface SchemesProps {
   readonly product: ProductDefinition | undefined;
 }
 
-/** Schemes of an order in their state after endorsements. */
+/** Schemes of an order. If endorsements are in force, the schemes are shown as they are after them. */
 export function OrderSchemes({ order, product }: SchemesProps): ReactElement {
   const endorsed = endorsedSchemesOf(order);
   return (

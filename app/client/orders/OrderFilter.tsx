@@ -16,7 +16,9 @@ import { stateChoicesUnder } from './orderTabs.ts';
 
 export type OrderFilterProps = MoreOrderFiltersProps;
 
-/** Filters the orders of a tab by state, by policies that end soon and by further criteria. Filters can be saved. */
+/**
+ * Filter of the orders in a tab: state, policies that end soon, and further criteria. The agent can save the filter.
+ */
 export function OrderFilter(props: OrderFilterProps): ReactElement {
   const { query, onChange, products } = props;
   const words = useMessages(messages);

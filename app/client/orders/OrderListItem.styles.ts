@@ -78,13 +78,13 @@ export const Marks = styled.div`
   align-items: center;
 `;
 
-/** Control of the card, above the link that covers the whole card. */
+/** A control on the card. It lies above the link that covers the card, so that it can be clicked. */
 export const Above = styled.span`
   position: relative;
   z-index: 1;
 `;
 
-/** Link that covers the whole card, so that a click anywhere on it opens the order. */
+/** The link to the order. It covers the whole card, so that a click anywhere on the card opens the order. */
 export const Way = styled(Link)`
   display: inline-flex;
   align-items: center;

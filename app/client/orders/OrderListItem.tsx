@@ -16,12 +16,15 @@ import { messages } from './orders.messages.ts';
 
 export interface OrderListItemProps {
   readonly order: OrderSummary;
-  /** True when the e-policy of the order is selected for a mail. */
+  /** True if the order's e-policy is selected, to be mailed with others. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** Order in the list; a click on the card opens it. An order with a policy can be selected for a mail. */
+/**
+ * Card of an order in the list. A click on the card opens the order. If the order has a policy, its e-policy can be
+ * selected for a mail.
+ */
 export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps): ReactElement {
   const words = useMessages(messages);
   const { choose } = useMessages(orderMessages);

@@ -23,7 +23,7 @@ export interface OrderMaterialFilesProps {
   readonly status: OrderStatus;
 }
 
-/** Materials of an order with links to their files, and the necessary action for missing ones. */
+/** Materials of an order with links to their files. For missing materials, it says if the agent has to send them. */
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

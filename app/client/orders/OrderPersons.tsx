@@ -20,13 +20,19 @@ const revealedPerson = (person: Person, revealed: RevealedPerson | undefined): P
       }
     : person;
 
-/** Returns the button of a row whose person is still masked. */
+/**
+ * Returns the function that renders the button of a person's row. Only a person who is still masked has a button; it
+ * shows the person without masking.
+ */
 const revealActions =
   (revealed: ReadonlyMap<number, RevealedPerson>, show: (key: number) => Promise<void>) =>
   ({ key, name }: Person): ReactElement | null =>
     revealed.has(key) ? null : <RevealButton name={name} onReveal={() => show(key)} />;
 
-/** Insured persons of an order, masked. One person at a time can be shown without masking, which the server records. */
+/**
+ * Insured persons of an order, with masked names and numbers. The agent can show one person at a time without masking;
+ * the server records that.
+ */
 export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactElement {
   const words = useMessages(messages);
   const reveal = useRevealPerson(order);

@@ -18,8 +18,8 @@ export interface OrderStandingProps {
 }
 
 /**
- * Days until the cover of a policy starts or ends, and the agent's next step. Renders nothing for an order without
- * both.
+ * Card with the days until the cover of a policy starts or ends, and with the agent's next step. Renders nothing if the
+ * policy isn't in force and the agent has nothing to do.
  */
 export function OrderStanding({ order }: OrderStandingProps): ReactElement | null {
   const words = useMessages(messages);

@@ -19,15 +19,18 @@ export interface OrderTableProps {
   readonly orders: readonly OrderSummary[];
   readonly sort: OrderSort;
   readonly onSort: (sort: OrderSort) => void;
-  /** Ids of the hidden columns. */
+  /** Ids of the columns that are hidden. */
   readonly hidden: readonly string[];
   readonly chosen: ChosenOrders;
-  /** Actions for the selected orders. */
+  /** Buttons for the orders that are selected. */
   readonly actions: ReactNode;
   readonly isLoading: boolean;
 }
 
-/** Page of orders as a table. The server sorts them, several can be selected for an action, and Enter opens one. */
+/**
+ * One page of orders as a table. The server sorts the orders. Several orders can be selected for an action. The Enter
+ * key opens the order of the row that has the focus.
+ */
 export function OrderTable(props: OrderTableProps): ReactElement {
   const { orders, sort, onSort, hidden, chosen, actions, isLoading } = props;
   const words = useMessages(messages);
@@ -60,7 +63,7 @@ export function OrderTable(props: OrderTableProps): ReactElement {
   );
 }
 
-/** Button for the action that the next step of an order needs; a link to the order when no action is needed. */
+/** Button for the agent's next step with the order. If the agent has nothing to do, it is a link to the order. */
 function RowAction({ order }: { readonly order: OrderSummary }): ReactElement {
   const words = useMessages(messages);
   const { renew, renewOf } = useMessages(listMessages);

@@ -14,16 +14,16 @@ import { messages } from './orders.messages.ts';
 const pageSize = 20;
 
 export interface PersonsTableProps {
-  /** Displayed persons: masked, unless they were revealed. */
+  /** Persons as they are shown: masked, except for those whom the agent has revealed. */
   readonly persons: readonly Person[];
   readonly schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Renders the actions of a row. @default none */
+  /** Renders the buttons in the row of a person. @default no buttons */
   readonly actions?: ((person: Person) => ReactNode) | undefined;
 }
 
 /**
- * Insured persons of an order, one page at a time. It is a table with four columns, which fits next to the order's
- * progress; on a phone each person is a card.
+ * Table of the insured persons of an order, one page at a time. It has only four columns, so that it fits next to the
+ * order's progress. On a phone, each person is a card.
  */
 export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): ReactElement {
   const words = useMessages(messages);

@@ -7,13 +7,16 @@ import { messages } from './orderEndorsed.messages.ts';
 import * as S from './PolicyViewBar.styles.ts';
 
 export interface PolicyViewBarProps {
-  /** State of the order after its endorsements. */
+  /** The policy of the order as it is after its endorsements. */
   readonly endorsed: EndorsedOrder;
   readonly view: PolicyView;
   readonly onChange: (view: PolicyView) => void;
 }
 
-/** Switches an endorsed order between its current state and its state at the sale, and names the visible state. */
+/**
+ * Bar that says if an endorsed order is shown as it is now or as it was sold, with a button that switches between the
+ * two.
+ */
 export function PolicyViewBar({ endorsed, view, onChange }: PolicyViewBarProps): ReactElement {
   const words = useMessages(messages);
   return (

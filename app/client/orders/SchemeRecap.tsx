@@ -12,20 +12,20 @@ import type { ReactElement } from 'react';
 import { messages } from './recap.messages.ts';
 import * as S from './SchemeRecap.styles.ts';
 
-/** Scheme after endorsements. */
+/** Scheme as it is after endorsements. */
 export interface EndorsedScheme {
-  /** Current number of persons per occupation class. */
+  /** Number of persons now insured in each occupation class. */
   readonly lines: readonly Pick<LineQuote, 'occupationName' | 'occupationClass' | 'chargedHeads'>[];
-  /** Change of the scheme's premium through endorsements, in fen. */
+  /** Amount in fen by which endorsements have changed the premium of the scheme. */
   readonly netFen: Fen;
 }
 
 export interface SchemeRecapProps {
   readonly scheme: Scheme;
   readonly quote: SchemeQuote | undefined;
-  /** Product with the names of the scheme's codes; the codes are shown while it loads. */
+  /** Product that gives the codes in the scheme their names. While the product loads, the codes are shown. */
   readonly product: ProductDefinition | undefined;
-  /** State after endorsements; absent for the state at the sale. */
+  /** The scheme after endorsements. Absent if the scheme is shown as it was sold. */
   readonly endorsed?: EndorsedScheme | undefined;
 }
 
@@ -33,11 +33,11 @@ const labelIn = (options: readonly { code: string; label: string }[] | undefined
   options?.find((option) => option.code === code)?.label ?? code;
 
 interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> {
-  /** Number of persons per occupation class; absent while no premium is known. */
+  /** Number of persons in each occupation class. Absent if no premium is known. */
   readonly lines: EndorsedScheme['lines'] | undefined;
 }
 
-/** Plan, factors and occupations of a scheme. */
+/** Shows plan, factors and occupations of a scheme. */
 function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement {
   const words = useMessages(messages);
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
@@ -58,11 +58,11 @@ function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement
       isWide: true,
     },
   ];
-  // a factor that the product doesn't have is an empty code
+  // If the product doesn't have a factor, its code in the scheme is empty.
   return <DescriptionList items={chosen.filter(({ description }) => description !== '')} />;
 }
 
-/** Scheme without controls: plan, cover, factors, occupations and premium. */
+/** Shows a scheme without controls: plan, cover, factors, occupations and premium. */
 export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapProps): ReactElement {
   const words = useMessages(messages);
   const priced = quote?.status === 'priced' ? quote : null;

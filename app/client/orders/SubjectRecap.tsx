@@ -14,7 +14,7 @@ import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 import { useSubjectChoices } from './useSubjectChoices.ts';
 
-/** Insured subjects of an order without controls. Renders nothing when the order insures persons only. */
+/** Shows the insured subjects of an order, without controls. Renders nothing if the order insures only persons. */
 export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects }): ReactElement {
   return (
     <>
@@ -31,7 +31,10 @@ interface SectionRecapProps {
   readonly subject: object;
 }
 
-/** Filled fields of a subject: rows at the top, cells, rows at the bottom. */
+/**
+ * Shows the fields of a subject that have a value. Long fields are rows at the top or at the bottom, the other fields
+ * are cells between them.
+ */
 function SectionRecap({ section, subject }: SectionRecapProps): ReactElement {
   const words = useMessages(insuredSubjectWords[section].fields);
   const { through, files } = useMessages(messages);

@@ -18,8 +18,8 @@ export interface SurrenderButtonProps {
 }
 
 /**
- * Button that opens the surrender of a policy. Renders nothing when the policy isn't in force or a surrender is
- * pending.
+ * Button that opens the dialog in which a policy is surrendered. Renders nothing if the policy isn't in force, or if
+ * the insurer hasn't decided on an earlier request yet.
  */
 export function SurrenderButton({ order, onDone }: SurrenderButtonProps): ReactElement | null {
   const words = useMessages(messages);

@@ -30,7 +30,7 @@ import { messages } from './surrender.messages.ts';
 export interface SurrenderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'policySn'>;
   readonly onClose: () => void;
-  /** Called when the surrender was submitted, or when the order turned out to be in another state. */
+  /** Called when the surrender was requested, or when the server refused because the order is in another state. */
   readonly onDone: () => void;
 }
 
@@ -52,7 +52,9 @@ function ValueRecap({ value }: { readonly value: SurrenderValue }): ReactElement
 
 const first: SurrenderRequest = { reason: '', isAgreed: false };
 
-/** Returns a function that gives the messages for missing values of the request, by field. */
+/**
+ * Returns a function that checks the values of the request and returns a message for each field whose value is missing.
+ */
 function useValidation(): (request: SurrenderRequest) => FormikErrors<SurrenderRequest> {
   const words = useMessages(messages);
   const sentences: Readonly<Record<SurrenderRequestCode, string>> = {
@@ -80,7 +82,10 @@ function SurrenderFields(): ReactElement {
   );
 }
 
-/** Dialog that shows today's refund of a surrender, asks for a reason and a confirmation, and submits it. */
+/**
+ * Dialog for the surrender of a policy. It shows the refund that applies today, asks for a reason and a confirmation,
+ * and submits the request.
+ */
 export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -94,7 +99,7 @@ export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps
     const { effectiveDate, refundFen } = offer.data;
     const isSubmitted = await run(() => send(surrenderPolicy, { orderSn, reason, effectiveDate, refundFen }));
     onDone();
-    if (!isSubmitted) return offer.ask(); // date or amount may have changed
+    if (!isSubmitted) return offer.ask(); // the date or the amount may have changed
     showToast({ tone: 'success', title: words.submitted });
     onClose();
   };

@@ -12,7 +12,7 @@ interface RefundOfSurrender {
   readonly surrender: OrderSurrender;
 }
 
-/** Returns the text about the refund of an accepted surrender and its state. */
+/** Returns the text that says how high the refund of an accepted surrender is and if it is paid. */
 function useRefundText({ status, surrender }: RefundOfSurrender): string {
   const { noRefund, refundStates } = useMessages(messages);
   const amountText = useAmountText();
@@ -24,7 +24,7 @@ function useRefundText({ status, surrender }: RefundOfSurrender): string {
     : refundStates.sending(amount, amountText(surrender.sentFen));
 }
 
-/** State of an order's surrender and of its refund. Renders nothing without a surrender. */
+/** Notice that shows the state of an order's surrender and of its refund. Renders nothing if there is no surrender. */
 export function SurrenderNotice({
   order: { status, surrender },
 }: {

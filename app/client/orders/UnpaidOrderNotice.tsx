@@ -15,7 +15,7 @@ import { messages } from './unpaidOrder.messages.ts';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);
 
-/** Button that cancels an unpaid order, with a confirmation. */
+/** Button that cancels an unpaid order, after the agent has confirmed that. */
 export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): ReactElement {
   const words = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
@@ -49,8 +49,8 @@ const closingReasonOf = ({ events }: OrderDetail): ClosingReason => {
 };
 
 /**
- * Notice that an order can no longer be paid, or not yet, with a link to the next step. Renders nothing for an order
- * that can be paid or is paid.
+ * Notice that an order can't be paid yet or can no longer be paid, with a link to the next step. Renders nothing if the
+ * order can be paid now or is paid.
  */
 export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): ReactElement | null {
   const words = useMessages(messages);

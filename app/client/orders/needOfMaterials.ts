@@ -4,18 +4,18 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMachine.sets;
 
 /**
- * Need of the insurer for missing materials.
+ * Says if the insurer needs the materials that are missing.
  *
- * - due: needed now
- * - later: may be needed later
- * - notNeeded: the policy was issued without them
- * - over: there will be no policy
+ * - due: the insurer needs them now
+ * - later: the insurer may need them later
+ * - notNeeded: the insurer issued the policy without them
+ * - over: there will be no policy, so nothing is needed
  */
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
 /**
- * Returns the insurer's need for missing materials of an order in a state (specification §4: the insurer asks for them
- * in 120 and 201).
+ * Returns if the insurer needs the missing materials of an order that is in the given state. According to the
+ * specification (§4), the insurer asks for materials in the states 120 and 201.
  */
 export function needOfMaterials(status: OrderStatus): NeedOfMaterials {
   if (isIn(awaitsMaterials, status)) return 'due';

@@ -13,12 +13,12 @@ import { NextStep } from './NextStep.tsx';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
 
-/** Column of the table of orders. The id of a sortable column is the server's sort key. */
+/** Column of the table of orders. If the table can be sorted by the column, its id is the server's sort key. */
 export interface OrderColumn extends DataGridColumn<OrderSummary> {
   readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product';
 }
 
-/** Columns that identify the order and show its state. */
+/** Returns the columns that identify the order and show its state. */
 const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
   {
     id: 'group',
@@ -39,7 +39,7 @@ const standingColumns = (words: OrdersMessages, listWords: OrderListMessages): r
   },
 ];
 
-/** Columns by which the table can be sorted. */
+/** Returns the columns by which the table can be sorted. */
 const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] =>
   (
     [
@@ -60,7 +60,7 @@ const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): r
     ] satisfies readonly OrderColumn[]
   ).map((column) => ({ ...column, isSortable: true }));
 
-/** Returns the columns of the table of orders, in their order. */
+/** Returns all columns of the table of orders, in their order. */
 export const orderColumnsIn = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
   ...standingColumns(words, listWords),
   ...sortableColumns(words, listWords),

@@ -7,14 +7,16 @@ import { nextStepText } from './nextStepText.ts';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
 
-/** Texts of the file. */
+/** Texts that an exported file contains. */
 export interface OrderFileWords {
   readonly orders: OrdersMessages;
   readonly list: OrderListMessages;
   readonly states: Readonly<Record<OrderSummary['status'], string>>;
 }
 
-/** Returns the sheet of an export with one row per order. Premiums are numbers in yuan, days are texts. */
+/**
+ * Returns the sheet of an exported file. It has one row for each order. Premiums are numbers in yuan; days are texts.
+ */
 export function orderSheet(orders: readonly OrderSummary[], today: string, words: OrderFileWords): WrittenSheet {
   const { orders: captions, list, states } = words;
   return {

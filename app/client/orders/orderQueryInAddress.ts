@@ -9,27 +9,30 @@ import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.
 import { paths } from '../platform/navigation/paths.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
-/** Filter, sort order and page of the list. */
+/** Filter, sort order and page of the list of orders. */
 export interface OrderListQuery {
   readonly tab: OrderTab;
-  /** State of the tab, which also stands for states with the same label; null for all states of the tab. */
+  /**
+   * State of the orders, which is one of the tab's states. It also stands for states that have the same label. Null for
+   * all states of the tab.
+   */
   readonly state: OrderStatus | null;
-  /** Only policies in force that end within this number of days; null for all orders. */
+  /** Only policies are shown that are in force and end within this number of days. Null for all orders. */
   readonly expiring: ExpiryHorizon | null;
-  /** Id of a product; empty for all products. */
+  /** Id of the product of the orders; empty for the orders of all products. */
   readonly product: string;
-  /** Code of an insurer; empty for all insurers. */
+  /** Code of the insurer of the orders; empty for the orders of all insurers. */
   readonly insurer: string;
   readonly submitted: DayRange;
   readonly starts: DayRange;
   readonly ends: DayRange;
   readonly keyword: string;
   readonly sort: OrderSort;
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
-/** Initial query of the list. */
+/** Query of the list before the agent changes it. */
 export const everyOrder: OrderListQuery = {
   tab: 'all',
   state: null,
@@ -44,7 +47,7 @@ export const everyOrder: OrderListQuery = {
   page: 1,
 };
 
-/** Ranges of days by which orders can be filtered, and their parameters in the address. */
+/** The ranges of days by which orders can be filtered. Their names are also those of the parameters in the address. */
 export const orderDays = ['submitted', 'starts', 'ends'] as const;
 
 const entriesOf = (query: OrderListQuery): AddressEntries => [
@@ -69,7 +72,7 @@ const daysIn = (params: URLSearchParams, days: (typeof orderDays)[number]): DayR
   until: dayIn(params.get(`${days}Until`)),
 });
 
-/** Reads the query from an address; invalid values are ignored. */
+/** Returns the query that an address contains. Invalid values are ignored. */
 export function orderQueryIn(params: URLSearchParams): OrderListQuery {
   const tab = orderTabOf(params.get('status'));
   return {
@@ -90,7 +93,10 @@ export function orderQueryIn(params: URLSearchParams): OrderListQuery {
   };
 }
 
-/** Returns the address of the list with a filter. A state without a tab opens the tab that contains it. */
+/**
+ * Returns the address of the list of orders with a filter. If the filter has a state and no tab, the list opens in the
+ * tab that contains the state.
+ */
 export function orderListPath(filter: Partial<OrderListQuery>): string {
   const tab = filter.tab ?? (filter.state ? tabOfState(filter.state) : 'all');
   const entries = entriesOf({ ...everyOrder, ...filter, tab }).filter(([, value]) => value !== '');
@@ -99,8 +105,8 @@ export function orderListPath(filter: Partial<OrderListQuery>): string {
 }
 
 /**
- * Keeps filter and page of the order list in the address. A new filter starts at page 1, and a new tab with all its
- * states.
+ * Keeps the filter and the page of the order list in the address. When the filter changes, the list starts at page 1.
+ * When the tab changes, all states of the new tab are shown.
  */
 export function orderQueryAt(address: ListAddress): [OrderListQuery, (patch: Partial<OrderListQuery>) => void] {
   const query = orderQueryIn(address.params);

@@ -4,16 +4,16 @@ import type { OrderQuery } from '../../contract/orderQuery.ts';
 import { orderRows } from '../../contract/orders.ts';
 import type { Services } from '../platform/services/services.ts';
 
-/** Source of the rows of an export. It delivers them in parts, so that the progress can be shown. */
+/** Function that loads the rows of an export. It delivers them in parts, so that the progress can be shown. */
 export type OrderRowsSource = (
   onPart: (orders: readonly OrderSummary[], total: number) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Number of rows in one response: about 300 kB. */
+/** Number of rows in one response. The response then has about 300 kB. */
 const rowsAtOnce = 1000;
 
-/** Returns a source of orders that are already loaded. */
+/** Returns a source whose orders are already loaded. */
 export const rowsOfOrders =
   (orders: readonly OrderSummary[]): OrderRowsSource =>
   async (onPart) => {
@@ -22,8 +22,9 @@ export const rowsOfOrders =
   };
 
 /**
- * Returns a source that loads all orders of a filter from the server in parts. It stops when `signal` is aborted.
- * @throws CallError
+ * Returns a source that loads all orders that match a filter from the server, part by part. If `signal` is aborted, it
+ * stops.
+ * @throws CallError when a part can't be loaded
  */
 export const rowsOfQuery =
   ({ send }: Pick<Services, 'send'>, query: Omit<OrderQuery, 'page' | 'pageSize'>): OrderRowsSource =>

@@ -1,7 +1,10 @@
 import { orderMachine, type OrderStatus, orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 
-/** Tabs of the order list. Each stands for a purpose of the agent and is a set of states. */
+/**
+ * Tabs of the order list, each with the states of its orders. A tab collects the orders with which the agent has the
+ * same thing to do. The empty list of `all` stands for all states.
+ */
 export const orderTabs = {
   all: [],
   reviewing: orderMachine.sets.inReview,
@@ -16,22 +19,25 @@ export type OrderTab = keyof typeof orderTabs;
 
 export const orderTabNames = Object.keys(orderTabs) as readonly OrderTab[];
 
-/** Returns the tab of a word in an address; `all` for an unknown word. */
+/** Returns the tab that a word in an address stands for. If the word is unknown, returns `all`. */
 export const orderTabOf = (word: string | null): OrderTab => orderTabNames.find((name) => name === word) ?? 'all';
 
-/** Returns the states of a tab. */
+/** Returns the states of the orders in a tab. */
 export const statesUnder = (tab: OrderTab): readonly OrderStatus[] => (tab === 'all' ? orderStatuses : orderTabs[tab]);
 
 /**
- * Returns the states with the same label (the specification labels both 100 and 210 as 承保中). One option of the filter
- * stands for all of them.
+ * Returns the states that have the same label as the given state, including this state. For example, the specification
+ * labels both 100 and 210 as 承保中. In the filter, one option stands for all of them.
  */
 export const statesLabelledAs = (state: OrderStatus): readonly OrderStatus[] => {
   const labels = orderStatusMessages['zh-CN'];
   return orderStatuses.filter((other) => labels[other] === labels[state]);
 };
 
-/** Returns the options of the filter in a tab. Of states with the same label only the first is an option. */
+/**
+ * Returns the states that are options of the filter in a tab. If several states have the same label, only the first of
+ * them is an option.
+ */
 export const stateChoicesUnder = (tab: OrderTab): readonly OrderStatus[] =>
   statesUnder(tab).filter((state) => statesLabelledAs(state)[0] === state);
 
@@ -39,7 +45,7 @@ export const stateChoicesUnder = (tab: OrderTab): readonly OrderStatus[] =>
 export const tabOfState = (state: OrderStatus): OrderTab =>
   orderTabNames.find((name) => name !== 'all' && statesUnder(name).includes(state)) ?? 'all';
 
-/** Returns the number of orders in a tab. */
+/** Returns the number of orders in a tab, from the number of orders in each state. */
 export function countUnder(tab: OrderTab, counts: Readonly<Partial<Record<OrderStatus, number>>>): number {
   const statuses: ReadonlySet<string> = new Set(orderTabs[tab]);
   return Object.entries(counts)

@@ -1,22 +1,22 @@
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { useState } from 'react';
 
-/** Orders that are selected for an action; the selection stays when the page changes. */
+/** Orders that are selected for an action. They stay selected when another page of the list is shown. */
 export interface ChosenOrders {
   readonly orders: readonly OrderSummary[];
   /** Numbers of the selected orders. */
   readonly keys: ReadonlySet<string>;
   readonly isChosen: (orderSn: string) => boolean;
   /**
-   * Sets the selection. `keys` are the numbers of the selected orders; `shown` are the visible orders, and the others
-   * were selected before.
+   * Sets the selection. `keys` has the numbers of all orders that are now selected. `shown` has the orders on the
+   * visible page; the others in `keys` were selected on other pages.
    */
   readonly choose: (keys: ReadonlySet<string>, shown: readonly OrderSummary[]) => void;
   readonly toggle: (order: OrderSummary, isChosen: boolean) => void;
   readonly clear: () => void;
 }
 
-/** Returns the selection of a list, which is empty at first. */
+/** Returns the selection of orders in a list. At first no order is selected. */
 export function useChosenOrders(): ChosenOrders {
   const [orders, setOrders] = useState<readonly OrderSummary[]>([]);
   const keys = new Set(orders.map(({ orderSn }) => orderSn));

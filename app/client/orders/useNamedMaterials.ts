@@ -3,8 +3,8 @@ import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messa
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 /**
- * Returns materials with their names and hints in the user's language. A material that only the server knows keeps its
- * name.
+ * Returns materials with names and hints in the user's language. If the client has no name for a type of material, the
+ * name from the server is kept.
  */
 export function useNamedMaterials<Material extends { readonly type: string; readonly name: string }>(
   materials: readonly Material[],

@@ -12,16 +12,19 @@ import { messages as listMessages } from './orderList.messages.ts';
 import type { OrderRowsSource } from './orderRowsSource.ts';
 import { messages } from './orders.messages.ts';
 
-/** Progress of a running export. */
+/** Progress of an export that is running. */
 export interface ExportProgress {
   readonly done: number;
-  /** Total number of orders; 0 until the first part is loaded. */
+  /** Total number of orders; 0 until the first part of them is loaded. */
   readonly total: number;
 }
 
-/** Exports orders to a file and reports the progress. Leaving the page cancels it. */
+/**
+ * Returns the functions and the progress of an export of orders to a file. If the user leaves the page, the export is
+ * cancelled.
+ */
 export function useOrderExport(source: OrderRowsSource): {
-  /** null while no export runs. */
+  /** Progress of the export; null if none is running. */
   readonly progress: ExportProgress | null;
   readonly start: () => void;
   readonly cancel: () => void;
@@ -58,7 +61,7 @@ export function useOrderExport(source: OrderRowsSource): {
     setProgress({ done: 0, total: 0 });
     write(controller.signal)
       .catch((error: unknown) => {
-        // `send` has already shown a refused or failed call
+        // For a refused or failed call, `send` has already shown a message.
         if (!isCallError(error)) showToast({ tone: 'danger', title: words.list.exportFailed });
       })
       .finally(() => {

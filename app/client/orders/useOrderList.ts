@@ -12,11 +12,14 @@ import type { Question } from '../platform/query/useQuestion.ts';
 import { everyOrder, type OrderListQuery, orderQueryAt } from './orderQueryInAddress.ts';
 import { orderTabs, statesLabelledAs } from './orderTabs.ts';
 
-/** State of the list of orders. */
+/** State of the order list: its query, and functions that change it. */
 export interface OrderList {
   readonly query: OrderListQuery;
   readonly change: (patch: Partial<OrderListQuery>) => void;
-  /** Name or id number of an insured person in the search; it lasts for this visit and is never in an address. */
+  /**
+   * Complete name or id number of an insured person, whose orders are searched. It lasts for this visit and is never in
+   * an address.
+   */
   readonly insured: string;
   readonly setInsured: (insured: string) => void;
   readonly view: ListView;
@@ -24,15 +27,18 @@ export interface OrderList {
   readonly pageSize: number;
   readonly products: NonNullable<ReturnType<typeof useProducts>['data']>;
   readonly orders: Question<OrderPage>;
-  /** Query without its page; null while the products of an insurer load. */
+  /** Query for the server, without the page. Null while the products of the chosen insurer are loaded. */
   readonly asked: Omit<OrderQuery, 'page' | 'pageSize'> | null;
-  /** True when a filter is set. */
+  /** True if any filter is set. */
   readonly isFiltered: boolean;
-  /** Clears all filters. */
+  /** Clears all filters of the list. */
   readonly clear: () => void;
 }
 
-/** Returns the products that a filter allows; undefined for all; null while they load. */
+/**
+ * Returns the ids of the products to which the filter limits the orders. Undefined if the orders of all products are
+ * shown; null while the products of the chosen insurer are loaded.
+ */
 function productIdsOf(
   { product, insurer }: OrderListQuery,
   products: OrderList['products'] | undefined,
@@ -43,13 +49,13 @@ function productIdsOf(
   return product === '' ? ofInsurer : ofInsurer.filter((id) => id === product);
 }
 
-/** True when a filter is set; page and sort order aren't filters. */
+/** True if the query has any filter. Page and sort order don't count as filters. */
 const isNarrowed = (query: OrderListQuery): boolean => {
   const { page, sort } = everyOrder;
   return JSON.stringify({ ...query, page, sort }) !== JSON.stringify(everyOrder);
 };
 
-/** Returns filter, view and entries of the list of orders. */
+/** Returns filter, view and entries of the order list. */
 export function useOrderList(): OrderList {
   const address = useListAddress('orders');
   const [query, change] = orderQueryAt(address);

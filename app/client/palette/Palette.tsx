@@ -16,7 +16,7 @@ export interface PaletteProps {
 }
 
 /**
- * Command palette that finds a screen, a product or an order by a few letters. The search text never becomes part of
+ * Command palette. The user types a few letters to find a screen, a product or an order. The text is never written to
  * the address.
  */
 export default function Palette({ onClose, onShowKeyboard }: PaletteProps): ReactElement {

@@ -11,7 +11,8 @@ const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 
 /**
- * Button that opens the palette, also with Ctrl/⌘ + K. Ctrl/⌘ + / shows the keyboard shortcuts, Alt + P hides prices.
+ * Button that opens the command palette; Ctrl/⌘ + K opens it too. This component also handles Ctrl/⌘ + /, which shows
+ * the keyboard shortcuts, and Alt + P, which hides prices.
  */
 export function PaletteButton(): ReactElement {
   const words = useMessages(messages);

@@ -1,7 +1,7 @@
-/** Actions of keyboard shortcuts that work regardless of the focus. */
+/** Actions of the keyboard shortcuts that work wherever the focus is. */
 export type PaletteWish = 'find' | 'keyboard' | 'customerView';
 
-/** Returns the single modifier key that is pressed; ⌘ counts as Ctrl. Null for no modifier or another combination. */
+/** Returns the modifier key if exactly one is pressed; ⌘ counts as Ctrl. Returns null for no modifier or several. */
 function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'control' | 'alt' | null {
   const isControl = ctrlKey || metaKey;
   if (shiftKey || isControl === altKey) return null;
@@ -9,8 +9,8 @@ function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'con
 }
 
 /**
- * Returns the action of a key press: Ctrl/⌘ + K, Ctrl/⌘ + /, Alt + P. Null for any other key, and for keys of an input
- * method. No shortcut is a single character, because speech input would trigger it (WCAG 2.1.4).
+ * Returns the action of a key press: Ctrl/⌘ + K, Ctrl/⌘ + / or Alt + P. For any other key, and while an input method is
+ * composing text, returns null. No shortcut is a single character, because speech input would trigger it (WCAG 2.1.4).
  */
 export function wishOf(event: KeyboardEvent): PaletteWish | null {
   const { key, code, isComposing, repeat } = event;

@@ -9,12 +9,15 @@ import { useDebounced } from '../platform/query/useDebounced.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './palette.messages.ts';
 
-/** Minimum length of a search text; shorter texts match too many orders. */
+/** Minimum number of characters for which orders are searched, because a shorter text matches too many orders. */
 const shortest = 2;
 const mostFound = 5;
 const none: readonly Command[] = [];
 
-/** Returns the agent's orders that match a text, by number of order or policy, applicant or product. */
+/**
+ * Returns the agent's orders that match a text. The text may be part of an order number, a policy number, or the name
+ * of an applicant or product.
+ */
 export function useFoundOrders(text: string): {
   readonly found: readonly Command[];
   readonly status: 'ready' | 'loading' | 'failed';

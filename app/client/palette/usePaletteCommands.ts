@@ -11,7 +11,10 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 
-/** Chinese names and pinyin of the menu's pages, so that they are found in either language. */
+/**
+ * Chinese names and pinyin of the pages in the menu. With them, a page is found in Chinese too when the app is in
+ * English.
+ */
 const readings: Readonly<Record<string, readonly [name: string, pinyin: string]>> = {
   [paths.products]: ['团险产品', 'tuan xian chan pin'],
   [paths.quotations]: ['历史报价', 'li shi bao jia'],
@@ -27,7 +30,7 @@ const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywo
   return label === name ? { pinyin, keywords: [path] } : { keywords: [name, path] };
 };
 
-/** Returns the commands that need no request: pages, actions and products on sale. */
+/** Returns the commands for which nothing has to be requested: pages, actions, and products that are already loaded. */
 export function usePaletteCommands(products: readonly ProductSummary[] | undefined): readonly Command[] {
   const words = useMessages(messages);
   const menuWords = useMessages(menuMessages);

@@ -19,16 +19,16 @@ import { messages } from './pastOrders.messages.ts';
 const longestKeyword = 60;
 
 export interface PastGroupsDialogProps {
-  /** Title of the dialog, which names the copied part of an order. */
+  /** Title of the dialog. It says which part of the earlier order is copied. */
   readonly title: string;
-  /** Copies the part from the chosen order. The dialog stays open when that fails. */
+  /** Copies the part from the order that the agent chose. If that fails, the dialog stays open. */
   readonly onTake: (group: { readonly orderSn: string; readonly groupName: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /**
- * Dialog with the latest order of each group that the agent has insured, to copy a part of it. It shows no personal
- * data.
+ * Dialog with the latest order of each group that the agent has insured. The agent chooses one, and a part of it is
+ * copied. The dialog shows no personal data.
  */
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);

@@ -20,7 +20,10 @@ export interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that gives the address of the cashier page to the payer, as a link to send and a code to scan. */
+/**
+ * Dialog that lets the agent give the address of the cashier page to the payer: as a link to send, and as a QR code to
+ * scan.
+ */
 export function HandOverDialog({ orderSn, onClose }: HandOverDialogProps): ReactElement {
   const words = useMessages(messages);
   const cashier = useQuestion(outPayUrl, { orderSn }, { revalidateOnFocus: false });

@@ -24,7 +24,7 @@ export interface OrderPaymentProps {
   readonly onCheck: () => void;
 }
 
-/** Ways to pay an order that awaits payment, and the state of a running payment. */
+/** Buttons for the ways to pay an order that awaits payment. If a payment is running, its state is shown. */
 export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
   const orderWords = useMessages(orderMessages);
   const [isTransferring, setTransferring] = useState(false);

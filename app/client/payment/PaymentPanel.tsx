@@ -5,26 +5,26 @@ import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import type { PaymentSettings } from './payment.ts';
 import { usePayment } from './usePayment.ts';
 
-/** Preloaded, because the network may be unavailable when the payment needs it. */
+/** Loaded in advance, because the network may be unavailable when a payment needs this code. */
 const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.tsx')).PaymentUnderWay);
 
 export interface PaymentPanelProps {
-  /** Number of the order or endorsement that is paid. */
+  /** Number of the order or endorsement that is being paid. */
   readonly orderSn: string;
-  /** Type of the paid object. @default 'order' */
+  /** Says if an order or an endorsement is being paid. @default 'order' */
   readonly subject?: 'order' | 'endorsement';
   readonly amountFen: Fen;
-  /** True when the payment has arrived. */
+  /** True if the payment has arrived. */
   readonly hasArrived: boolean;
-  /** True when the policy also exists. @default false */
+  /** True if the order is paid and its policy is issued. @default false */
   readonly isInsured?: boolean;
   /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Returns the address of the cashier page. @default the address for the order */
+  /** Returns the address of the cashier page. @default returns the address for paying the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'];
 }
 
-/** State of a payment that runs in another window. Renders nothing when there is none. */
+/** Shows the state of a payment that runs in another window. Renders nothing if no payment is running. */
 export function PaymentPanel({ hasArrived, ...props }: PaymentPanelProps): ReactElement | null {
   const state = usePayment(props.orderSn, hasArrived);
   if (!state) return null;

@@ -9,16 +9,16 @@ import { usePayPress } from './usePayPress.ts';
 
 export interface PaymentUnderWayProps {
   readonly state: PaymentState;
-  /** Number of the order or endorsement that is paid. */
+  /** Number of the order or endorsement that is being paid. */
   readonly orderSn: string;
-  /** Type of the paid object. @default 'order' */
+  /** Says if an order or an endorsement is being paid. @default 'order' */
   readonly subject?: 'order' | 'endorsement' | undefined;
   readonly amountFen: Fen;
-  /** True when the policy also exists. @default false */
+  /** True if the order is paid and its policy is issued. @default false */
   readonly isInsured?: boolean | undefined;
   /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Returns the address of the cashier page. @default the address for the order */
+  /** Returns the address of the cashier page. @default returns the address for paying the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'] | undefined;
 }
 
@@ -33,7 +33,7 @@ const states: Readonly<Record<PaymentState['phase'], PayState>> = {
   closed: 'closed',
 };
 
-/** State of a payment that runs in another window, shown on the page that opened the window. */
+/** Shows the state of a payment that runs in another window, on the page that opened that window. */
 export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
   const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
   const payment = usePaymentService();

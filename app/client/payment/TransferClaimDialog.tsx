@@ -22,19 +22,22 @@ import { type ClaimValues, type TransferClaimed, type TransferTerms, useTransfer
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
-  /** Id of the paid product; the banks of its insurer are offered. */
+  /** Id of the product that is paid. The banks that its insurer accepts can be chosen. */
   readonly productId: string;
-  /** Sends the report of the transfer. @throws CallError */
+  /** Sends the report that the transfer was made. @throws CallError */
   readonly claim: (claim: TransferClaimed) => Promise<unknown>;
   readonly onClose: () => void;
-  /** Called when the report was accepted. */
+  /** Called when the server has accepted the report. */
   readonly onClaimed: () => void;
 }
 
-/** Constant empty array, so that its identity doesn't change between renders. */
+/** Always the same empty array, so that components that get it don't render again. */
 const noBanks: readonly Bank[] = [];
 
-/** Dialog with the account for a transfer and the form for its proof. An earlier report can be corrected. */
+/**
+ * Dialog that shows the account for a corporate transfer and has a form for reporting the transfer with its proof. If
+ * the transfer was reported before, the report can be corrected.
+ */
 export function TransferClaimDialog(props: TransferClaimDialogProps): ReactElement {
   const { transfer, productId, onClose } = props;
   const words = useMessages(messages);
@@ -90,7 +93,7 @@ function Account({ transfer }: Pick<TransferClaimDialogProps, 'transfer'>): Reac
 }
 
 interface ClaimFieldsProps extends Pick<TransferClaimDialogProps, 'productId'> {
-  /** Prefix of the element ids of the fields. */
+  /** Begin of the ids of the elements of the form's fields. */
   readonly formId: string;
 }
 

@@ -14,11 +14,17 @@ export interface TransferDialogProps {
   readonly orderSn: string;
   readonly productId: string;
   readonly onClose: () => void;
-  /** Called when the proof was accepted; the order then waits in state 80. */
+  /**
+   * Called when the server has accepted the report of the transfer. The order is then in state 80 until the transfer is
+   * found.
+   */
   readonly onClaimed: () => void;
 }
 
-/** Dialog for the payment of an order by corporate transfer: the receiving account, and the proof of the transfer. */
+/**
+ * Dialog for paying an order by corporate transfer. It shows the account to pay to, and lets the agent report the
+ * transfer with its proof.
+ */
 export function TransferDialog({ orderSn, productId, onClose, onClaimed }: TransferDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -1,7 +1,7 @@
-/** Result of a payment window, in the words of the cashier page's return address (`payResult`). */
+/** Result of a payment, in the words that the return address of the cashier page uses (`payResult`). */
 export type PayResult = 'paid' | 'failed' | 'closed';
 
-/** Message of the payment window to the page that opened it. */
+/** Message with which the payment window tells the result of a payment to the page that opened the window. */
 export interface PayMessage {
   readonly orderSn: string;
   readonly result: PayResult;
@@ -9,11 +9,11 @@ export interface PayMessage {
 
 const channelName = 'tuanbao.payment';
 
-/** Returns the result in an address; null for any other text. */
+/** Returns the result that a word in an address stands for; null if the word is no result. */
 export const payResultOf = (word: string | null): PayResult | null =>
   word === 'paid' || word === 'failed' || word === 'closed' ? word : null;
 
-/** Sends the result of a payment to the other pages of this browser. */
+/** Sends the result of a payment to all other pages of the app in this browser. */
 export function tellPayResult(message: PayMessage): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to its origin and accepts no target
@@ -21,7 +21,7 @@ export function tellPayResult(message: PayMessage): void {
   channel.close();
 }
 
-/** Calls `listener` with each result of a payment window. The returned function stops that. */
+/** Calls `listener` with each result that a payment window sends. The returned function ends that. */
 export function hearPayResults(listener: (message: PayMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<PayMessage>) => listener(data));

@@ -1,7 +1,7 @@
 import { Observable } from '../platform/observable/observable.ts';
 import type { PayMessage } from './payChannel.ts';
 
-/** Part of `Window` that payments use. */
+/** The part of `Window` that payments use. */
 export interface PayWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
@@ -12,14 +12,14 @@ export interface PaymentState {
   /**
    * State of the payment.
    *
-   * - opening: the window is open and waits for its address
+   * - opening: the window is open, and the address of the cashier page is being loaded
    * - waiting: the payer is on the cashier page
    * - blocked: the browser blocked the window
-   * - inThisTab: the browser blocked it twice, so a link in this tab is offered
-   * - paid, failed, closed: the result
+   * - inThisTab: the browser blocked the window twice, so a link is offered that opens the cashier page in this tab
+   * - paid, failed, closed: result of the payment
    */
   readonly phase: 'idle' | 'opening' | 'waiting' | 'blocked' | 'inThisTab' | 'paid' | 'failed' | 'closed';
-  /** Number of the order or endorsement that is paid; empty while it is being submitted. */
+  /** Number of the order or endorsement that is being paid; empty until the server has created the order. */
   readonly orderSn: string;
   /** Address of the cashier page; empty until it is loaded. */
   readonly payUrl: string;
@@ -29,16 +29,17 @@ const idle: PaymentState = { phase: 'idle', orderSn: '', payUrl: '' };
 
 export interface PaymentSettings {
   /**
-   * Opens the waiting page in a new window; null when the browser blocks it. The function is called in a click event.
+   * Opens a new window with the waiting page. Returns null if the browser blocks the window. It is called in a click
+   * event.
    */
   readonly openWindow: () => PayWindow | null;
-  /** Returns the address of the cashier page. @throws CallError */
+  /** Returns the address of the cashier page for an order or endorsement. @throws CallError */
   readonly fetchPayUrl: (orderSn: string) => Promise<string>;
 }
 
 /**
- * Running payment. Its window is opened blank in the click event, and redirected to the cashier page as soon as the
- * address is loaded (specification §4).
+ * The payment that is running. In the click event, the window is opened with a blank page. As soon as the address of
+ * the cashier page is loaded, the window is redirected to it (specification §4).
  */
 export class Payment extends Observable<PaymentState> {
   readonly #settings: PaymentSettings;
@@ -50,15 +51,18 @@ export class Payment extends Observable<PaymentState> {
     this.#settings = settings;
   }
 
-  /** Opens the window. The function must be called in the click event, before any await. */
+  /**
+   * Opens the payment window. It must be called in the click event, before any `await`, because browsers block the
+   * window otherwise.
+   */
   open(orderSn = ''): void {
     this.#hasAskedAgain = false;
     this.#tryWindow(orderSn);
   }
 
   /**
-   * Redirects the open window to the cashier page, by default that of the order. @throws CallError after it has closed
-   * the window
+   * Redirects the payment window to the cashier page. `fetchPayUrl` returns the address of that page; by default it is
+   * the address for an order. @throws CallError when the address can't be loaded; the window is then closed
    */
   async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {
@@ -72,8 +76,8 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Tries to open the window once more, in the click event with which the user allows it. If it is blocked again, the
-   * link in this tab remains.
+   * Tries once more to open the payment window. It must be called in the click event with which the user allows
+   * windows. If the browser blocks the window again, a link in this tab is offered.
    */
   authorise(): void {
     if (this.#hasAskedAgain) return;
@@ -84,25 +88,28 @@ export class Payment extends Observable<PaymentState> {
     if (payUrl !== '') this.#leadWindow();
   }
 
-  /** Closes the window, because the order was refused and nothing will be paid. */
+  /** Closes the payment window, because the order was refused and there is nothing to pay. */
   abandon(): void {
     this.#window?.close();
     this.#window = null;
     this.write(idle);
   }
 
-  /** Closes the dialog about the blocked window; the link in this tab remains. */
+  /** Closes the dialog that says that the window was blocked. A link in this tab is offered instead. */
   leaveBlocked(): void {
     if (this.read().phase === 'blocked') this.write({ ...this.read(), phase: 'inThisTab' });
   }
 
-  /** Sets the result when the payer returns, or when the order is paid. */
+  /**
+   * Sets the result of the payment. It is called when the payer returns from the cashier page, or when the order turns
+   * out to be paid.
+   */
   hear({ orderSn, result }: PayMessage): void {
     const { phase } = this.read();
     if (orderSn === this.read().orderSn && phase !== 'paid') this.write({ ...this.read(), phase: result });
   }
 
-  /** Detects that the payer closed the window. */
+  /** Checks if the payer has closed the payment window. If so, the payment counts as closed. */
   look(): void {
     if (this.read().phase === 'waiting' && this.#window?.closed) this.write({ ...this.read(), phase: 'closed' });
   }

@@ -8,10 +8,10 @@ import { hearPayResults } from './payChannel.ts';
 import type { PaymentState } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
 
-/** True when the payment has arrived. */
+/** True if an order in this state is paid. */
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
-/** Returns the state of the payment of an order or endorsement; `null` when it isn't being paid on this page. */
+/** Returns the state of the payment of an order or endorsement. Null if this page isn't paying it. */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
   const payment = usePaymentService();
   const state = useObservable(payment);

@@ -8,27 +8,27 @@ import { uploadedFile } from '../files/uploadedFile.ts';
 import { messages } from '../orders/orderActions.messages.ts';
 import { useAction } from '../platform/query/useAction.ts';
 
-/** Account, amount and reference of a transfer, and the data that were reported about it. */
+/** Account, amount and reference text of a transfer, and the data that the agent has reported about it. */
 export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
 
-/** Report of a transfer, as it is sent. */
+/** The agent's report of a transfer, in the form in which it is sent. */
 export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
-/** Values of the form about a transfer. */
+/** Values of the form in which the agent reports a transfer. */
 export interface ClaimValues {
   readonly payerName: string;
-  /** Bank of the payer's account; it may stay empty. */
+  /** Bank of the payer's account; the field may be left empty. */
   readonly payerBank: string;
   readonly payerAccount: string;
-  /** Day of the transfer, `YYYY-MM-DD`; empty until it is chosen. */
+  /** Day of the transfer, as `YYYY-MM-DD`; empty until a day is chosen. */
   readonly paidOn: string;
   readonly proofs: readonly UploadedFile[];
 }
 
 export interface TransferClaim {
-  /** Initial values of the form: the data that were reported before. */
+  /** Values that the form has at first: those that were reported before. */
   readonly first: ClaimValues;
-  /** Returns the messages for fields that prevent the submission. */
+  /** Checks the values of the form and returns a message for each field that prevents the submission. */
   readonly validate: (values: ClaimValues) => Readonly<Partial<Record<(typeof fields)[number], string>>>;
   readonly isPending: boolean;
   readonly submit: (values: ClaimValues) => Promise<void>;
@@ -39,7 +39,7 @@ const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
 const isEmpty = (value: string | readonly UploadedFile[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-/** Returns the initial values of a transfer report, its validation and its submission. */
+/** Returns the initial values of the form, the function that checks them, and the one that submits the report. */
 export function useTransferClaim(
   transfer: TransferTerms,
   claim: (claimed: TransferClaimed) => Promise<unknown>,

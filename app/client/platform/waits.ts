@@ -1,5 +1,5 @@
-/** Default wait of the specification (§9) in milliseconds, between two polls of the same state. */
+/** Time in milliseconds between two requests for the same state: the default wait of the specification (§9). */
 export const defaultWaitMs = 500;
 
-/** Next tick of the specification (§9) in milliseconds: the time without input before entered text is sent. */
+/** Time in milliseconds without input after which entered text is sent: the next tick of the specification (§9). */
 export const nextTickMs = 300;

@@ -8,17 +8,20 @@ import { messages } from './problemPersons.messages.ts';
 import type { ProblemPerson } from './problemPersonsOf.ts';
 
 export interface ProblemPersonsDialogProps {
-  /** Persons with their problems; for an empty list the dialog is closed. */
+  /** Persons with their problems. If the list is empty, the dialog is closed. */
   readonly persons: readonly ProblemPerson[];
   readonly onDismiss: () => void;
   /**
-   * Opens the screen or section where the persons are corrected. The function is called after the dialog is closed, so
-   * that it can move the focus.
+   * Opens the screen or section where the persons can be corrected. It is called after the dialog has closed, so that
+   * it can move the focus.
    */
   readonly onCorrect: () => void;
 }
 
-/** Dialog with the persons of a refusal with 000002 (specification §5), and a button that leads to their correction. */
+/**
+ * Dialog that lists the persons for whom a call was refused with 000002 (specification §5). A button leads to the place
+ * where they can be corrected.
+ */
 export function ProblemPersonsDialog({
   persons,
   onDismiss,

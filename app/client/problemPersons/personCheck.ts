@@ -3,7 +3,10 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from './problemPersonsOf.ts';
 
-/** True when both requests contain the same row objects; a changed person is a new object. */
+/**
+ * True if two requests contain the same persons. Rows are compared as objects, because a changed person is a new
+ * object.
+ */
 const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.productId === other.productId &&
   one.startDate === other.startDate &&
@@ -11,8 +14,8 @@ const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.persons.every((person, at) => person === other.persons[at]);
 
 /**
- * Check of insured persons on the server before an order is submitted. It runs once for each state of a roster. A
- * failed check reports no problems, because the submission checks the persons again.
+ * Checks insured persons on the server before an order is submitted. A roster is only checked again after it changed.
+ * If the check itself fails, it reports no problems, because the submission checks the persons again.
  */
 export class PersonCheck {
   readonly #send: Send;
@@ -22,7 +25,10 @@ export class PersonCheck {
     this.#send = send;
   }
 
-  /** Returns the problem persons of a roster. The result is reused while the row objects are the same. */
+  /**
+   * Returns the persons of a roster who have problems. If the roster is unchanged since the last check, the earlier
+   * result is returned.
+   */
   problemsOf(asked: PersonsToCheck): Promise<readonly ProblemPerson[]> {
     if (this.#last && isSame(this.#last.asked, asked)) return this.#last.found;
     const found = this.#check(asked);
@@ -37,7 +43,7 @@ export class PersonCheck {
     } catch (error) {
       if (isOfProblemPersons(error)) return problemPersonsOf(error);
       if (!isCallError(error)) throw error;
-      this.#last = null; // the next call sends the check again
+      this.#last = null; // the next attempt checks again
       return [];
     }
   }
@@ -45,7 +51,7 @@ export class PersonCheck {
 
 const ofOwners = new WeakMap<object, PersonCheck>();
 
-/** Returns the check of a draft's persons. The same object is returned while the draft is open in this visit. */
+/** Returns the check of a draft's persons. During a visit, the same draft always gets the same object. */
 export function personCheckOf(owner: object, send: Send): PersonCheck {
   const check = ofOwners.get(owner) ?? new PersonCheck(send);
   ofOwners.set(owner, check);

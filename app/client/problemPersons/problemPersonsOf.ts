@@ -1,18 +1,18 @@
 import { type CallError, isCallError } from '../platform/http/callError.ts';
 
-/** Person with a problem that the server's check found (000002). */
+/** Person for whom the server's check found a problem (000002). */
 export interface ProblemPerson {
   readonly key: number;
-  /** Position in the submitted list, from 1. */
+  /** Number of the person's row in the submitted list, counted from 1. */
   readonly row: number;
   readonly insuredName: string;
   readonly field: string;
   readonly message: string;
 }
 
-/** True for an error with problem persons (000002). */
+/** True if a call was refused because persons have problems (000002). */
 export const isOfProblemPersons = (error: unknown): error is CallError => isCallError(error, 'problemPersons');
 
-/** Returns the persons of a refusal with 000002; empty when it has none. */
+/** Returns the persons for whom a call was refused with 000002; an empty list if the refusal names none. */
 export const problemPersonsOf = ({ data }: CallError): readonly ProblemPerson[] =>
   Array.isArray(data) ? (data as readonly ProblemPerson[]) : [];

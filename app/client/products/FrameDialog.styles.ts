@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The frame has the width of a phone, because its content is designed for phones. */
+/** The frame is as wide as a phone, because its content is designed for phones. */
 export const Frame = styled.iframe`
   display: block;
   inline-size: min(390px, 100%);

@@ -9,29 +9,31 @@ import { messages } from './products.messages.ts';
 
 export interface FrameDialogProps {
   readonly title: string;
-  /** Address with http or https. */
+  /** Address of the page in the frame, with `http` or `https`. */
   readonly address: string;
   readonly onClose: () => void;
 }
 
 /**
- * Returns the sandbox permissions of a frame. A page of this site doesn't get its own origin, so that it can't access
- * the page around it.
+ * Returns the permissions of the frame's sandbox. A page of this site doesn't get the permission for its own origin;
+ * with it, the page could access the page around the frame.
  */
 const permissionsFor = (address: string): string => {
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
   return `allow-forms allow-scripts allow-popups${isOurs ? '' : ' allow-same-origin'}`;
 };
 
-/** True for an address that an https page can't show in a frame, because browsers block it as mixed content. */
+/**
+ * True if an https page can't show the address in a frame. Browsers block an unencrypted page there as mixed content.
+ */
 const isUnencrypted = (address: string): boolean => {
   const { protocol, origin } = new URL(address, window.location.href);
   return protocol === 'http:' && origin !== window.location.origin;
 };
 
 /**
- * Third party's mobile page in a sandboxed inline frame (specification §2), with a link that opens it outside the frame
- * when it refuses frames.
+ * Shows the mobile page of a third party in a sandboxed frame (specification §2). Because some pages refuse to be in a
+ * frame, a link opens the page outside it.
  */
 export function FrameDialog({ title, address, onClose }: FrameDialogProps): ReactElement {
   const words = useMessages(messages);

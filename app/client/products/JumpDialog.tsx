@@ -7,14 +7,14 @@ import { FrameDialog } from './FrameDialog.tsx';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 
-/** Content that is shown over the page when the user chooses a third-party product. */
+/** Content that opens over the page when the user chooses a product of a third party. */
 export interface JumpShown {
   readonly kind: 'frame' | 'miniProgram';
   readonly address: string;
   readonly title: string;
 }
 
-/** Dialog with the mobile page in a frame, or with the code that opens a mini-program on a phone. */
+/** Dialog that shows the third party's mobile page in a frame, or a QR code that opens its mini-program on a phone. */
 export default function JumpDialog(props: { readonly shown: JumpShown; readonly onClose: () => void }): ReactElement {
   const { shown, onClose } = props;
   const words = useMessages(messages);

@@ -6,9 +6,9 @@ import { memo, type ReactElement, startTransition, useEffect, useState } from 'r
 
 import * as S from './ProductCards.styles.ts';
 
-/** Number of cards in the first render, more than most windows show; the others are rendered afterwards. */
+/** Number of cards that are rendered first. Most windows show fewer; the other cards are rendered afterwards. */
 const firstCards = 9;
-/** Number of cards per further render, so few that the user notices no delay. */
+/** Number of cards that are added with each further render. It is so small that the user notices no delay. */
 const furtherCards = 14;
 
 interface ProductActions {
@@ -21,7 +21,7 @@ export interface ProductCardsProps extends ProductActions {
   readonly products: readonly ProductSummary[];
 }
 
-/** Products as cards; the visible ones are rendered first. */
+/** Products as cards. The cards that are visible at first are rendered before the others. */
 export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
   const [count, setCount] = useState(firstCards);
   const isIncomplete = count < products.length;
@@ -57,7 +57,7 @@ const CardItem = memo(function CardItem({
   );
 });
 
-/** Placeholders for cards that are loading. */
+/** Placeholders that are shown until the cards are loaded. */
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
     <S.Grid aria-label={label} data-loading>

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 
-/** Plans of a product side by side, and its documents. */
+/** Shows the plans of a product side by side, and the documents of the product. */
 export function ProductDetail({ product }: { readonly product: ProductDefinition }): ReactElement {
   const words = useMessages(messages);
   const schemes = planOffersOf(product).map(({ scheme }) => scheme);

@@ -11,17 +11,20 @@ import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 
-/** Loaded on demand, when a product needs it. */
+/** Loaded when a product is chosen that opens a dialog. */
 const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).default);
 
 export interface ProductJumping {
-  /** Opens the target of a chosen product (specification §2, third-party product jump). */
+  /**
+   * Opens the page, frame or mini-program of a product that the user chose (specification §2, third-party product
+   * jump).
+   */
   readonly choose: (product: Pick<ProductSummary, 'id' | 'name' | 'jump'>) => void;
-  /** Dialog with the frame, the code or a question, to render over the page. */
+  /** Dialog with the frame, the QR code or a question, to be rendered over the page; null while it is closed. */
   readonly dialog: ReactElement | null;
 }
 
-/** Returns the function that opens the target of a product, and its dialog. */
+/** Returns the function that opens a chosen product, and the dialog in which that may happen. */
 export function useProductJump(): ProductJumping {
   const words = useMessages(messages);
   const navigate = useNavigate();

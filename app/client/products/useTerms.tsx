@@ -13,8 +13,8 @@ type Words = (typeof messages)['zh-CN'];
 const sexes = ['male', 'female'] as const;
 
 /**
- * Returns the ages that a product accepts, as text: one range, or one for each sex, and the day for which the age is
- * computed.
+ * Returns the ages of the persons that a product accepts, as text. It has one range or one for each sex, and names the
+ * day on which the age counts.
  */
 function agesOf({ bySex = {}, on, ...general }: AgeRule, words: Words, names: PersonWords['sexes']): string {
   const rangeOf = ({ min, max }: AgeRange) => words.ageRange(min, max);
@@ -23,7 +23,7 @@ function agesOf({ bySex = {}, on, ...general }: AgeRule, words: Words, names: Pe
   return on === 'orderCreation' ? words.agedAtOrder(text) : text;
 }
 
-/** Names of the regions where a product is sold. */
+/** Shows the names of the regions where a product is sold. */
 function SalesAreas({ codes }: { readonly codes: readonly number[] }): ReactElement {
   const { separator, loadingAreas } = useMessages(messages);
   const regions = useRegions();
@@ -42,7 +42,10 @@ function SalesAreas({ codes }: { readonly codes: readonly number[] }): ReactElem
   );
 }
 
-/** Returns the terms of a product: the accepted persons, the regions of sale and the possible durations. */
+/**
+ * Returns the terms of a product for display: the persons that it accepts, the regions where it is sold and the
+ * durations that it offers.
+ */
 export function useTerms(product: ProductDefinition | undefined): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const { sexes: sexNames, idTypes } = useMessages(personWords);

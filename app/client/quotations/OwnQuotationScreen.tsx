@@ -27,7 +27,9 @@ export interface OwnQuotationScreenProps {
   readonly product: ProductDefinition;
 }
 
-/** Quotation for its agent, with buttons to print, share, copy or continue it as an order. */
+/**
+ * A quotation as its agent sees it. It has buttons that print, share or copy the quotation, or continue it as an order.
+ */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);
   const { send, clock } = useServices();
@@ -52,7 +54,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const insure = () =>
     run(async () => {
       const broughtFrom = { kind: 'quotation', number: saved.quotationSn } as const;
-      // the writing screen offers the earliest possible day instead of a past one
+      // A start day that has passed is cleared. The writing screen then offers the earliest possible day.
       const startDate = draft.startDate > clock.today() ? draft.startDate : '';
       const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));

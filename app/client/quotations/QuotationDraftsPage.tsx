@@ -17,14 +17,14 @@ import { messages } from './quotations.messages.ts';
 
 export interface QuotationDraftsPageProps {
   readonly productId: string;
-  /** Drafts that were found when the page opened. */
+  /** Drafts of the product that were found when the page opened. */
   readonly found: UnfinishedPage;
   readonly onBegin: () => void;
 }
 
 /**
- * Shown when the quotation page of a product opens while it has unfinished quotation drafts. The agent chooses one or
- * starts a new one.
+ * Shown when the user opens the quotation page of a product that has unfinished drafts of quotations. The agent
+ * continues one of them or starts a new one.
  */
 export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraftsPageProps): ReactElement {
   const words = useMessages(messages);

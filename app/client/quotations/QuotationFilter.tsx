@@ -16,7 +16,7 @@ export interface QuotationFilterProps {
   readonly onChange: (patch: Partial<HistoryQuery>) => void;
 }
 
-/** Filters the quotations by insurer, product type and product name. */
+/** Filter of the list of quotations: by insurer, type of product and name of the product. */
 export function QuotationFilter({ query, onChange }: QuotationFilterProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);

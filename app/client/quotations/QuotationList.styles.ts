@@ -26,7 +26,7 @@ export const Foot = styled.div`
   justify-content: space-between;
 `;
 
-/** Text for screen readers only, which distinguishes the quotations of one customer. */
+/** Text for screen readers only. It distinguishes several quotations for the same customer. */
 export const Spoken = styled.span`
   clip-path: inset(50%);
   position: absolute;

@@ -19,7 +19,10 @@ export interface QuotationListItemProps {
   readonly onRemove: () => void;
 }
 
-/** Quotation in the list, with its customer, product, premium and last valid day. */
+/**
+ * Entry of the list of quotations. It shows the customer, the product, the premium and the last day on which the
+ * quotation is valid.
+ */
 export function QuotationListItem({ quotation, onOpen, onCopy, onRemove }: QuotationListItemProps): ReactElement {
   const words = useMessages(messages);
   const { quotationSn } = quotation;

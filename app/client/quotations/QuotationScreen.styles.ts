@@ -1,7 +1,7 @@
 import { size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Wider than other fields, because names of groups are long. */
+/** The field for the name of the group is wider than others, because such names are long. */
 export const Wide = styled.div`
   > :first-child {
     max-inline-size: calc(2 * ${size.field});

@@ -23,19 +23,20 @@ import { messages } from './quotations.messages.ts';
 import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
-/** Loaded on demand, because few products insure more than persons. */
+/** Loaded when it is shown, because most products insure only persons. */
 const SubjectSection = lazyPart(async () => (await import('../application/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;
   /** Saves the draft and starts another one. */
   readonly onRestart: () => Promise<void>;
-  /** Saves the quotation. The function is called only when the draft has a price. */
+  /** Saves the quotation. It is only called if the draft has a price. */
   readonly onSave: () => Promise<void>;
 }
 
 /**
- * Quotation screen. It prices a draft without persons, by numbers of persons per occupation or by the insured subject.
+ * Screen on which a quotation is computed. The price follows from the number of persons in each occupation or from the
+ * insured subject; no names of persons are needed.
  */
 export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenProps): ReactElement {
   const words = useMessages(messages);
@@ -92,7 +93,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   );
 }
 
-/** Customer of the quotation; the price doesn't depend on these fields. */
+/** Fields for the customer whom the quotation is for. The price doesn't depend on them. */
 function Customer({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const applicant = useDraftPart(store, 'applicant');

@@ -11,7 +11,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Shown next to the sheet on a screen, but not printed on paper. */
+/** Content that is shown next to the quotation on the screen, but isn't printed. */
 export const OnScreen = styled.div`
   @media print {
     display: none;

@@ -12,11 +12,11 @@ import * as S from './SavedQuotation.styles.ts';
 export interface SavedQuotationProps {
   readonly quotation: SheetQuotation;
   readonly product: ProductWords;
-  /** Buttons for actions on the quotation. */
+  /** Buttons for what can be done with the quotation. */
   readonly actions: ReactNode;
 }
 
-/** Read-only sheet of a saved quotation; several schemes are shown side by side. */
+/** Shows a saved quotation without controls. If it has several schemes, they are side by side. */
 export function SavedQuotation({ quotation, product, actions }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { schemes, quote, groupName } = quotation;

@@ -1,20 +1,21 @@
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Filter and page of the list of quotations; an empty text matches all. */
+/** Filter and page of the list of quotations. A filter field that is empty matches all quotations. */
 export interface HistoryQuery {
-  /** Code of the insurer. */
+  /** Code of the insurer whose products are quoted. */
   readonly company: string;
-  /** Code of the product line. */
+  /** Code of the product line to which the quoted products belong. */
   readonly line: string;
   readonly keyword: string;
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
 const names = ['company', 'line', 'keyword'] as const;
 
 /**
- * Keeps filter and page of the list in the address, so that going back restores them. A new filter starts at page 1.
+ * Keeps the filter and the page of the list of quotations in the address, so that they are the same when the user comes
+ * back. When the filter changes, the list starts at page 1.
  */
 export function useQuotationQueryInUrl(): [HistoryQuery, (patch: Partial<HistoryQuery>) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Last deletion, which can be undone. */
+/** The last deletion. Until it is permanent, it can be undone. */
 export interface UndoableDeletion<Item> {
   readonly deleted: Item | null;
-  /** Hides an item. The item that was hidden before it is then deleted permanently. */
+  /** Hides an item, which can still be undone. The item that was hidden before is now deleted permanently. */
   readonly remove: (item: Item) => void;
   readonly undo: () => void;
-  /** Deletes the hidden item permanently now. */
+  /** Deletes the item that is hidden permanently, now. */
   readonly confirm: () => void;
 }
 
 /**
- * Delays a deletion. An item is deleted permanently at the next deletion, when its message is closed, or when the user
- * leaves. If the page is closed before that, nothing is deleted.
+ * Delays a deletion so that it can be undone. The item is deleted permanently when the next item is deleted, when the
+ * message about it is closed, or when the user leaves the screen. If the page is closed before that, nothing is
+ * deleted.
  */
 export function useUndoableDeletion<Item>(
   deleteForGood: (item: Item, isLeaving: boolean) => void,
@@ -26,7 +27,7 @@ export function useUndoableDeletion<Item>(
   });
 
   useEffect(() => {
-    // the browser may show the page again from its back/forward cache
+    // The browser may show this page again from its back/forward cache.
     const hide = () => {
       leave();
       setDeleted(null);

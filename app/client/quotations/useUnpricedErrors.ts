@@ -6,7 +6,7 @@ import { sectionId } from '../application/sections.ts';
 import { useProblemText } from '../application/useProblemText.ts';
 import { messages } from './quotations.messages.ts';
 
-/** Returns the reasons why there is no price yet, for the error summary; empty when there is a price. */
+/** Returns the reasons why the quotation has no price yet, for the error summary. If it has a price, there are none. */
 export function useUnpricedErrors(
   quote: Quote,
   names: ReadonlyMap<string, string>,

@@ -8,24 +8,26 @@ import { messages } from './recommendedOrders.messages.ts';
 import * as S from './RecommendedOrders.styles.ts';
 
 export interface RecommendedOrderProps {
-  /** Name of the group; empty when none was entered yet. */
+  /** Name of the group; empty if none was entered in the order. */
   readonly groupName: string;
-  /** Tag next to the name of the group. */
+  /** Tag that is shown next to the name of the group. */
   readonly mark: ReactNode;
-  /** Kind or number of the order. */
+  /** Text that says what kind of order it is, or its number. */
   readonly about: string;
-  /** First day of cover; empty when none was entered yet. */
+  /** First day of cover; empty if none was entered in the order. */
   readonly startDate: string;
   readonly heads: number;
-  /** Premium in fen; null when the order can't be priced. */
+  /** Premium in fen; null if the order can't be priced. */
   readonly totalFen: number | null;
   readonly isPending: boolean;
-  /** True when it is the order that is being edited. */
+  /** True if this order is the source of the active draft. */
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 }
 
-/** Order from which a draft can be created, with its group, start date, number of persons and premium. */
+/**
+ * Order from which a draft can be created. It shows the group, the start date, the number of persons and the premium.
+ */
 export function RecommendedOrder(props: RecommendedOrderProps): ReactElement {
   const { groupName, mark, about, startDate, heads, totalFen, isPending, isCurrent, onTake } = props;
   const words = useMessages(messages);

@@ -28,7 +28,7 @@ export const Name = styled.span`
   align-items: center;
 `;
 
-/** Price and button at the end of the row; on a phone they are in a separate row. */
+/** Price and button. They are at the end of the order's row; on a phone, they are in a row below it. */
 export const End = styled.span`
   display: flex;
   gap: ${space.md};

@@ -28,23 +28,25 @@ import * as S from './RecommendedOrders.styles.ts';
 
 const longestKeyword = 60;
 
-/** Number of earlier orders that are shown at once. */
+/** Maximum number of earlier orders that are shown. */
 const mostShown = 10;
 
 export interface RecommendedOrdersDialogProps {
-  /** Active draft. */
+  /** The draft that is being edited. It is saved before another one opens. */
   readonly draft: OpenDraft;
   readonly onClose: () => void;
 }
 
-/** Returns the state of a row and its action. */
+/** Returns the state of the row of an order, and the action of its button. */
 type RowOf = (source: DraftSource) => {
   readonly isPending: boolean;
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 };
 
-/** Creates a new draft from the chosen order, after the active draft is saved. */
+/**
+ * Returns the function that creates a new draft from the order that the agent chose. It saves the active draft first.
+ */
 function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void): RowOf {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -16,14 +16,14 @@ import { type RenewalDraft, renewOrder } from './renewOrder.ts';
 
 export interface RenewSeveralDialogProps {
   readonly orders: readonly OrderSummary[];
-  /** Called with the numbers of the renewed orders. */
+  /** Called when the dialog is closed, with the numbers of the orders whose policies were renewed. */
   readonly onClose: (renewed: readonly string[]) => void;
 }
 
 const nameOf = ({ groupName, policySn, orderSn }: OrderSummary) => `${groupName} ${policySn ?? orderSn}`;
 const quietly = { noErrorMessage: true } as const;
 
-/** Draft with the number of the order that it renews. */
+/** Draft that renews a policy, with the order of that policy. */
 interface Renewed extends RenewalDraft {
   readonly order: OrderSummary;
 }
@@ -44,8 +44,8 @@ function DraftLink({ id, startDate, order }: Renewed): ReactElement {
 const draftLink = (renewed: Renewed): ReactElement => <DraftLink {...renewed} />;
 
 /**
- * Dialog that renews several policies, each as a draft with the persons who are insured today. Before the start it
- * shows the policies that can't be renewed, with the reasons.
+ * Dialog that renews several policies. For each it creates a draft with the persons who are insured today. Before that,
+ * it shows which policies can't be renewed and why.
  */
 export function RenewSeveralDialog({ orders, onClose }: RenewSeveralDialogProps): ReactElement {
   const words = useMessages(messages);

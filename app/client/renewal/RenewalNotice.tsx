@@ -12,10 +12,13 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
 
-/** True for a policy that is or was in force. An expired policy can be renewed too. */
+/** True if the policy of the order is or was in force. A policy that has expired can be renewed too. */
 const isRenewed = (status: OrderStatus) => isIn(orderMachine.sets.wasInForce, status);
 
-/** Notice that a policy ends soon, with a link to its renewal. Renders nothing for other orders. */
+/**
+ * Notice that a policy ends soon, with a link to its renewal. Renders nothing if the order has no policy that ends
+ * soon.
+ */
 export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -8,17 +8,17 @@ import { draftOfOrder } from '../drafts/draftOfOrder.ts';
 import type { Send } from '../platform/http/http.ts';
 import type { Services } from '../platform/services/services.ts';
 
-/** Draft that a renewal created. */
+/** Draft that was created to renew a policy. */
 export interface RenewalDraft {
   readonly id: string;
   readonly startDate: CalendarDay;
 }
 
 /**
- * Creates a draft from a policy. It has the same schemes, duration and applicant, and starts on the day after the end
- * of the cover.
+ * Creates a draft that renews a policy. It has the schemes, duration and applicant of the policy, and starts on the day
+ * after the policy's cover ends.
  *
- * @param persons persons who are insured again
+ * @param persons persons who are insured in the new draft
  * @throws CallError
  */
 export async function renewOrder(

@@ -13,13 +13,13 @@ import { renewOrder } from './renewOrder.ts';
 
 export interface RenewalWork {
   readonly isPending: boolean;
-  /** Creates the draft with the insured persons after the changes, and opens it. */
+  /** Applies the changes to the insured persons, creates the draft with the resulting persons, and opens it. */
   readonly renew: (changes: readonly PersonChange[]) => void;
 }
 
 /**
- * Creates a draft from a policy that ends. The draft has the same schemes, duration and applicant, and starts on the
- * day after the end.
+ * Returns the function that creates a draft which renews a policy. The draft has the schemes, duration and applicant of
+ * the policy, and starts on the day after the policy's cover ends.
  */
 export function useRenewal(order: OrderDetail, insured: readonly Person[]): RenewalWork {
   const words = useMessages(messages);

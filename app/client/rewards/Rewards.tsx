@@ -12,8 +12,8 @@ import { messages } from './rewards.messages.ts';
 import * as S from './Rewards.styles.ts';
 
 /**
- * Current rewards: the earned amount, and the distance to the next step. Renders nothing without the right to see
- * commission, and in customer mode.
+ * Shows the rewards that are running: the amount earned, and how much is missing for the next level. Renders nothing if
+ * the agent may not see commission or if customer mode is on.
  */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);

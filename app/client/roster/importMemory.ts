@@ -2,7 +2,10 @@ import type { RosterImportHabits, RosterImportMemory } from '@tuanbao/library/do
 
 const key = 'tuanbao.import-habits';
 
-/** Returns the stored column headings and words; null when there are none or when they are invalid. */
+/**
+ * Returns the column headings and words that are stored on the device. Null if nothing is stored or if it can't be
+ * read.
+ */
 function storedHabits(storage: Storage): RosterImportHabits | null {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<RosterImportHabits> | null;
@@ -13,8 +16,8 @@ function storedHabits(storage: Storage): RosterImportHabits | null {
 }
 
 /**
- * Returns a memory that stores the column headings and words of the user's lists on the device. No personal data are
- * stored.
+ * Returns a memory for the column headings and words that the user's lists contain. They are stored on the device, so
+ * that the next import knows them. No personal data are stored.
  */
 export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
   recall: () => storedHabits(storage),
@@ -22,7 +25,7 @@ export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
     try {
       storage.setItem(key, JSON.stringify(habits));
     } catch (error) {
-      // if the device refuses storage, the user is asked again next time
+      // If the device refuses storage, the user is asked again at the next import.
       if (!(error instanceof DOMException)) throw error;
     }
   },

@@ -2,21 +2,25 @@ import type { LeftOutKeeper, LeftOutPersons } from '@tuanbao/library/domain/rost
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** Results of earlier imports into a roster. */
+/** Results of the earlier imports into a roster. */
 export interface RosterImports {
-  /** Returns the persons of the last import. A cell with the same value wasn't edited manually. */
+  /**
+   * Returns the persons of the last import. If a cell of the roster still has the value from there, it wasn't edited by
+   * hand.
+   */
   readonly lastImport: () => readonly NewPerson[];
   readonly noteImport: (list: readonly NewPerson[]) => void;
-  /** Persons who were left out because of their problems. */
+  /** Persons of earlier imports who weren't added to the roster because they had problems. */
   readonly leftOut: LeftOutKeeper;
 }
 
 const known = new WeakMap<RosterStore, RosterImports>();
 
 /**
- * Returns the imports into a roster, while its draft is open in this visit. They contain names and numbers, so they are
- * kept in memory and never stored on the device. In a later visit, every difference between the roster and a list
- * counts as edited manually, so no edit is lost.
+ * Returns the results of the imports into a roster. They last while the draft of the roster is open in this visit.
+ * Because they contain names and numbers, they are kept in memory and never stored on the device. In a later visit
+ * nothing is known of earlier imports. Every difference between the roster and a list then counts as edited by hand, so
+ * that no edit is lost.
  */
 export function importsOf(roster: RosterStore): RosterImports {
   const before = known.get(roster);

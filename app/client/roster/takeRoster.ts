@@ -2,15 +2,15 @@ import { mergeRoster } from '@tuanbao/library/domain/roster/import/mergeRoster';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** Numbers of persons that an imported list changed. */
+/** Says how many persons of a roster were changed by an imported list. */
 export interface TakenRoster {
   readonly added: number;
   readonly updated: number;
-  /** Number of persons with manual edits that were kept although the list differs. */
+  /** Number of persons who were edited by hand and kept as they are, although the list has other values. */
   readonly kept: number;
 }
 
-/** Returns the persons with an error in id type or number. */
+/** Returns the persons of a roster whose id type or id number has an error. */
 const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =>
   new Set(
     roster.rowsWithProblems().flatMap((position) => {
@@ -22,10 +22,10 @@ const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =
   );
 
 /**
- * Adds an imported list to the roster as one step that can be undone. Persons who are already in the roster are found
- * by their number and updated, except for manual edits; other persons are added. A wrong number is corrected when the
- * list has the correct one.
- * @param lastImport persons of the last import, if they are known
+ * Adds an imported list to a roster, as one step that can be undone. If a person of the list is in the roster, which is
+ * found out by the id number, the person is updated; only values that were edited by hand stay. All other persons are
+ * added. If a person in the roster has a wrong number and the list the correct one, the number is corrected.
+ * @param lastImport persons of the last import; empty if they aren't known
  */
 export async function takeRoster(
   roster: RosterStore,

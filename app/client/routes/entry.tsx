@@ -28,7 +28,7 @@ import { useProductJump } from '../products/useProductJump.tsx';
 import { messages } from './entry.messages.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 
-/** Start page with the products, where a new order begins. */
+/** Start page. It lists the products, and a new order begins here. */
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();

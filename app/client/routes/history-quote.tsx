@@ -21,7 +21,7 @@ import { messages } from '../quotations/quotations.messages.ts';
 import { useQuotationQueryInUrl } from '../quotations/useQuotationQueryInUrl.ts';
 import { useUndoableDeletion } from '../quotations/useUndoableDeletion.ts';
 
-/** Saved quotations, newest first. */
+/** List of the agent's saved quotations, newest first. */
 export default function HistoryQuote(): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -32,7 +32,7 @@ export default function HistoryQuote(): ReactElement {
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {
     void send(deleteQuotation, { id: quotation.id }, { keepalive: isLeaving }).then(
       () => quotations.ask(),
-      () => quotations.ask(), // the refusal was shown already; the quotation still exists
+      () => quotations.ask(), // the refusal was shown; the quotation still exists
     );
   });
 
@@ -77,7 +77,7 @@ export default function HistoryQuote(): ReactElement {
 interface QuotationsProps {
   readonly page: QuotationPage;
   readonly current: number;
-  /** Id of the quotation that was just deleted. */
+  /** Id of the quotation that was just deleted and can be restored. It is hidden in the list. */
   readonly hiddenId: string;
   readonly isFiltered: boolean;
   readonly onTurn: (page: number) => void;

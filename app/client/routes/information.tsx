@@ -14,7 +14,7 @@ import * as S from './information.styles.ts';
 
 type Disclosure = ResponseOf<typeof disclosures>[number];
 
-/** Disclosures of the platform, visible without signing in. */
+/** Page with the public disclosures of the platform. It can be seen without signing in. */
 export default function Information(): ReactElement {
   const words = useMessages(messages);
   const { data, error, isLoading, ask } = useQuestion(disclosures, {}, forVisit);

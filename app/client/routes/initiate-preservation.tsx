@@ -24,8 +24,8 @@ const EndorsementScreen = lazyAhead(
 );
 
 /**
- * Starts an endorsement: the choice of a policy, then five steps. `policy` is the order's number; `draft` is the draft
- * to continue.
+ * Screen that creates an endorsement: the agent first chooses a policy and then goes through five steps. In the
+ * address, `policy` is the number of the order; `draft` is the id of a draft that is continued.
  */
 export default function InitiateEndorsementScreen(): ReactElement {
   const words = useMessages(messages);

@@ -14,7 +14,7 @@ import { Page } from '../platform/page/Page.tsx';
 
 const ConfirmScreen = lazyAhead(async () => (await import('../confirmation/ConfirmScreen.tsx')).ConfirmScreen);
 
-/** Confirmation of a product's draft; the query contains the source of the draft. */
+/** Screen that confirms a draft of a product. The query of the address contains the source of the draft. */
 export default function OrderConfirm(): ReactElement {
   const words = useMessages(messages);
   const { productId = '' } = useParams();

@@ -29,7 +29,10 @@ import * as S from './order-detail.styles.ts';
 
 const EndorseButton = lazyAhead(async () => (await import('../endorsements/EndorseButton.tsx')).EndorseButton);
 
-/** Page of one order, by its number or by the uuid of its policy: its state, its cover and its payment. */
+/**
+ * Page of one order. The address has the number of the order or the uuid of its policy. The page shows the state, the
+ * cover and the payment of the order.
+ */
 export default function OrderDetailRoute(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '', orderUuid = orderSn } = useParams();
@@ -47,7 +50,7 @@ export default function OrderDetailRoute(): ReactElement {
 }
 
 interface OrderScreenProps {
-  /** Order in its current state. */
+  /** The order as it is now. */
   readonly order: OrderDetail;
   readonly onCheck: () => void;
 }
@@ -108,7 +111,10 @@ interface WaysProps {
   readonly isEndorsable: boolean;
 }
 
-/** Links to the list of orders and to a copy of this order, and the button that starts an endorsement. */
+/**
+ * Links to the list of orders and to a new draft with the data of this order, and the button that starts an
+ * endorsement.
+ */
 function Ways({ order, isEndorsable }: WaysProps): ReactElement {
   const words = useMessages(messages);
   const orderWords = useMessages(orderMessages);

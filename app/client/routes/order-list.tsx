@@ -30,7 +30,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useServices } from '../platform/services/services.ts';
 
-/** Orders of the agent, newest first, as cards (four per page, specification §9) or as a table. */
+/** Orders of the agent, newest first by default, as cards (four per page, specification §9) or as a table. */
 export default function OrderListScreen(): ReactElement {
   const words = useMessages(messages);
   const list = useOrderList();

@@ -1,7 +1,7 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Heading for screen readers only, because the visible text is the state of the payment. */
+/** Heading for screen readers only. Other users see the state of the payment instead. */
 export const Heading = styled.h1`
   clip-path: inset(50%);
   position: absolute;

@@ -21,8 +21,9 @@ import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 
 /**
- * Payment window (specification §2). It is blank while the order is submitted, then it shows the cashier page. The
- * payer returns to this window with the result, and the window sends the result to the page that opened it.
+ * Page in the payment window (specification §2). It is blank until the order is submitted; then the window shows the
+ * cashier page. When the payment ends, the payer returns to this page, and it sends the result to the page that opened
+ * the window.
  */
 export default function PayWaitRoute(): ReactElement {
   const words = useMessages(messages);

@@ -33,7 +33,10 @@ const EndorsementDetailScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementDetailScreen.tsx')).EndorsementDetailScreen,
 );
 
-/** Endorsements of the agent; the parameter `detail` selects the one that is shown. */
+/**
+ * List of the agent's endorsements. If the address has the parameter `detail`, the endorsement with this id is shown
+ * instead.
+ */
 export default function EndorsementListScreen(): ReactElement {
   const [params] = useSearchParams();
   const uuid = params.get('detail');

@@ -28,7 +28,7 @@ import * as S from '../products/products.styles.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
 import { useTerms } from '../products/useTerms.tsx';
 
-/** Page of a product: its cover, and links to a price and to an order. */
+/** Page of a product. It shows the cover, with links that start a quotation and an order. */
 export default function Product(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export default function Product(): ReactElement {
   );
 }
 
-/** Returns the agent's earnings with a product: commission, and the running rewards. */
+/** Returns the agent's earnings with a product: the commission, and the rewards that are running. */
 function useEarnings(productId: string): readonly DescriptionItem[] {
   const words = useMessages(commissionMessages);
   const terms = useCommissionTerms(productId);
@@ -61,7 +61,7 @@ function useEarnings(productId: string): readonly DescriptionItem[] {
 function Known({ product }: { readonly product: ProductSummary }): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
-  const { products } = useMessages(menuMessages); // title of the window in the specification (§2)
+  const { products } = useMessages(menuMessages); // window title (specification §2)
   const navigate = useNavigate();
   const { choose, dialog } = useProductJump();
   const isNative = product.jump.kind === 'native';

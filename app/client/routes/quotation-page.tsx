@@ -19,14 +19,14 @@ import { messages } from '../quotations/quotations.messages.ts';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
-/** Loaded when there is something to choose. */
+/** Loaded when the agent has to choose a draft. */
 const QuotationDraftsPage = lazyPart(
   async () => (await import('../quotations/QuotationDraftsPage.tsx')).QuotationDraftsPage,
 );
 
 /**
- * Quotes a product without persons: a new quotation, a copy of a saved quotation (`from`) or a continued draft
- * (`draft`).
+ * Screen that quotes a product without names of persons. It starts a new quotation, copies a saved quotation (parameter
+ * `from`) or continues a draft (parameter `draft`).
  */
 export default function QuotationPage(): ReactElement {
   const { productId = '' } = useParams();
@@ -52,7 +52,7 @@ function Configuring({
   const save = async ({ store }: OpenDraft) => {
     const { id, quotationSn } = await send(saveQuotation, store.statedDraft());
     showToast({ tone: 'success', title: words.saved(quotationSn) });
-    // a draft that can't be deleted now is offered again
+    // If the draft can't be deleted now, it is offered again next time.
     await quotationDrafts.discard(productId).catch(() => undefined);
     await navigate(quotationPath(id));
   };
@@ -71,7 +71,7 @@ function Configuring({
   }
   if (draft.data) {
     const { data } = draft;
-    // the error was shown already; the entered data stay
+    // The error was already shown. The data that the user entered stay.
     const onSave = () => save(data).catch(() => undefined);
     return <QuotationScreen key={data.serial} draft={data} onRestart={beginAnother} onSave={onSave} />;
   }

@@ -15,7 +15,7 @@ import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 import { SavedQuotation } from '../quotations/SavedQuotation.tsx';
 
-/** Display of a quotation: by `token` for a customer, by `id` for its agent. */
+/** Shows a quotation. A customer opens it with the parameter `token`, its agent with the parameter `id`. */
 export default function QuotationShow(): ReactElement {
   const [query] = useSearchParams();
   const token = query.get('token');

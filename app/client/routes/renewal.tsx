@@ -28,14 +28,14 @@ import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
 
-/** Loaded when the user chooses the employer's list. */
+/** Loaded when the user chooses to compare the roster with the employer's list. */
 const RosterReconcile = lazy(async () => ({
   default: (await import('@tuanbao/library/widgets/RosterReconcile')).RosterReconcile,
 }));
 
 /**
- * Renews a policy. A new draft gets its schemes and applicant, and either the current roster or the employer's current
- * list.
+ * Screen that renews a policy. The new draft gets the schemes and the applicant of the policy. Its persons are those of
+ * the current roster, or those of the employer's current list.
  */
 export default function Renewal(): ReactElement {
   const words = useMessages(messages);
@@ -57,7 +57,7 @@ export default function Renewal(): ReactElement {
 
 interface OfOrderProps {
   readonly order: OrderDetail;
-  /** Persons who are insured now, after the endorsements in force. */
+  /** Persons who are insured now. All endorsements in force are taken into account. */
   readonly insured: readonly Person[];
 }
 

@@ -22,7 +22,8 @@ import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinis
 import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
 
 /**
- * Unfinished work of the agent: saved drafts (four per page, specification §9) and orders that are processed offline.
+ * List of the agent's unfinished work: saved drafts (four per page, specification §9), and orders that are processed
+ * outside the system.
  */
 export default function UnfinishList(): ReactElement {
   const words = useMessages(messages);
@@ -62,7 +63,7 @@ function Drafts({ query, onChange }: DraftsProps): ReactElement {
   const deletion = useDeleteDraft(ask);
   const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;
 
-  // The last draft of the last page was deleted, or the address is outdated.
+  // The page in the address doesn't exist: the last draft on the last page was deleted, or the address is outdated.
   useEffect(() => {
     if (query.page > lastPage) onChange({ page: lastPage });
   });
@@ -106,7 +107,7 @@ interface DeletedProps {
   readonly deletion: Pick<Deletion<{ readonly groupName: string }>, 'deleted' | 'isPending' | 'undo'>;
 }
 
-/** Message about the last deletion, with a button that undoes it. */
+/** Message that an entry was deleted, with a button that restores it. */
 function Deleted({ deletion }: DeletedProps): ReactElement | null {
   const words = useMessages(messages);
   if (!deletion.deleted) return null;

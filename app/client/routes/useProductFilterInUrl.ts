@@ -3,7 +3,7 @@ import type { ProductFilterValue } from '@tuanbao/library/domain/product/product
 import { productFilterNames as names } from '../filters/productFilterNames.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Keeps the filter of the product list in the address, so that going back restores it. */
+/** Keeps the filter of the product list in the address, so that it is the same when the user comes back. */
 export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFilterValue) => void] {
   const [query, setQuery] = useSearchParams();
   const filter = {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-/** Link in the footer, with the font and colour of the footer. */
+/** Link in the footer. It has the colour of links; the link to the page that is open is bold. */
 export const FooterLink = styled(Link)`
   color: ${color.text.link};
 

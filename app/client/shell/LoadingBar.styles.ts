@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The bar appears after a delay, so that fast calls don't show it. */
+/** The loading bar appears only after a delay, so that it isn't shown for a fast call. */
 export const Root = styled.div`
   position: fixed;
   inset-block-start: ${space.none};

@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Screen without the frame. */
+/** Screen that is shown without header, menu and footer. */
 export const Alone = styled.main`
   min-block-size: 100dvh;
 
@@ -110,7 +110,7 @@ export const Brand = styled(Link)`
   }
 `;
 
-/** Button of the drawer, shown only on a phone. */
+/** Button that opens the menu as a drawer. It is shown only on a phone. */
 export const DrawerButton = styled.span`
   display: none;
 

@@ -19,7 +19,10 @@ import { ShellMenu } from './ShellMenu.tsx';
 
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 
-/** Frame of every screen: header, menu, footer. A customer with a link sees only the quotation. */
+/**
+ * Frame of every screen, with header, menu and footer. A customer who opened a link sees only the quotation, without
+ * the frame.
+ */
 export function Shell(): ReactElement {
   const { pathname, search } = useLocation();
   if (!isSharedQuotation(pathname, search)) return <AgentShell pathname={pathname} />;
@@ -30,7 +33,7 @@ export function Shell(): ReactElement {
   );
 }
 
-/** Frame with header, menu and footer; a quotation has no footer (specification §2). */
+/** Frame with header, menu and footer for an agent. On a quotation, the footer is left out (specification §2). */
 function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);

@@ -19,7 +19,8 @@ import * as S from './Shell.styles.ts';
 import { ShellUser } from './ShellUser.tsx';
 
 /**
- * Header with the brand (the agency's name on a partner's host), the language, the appearance and the signed-in agent.
+ * Header of the page. It shows the brand (on a partner's host, the name of the agency), the choice of language and
+ * appearance, and the signed-in agent.
  */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
@@ -34,7 +35,8 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
     try {
       const said = await session.signOut();
       showToast({ tone: 'success', title: said || words.signedOut });
-      // specification §4: opens the stored target, or loads the screen again as a reload would
+      // Opens the address that was stored for after the sign-in. If there is none, the screen is loaded again, as a
+      // reload would do (specification §4).
       const target = session.takeTarget();
       if (target !== '') await navigate(target);
     } catch (error) {
@@ -54,7 +56,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
-      {/* the elements of the user appear late; they come first, so that the other elements don't move */}
+      {/* The elements of the user appear late. They come first in the row, so that the others don't move then. */}
       {status === 'signedIn' ? <PaletteButton /> : null}
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (

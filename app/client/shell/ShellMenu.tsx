@@ -7,7 +7,7 @@ import { highlightedPath, menu } from '../platform/navigation/menu.ts';
 import { useLocation } from '../platform/navigation/router.ts';
 import * as S from './ShellMenu.styles.ts';
 
-/** Groups and entries of the menu, in the sidebar or in the drawer of a phone. */
+/** Groups and entries of the menu. They are at the side of the page; on a phone, they are in the drawer. */
 export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onChoose?: () => void }): ReactElement {
   const words = useMessages(messages);
   const { pathname } = useLocation();

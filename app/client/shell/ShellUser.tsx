@@ -6,8 +6,8 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 
 /**
- * Logo and name of the signed-in agent; a broker is marked as such. Without a logo, the first character of the name is
- * shown.
+ * Shows the logo and the name of the signed-in agent. If the agent is a broker, a mark says so. If the agent has no
+ * logo, the first character of the name is shown instead.
  */
 export function ShellUser({ user }: { readonly user: SessionUser }): ReactElement {
   const words = useMessages(messages);

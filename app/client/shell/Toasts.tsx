@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 
 import { AlertMessage } from '../platform/errors/AlertMessage.tsx';
 
-/** Regions for toasts. They are a separate part, so that they are loaded only when a toast can appear. */
+/**
+ * The places where toasts appear. They are a part of their own, so that their code is only loaded when a toast can
+ * appear.
+ */
 export default function Toasts(): ReactElement {
   return (
     <>

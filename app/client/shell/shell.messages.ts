@@ -9,9 +9,9 @@ export const messages = messagePack(
     openMenu: '打开菜单',
     user: '当前用户',
     broker: '保险经纪人',
-    /** Short label for the header, which has little room on a phone. */
+    /** Short label of the language button, because the header has little room on a phone. */
     otherLanguageShort: 'EN',
-    /** Text for screen readers: the visible label, then its meaning. */
+    /** Text of the language button for screen readers: the visible label, then its meaning. */
     otherLanguageSpoken: 'EN English',
     copyright: (year: string) => `© ${year} 团保`,
     licence: (number: string) => `经营保险经纪业务许可证：${number}`,

@@ -17,7 +17,7 @@ export interface UnfinishedItemProps extends ItemActions {
   readonly draft: Unfinished;
 }
 
-/** Saved draft in the list, with buttons to continue and to delete it. */
+/** Entry of the list of saved drafts, with buttons that continue and delete the draft. */
 export function UnfinishedItem({ draft, ...actions }: UnfinishedItemProps): ReactElement {
   const words = useMessages(messages);
   const group = draft.groupName || words.unnamed;
@@ -48,7 +48,7 @@ export interface OfflineItemProps extends ItemActions {
   readonly order: OfflineEntry;
 }
 
-/** Offline order in the list, with buttons to open and to delete it. */
+/** Entry of the list of offline orders, with buttons that open and delete the order. */
 export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactElement {
   const words = useMessages(messages);
   const group = order.groupName || words.unnamed;
@@ -82,9 +82,9 @@ interface ItemProps extends ItemActions {
   readonly group: string;
   readonly productName: string;
   readonly heads: number;
-  /** Link that opens the entry. */
+  /** Link that opens the draft or order. */
   readonly way: ReactNode;
-  /** Further data, after the number of persons. */
+  /** Further data of the entry. They are shown after the number of persons. */
   readonly children: ReactNode;
 }
 

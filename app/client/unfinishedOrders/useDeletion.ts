@@ -6,21 +6,21 @@ import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Deletes rows of a list on the server. */
+/** Deletes entries of a list on the server and can restore the last one. */
 export interface Deletion<Row> {
-  /** Row that was deleted last and can be restored; null when there is none. */
+  /** Entry that was deleted last and can be restored; null if no entry can be restored. */
   readonly deleted: Row | null;
   readonly isPending: boolean;
   readonly remove: (row: Row) => Promise<void>;
-  /** Restores the last deleted row unchanged. */
+  /** Restores the entry that was deleted last, with the same content. */
   readonly undo: () => Promise<void>;
 }
 
 /**
- * Deletes a row immediately, and keeps the last one in memory while the list is shown, so that it can be restored. No
- * timer is needed, and no personal data are stored on the device.
+ * Deletes an entry of a list immediately. The last one is kept in memory while the list is shown, so that it can be
+ * restored. Thus no timer is needed, and no personal data are stored on the device.
  *
- * @param remove deletes a row and resolves to the function that restores it
+ * @param remove deletes an entry and resolves to the function that restores it
  */
 function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<() => Promise<unknown>>): Deletion<Row> {
   const [last, setLast] = useState<{ readonly row: Row; readonly putBack: () => Promise<unknown> } | null>(null);
@@ -28,7 +28,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
 
   const during = async (work: () => Promise<void>) => {
     await run(work);
-    onChanged(); // after a refusal the list shows the rows that still exist
+    onChanged(); // also after a refusal, to show the entries that still exist
   };
 
   return {
@@ -44,7 +44,10 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
   };
 }
 
-/** Deletes drafts. @param kind kind of the drafts; a restored draft has this kind */
+/**
+ * Deletes saved drafts and can restore the last one. @param kind kind of the drafts; a draft that is restored gets this
+ * kind
+ */
 export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order'): Deletion<Unfinished> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ id }) => {
@@ -54,7 +57,7 @@ export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order')
   });
 }
 
-/** Deletes offline orders. */
+/** Deletes offline orders and can restore the last one. */
 export function useDeleteOfflineOrder(onChanged: () => void): Deletion<OfflineEntry> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ offlineDataUuid }) => {

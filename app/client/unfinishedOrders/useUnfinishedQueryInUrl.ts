@@ -2,20 +2,20 @@ import { useState } from 'react';
 
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Tabs of the list: drafts, or orders that are processed offline. */
+/** Tabs of the list of unfinished work: saved drafts, or orders that are processed outside the system. */
 export type UnfinishedTab = 'drafts' | 'offline';
 
 export interface UnfinishedQuery {
   readonly tab: UnfinishedTab;
-  /** Page number from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** Part of a group's name. It may be a person's name, so it isn't written to the address. */
+  /** Part of the name of a group. It may be the name of a person, so it isn't written to the address. */
   readonly keyword: string;
 }
 
 /**
- * Query of the list of unfinished orders: tab and page are in the address, the keyword is only in the state of the
- * screen.
+ * Returns the query of the list of unfinished work. The tab and the page are kept in the address. The keyword is only
+ * kept in the state of the screen.
  */
 export function useUnfinishedQueryInUrl(): [UnfinishedQuery, (patch: Partial<UnfinishedQuery>) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,18 +1,19 @@
-/** Milliseconds for which a failure is held back while the page is being left. */
+/** Time in milliseconds for which a failure is held back while the user leaves the page. */
 export const leavingMs = 10_000;
 
 /**
- * Returns the result of a download. A failure while the user leaves the page is reported only if the page is still
- * shown later. Firefox cancels all downloads when another page is requested, but shows the old page until the new one
- * responds. Without the delay, the user would see errors on the old page.
+ * Returns the result of a download. If the download fails while the user leaves the page, the failure is reported only
+ * if the page is still shown some seconds later. The reason is Firefox: when another page is requested, it cancels all
+ * downloads but shows the old page until the new one responds. Without the delay, the user would see errors on the old
+ * page.
  */
 export async function failingLater<Answer>(download: () => Promise<Answer>): Promise<Answer> {
-  if (typeof window === 'undefined') return download(); // API clients in Node have no page to leave
+  if (typeof window === 'undefined') return download(); // API clients in Node have no page
   let isLeaving = false;
   const note = () => {
     isLeaving = true;
   };
-  // only during the download, because Firefox keeps no page with such a listener in its back/forward cache
+  // The listener exists only during the download. Firefox keeps no page with such a listener in its back/forward cache.
   window.addEventListener('beforeunload', note);
   try {
     return await download();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True when the window matches a media query. */
+/** True if the window matches a media query, such as `(width <= 768px)`. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -16,15 +16,16 @@ export interface CallFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /**
-   * True when the failed call loads the start of a task. If its object doesn't exist, the button leads to the product
-   * list.
+   * True if the failed call loads the object with which a task starts. If that object doesn't exist, the button leads
+   * to the product list instead of trying again.
    * @default false
    */
   readonly isBeginning?: boolean;
 }
 
 /**
- * Shown in place of data that couldn't be loaded: the reason, and a button that retries or leads to the product list.
+ * Shown in place of data that couldn't be loaded. It says why, and has a button that tries again or that leads to the
+ * product list.
  */
 export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
   const words = useMessages(messages);

@@ -1,6 +1,9 @@
 import { Observable } from '../observable/observable.ts';
 
-/** Queue of messages that the user has to confirm; the first one is shown. The same text is queued only once. */
+/**
+ * Queue of messages that the user has to confirm. The first one is shown. A text that is already in the queue isn't
+ * added again.
+ */
 class Alerts extends Observable<readonly string[]> {
   constructor() {
     super([]);
@@ -11,9 +14,9 @@ class Alerts extends Observable<readonly string[]> {
     if (!waiting.includes(text)) this.write([...waiting, text]);
   };
 
-  /** Confirms the first message, so that the next one is shown. */
+  /** Confirms the message that is shown, so that the next one of the queue is shown. */
   readonly note = (): void => this.write(this.read().slice(1));
 }
 
-/** Alerts of the page. */
+/** The messages of this page that the user has to confirm. */
 export const alerts: Alerts = new Alerts();

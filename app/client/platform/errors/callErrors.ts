@@ -7,8 +7,8 @@ import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
 /**
- * Returns the message for a failed call: the server's message, or the message that the specification defines for this
- * kind of failure (§8).
+ * Returns the message for a call that failed. If the server sent a message, this is the server's message; otherwise it
+ * is the message that the specification (§8) has for this kind of failure.
  */
 export function callErrorText(error: unknown, locale: Locale): string {
   const words = messagesIn(messages, locale);
@@ -19,18 +19,19 @@ export function callErrorText(error: unknown, locale: Locale): string {
 }
 
 /**
- * Kinds of failures that a screen handles itself: a closed login dialog, a changed price, a list of problem persons.
+ * Kinds of failures for which the screens themselves show a message: the login was closed, the price has changed,
+ * persons have problems.
  */
 const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as const;
 
 /**
- * Adds messages for failed calls to a sender (specification §8). All messages for failed calls are decided here.
+ * Returns a sender that also shows messages for failed calls (specification §8). All these messages are decided here.
  *
- * - toast with the server's message: an HTTP status other than 200, or a refusal
- * - alert: the server's message has status 1
- * - toast 系统繁忙，请稍后重试: no response came
- * - nothing: the call asked for no message, or the screen handles the failure; for a `conflict` the call has to declare
- *   that
+ * - If the call was refused or the HTTP status isn't 200, a toast shows the server's message.
+ * - If the server's message has status 1, it is shown as an alert instead.
+ * - If no response came, a toast shows 系统繁忙，请稍后重试.
+ * - Nothing is shown if the call asks for no message, was cancelled, or fails in a way that the screen handles. A
+ *   `conflict` is only left to the screen if the call says so.
  */
 export const withErrorMessages =
   (send: Send, locale: () => Locale): Send =>

@@ -7,8 +7,8 @@ import { useServices } from '../services/services.ts';
 import { callErrorText } from './callErrors.ts';
 
 /**
- * True for an HTTP status other than 200 and for 006004. A missing object and a missing session have their own
- * messages.
+ * True if a failed call has an HTTP status other than 200, or was refused with 006004. Two failures are excluded
+ * because they have messages of their own: the object doesn't exist, and nobody is signed in.
  */
 const isToast = (error: unknown): boolean =>
   isCallError(error) &&
@@ -17,8 +17,8 @@ const isToast = (error: unknown): boolean =>
   error.kind !== 'notSignedIn';
 
 /**
- * Shows a toast for a failed read (specification §8), in addition to the message in place of the data. Each cause has
- * one toast, which disappears when data arrive or the user leaves the screen.
+ * Shows a toast when data couldn't be loaded (specification §8), in addition to the message in place of the data. The
+ * toast disappears when the data arrive or when the user leaves the screen.
  */
 export function useFailureToast(error: unknown): void {
   const { settings } = useServices();

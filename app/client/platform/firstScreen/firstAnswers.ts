@@ -7,20 +7,20 @@ import { currentUser } from '../../../contract/session.ts';
 import type { CallOptions, Send } from '../http/http.ts';
 import type { SessionUser } from '../session/session.ts';
 
-/** Response that was embedded in the page, with the cache key of its request. */
+/** Response that was embedded in the page, with the key that its request has in the SWR cache. */
 interface FirstAnswer {
   readonly key: string;
   readonly data: unknown;
 }
 
 /**
- * Responses that were embedded in the page, with which its screen starts. Each also answers the first request for the
- * same data; later requests go to the server.
+ * Responses that the server embedded in the page for its first screen. Each of them also answers the first request for
+ * the same data. All later requests go to the server.
  */
 export class FirstAnswers {
-  /** Time of the server when it responded, ISO 8601. */
+  /** Time of the server when it built the page (ISO 8601). */
   readonly now: string;
-  /** User who was signed in when the server responded. */
+  /** User who was signed in when the server built the page. */
   readonly user: SessionUser;
   readonly #answers: ReadonlyMap<string, FirstAnswer>;
   readonly #unasked: Map<string, FirstAnswer>;
@@ -37,14 +37,14 @@ export class FirstAnswers {
     this.#unasked = new Map(entries);
   }
 
-  /** Returns a new SWR cache with these responses; an empty one after `forget`. */
+  /** Returns a new SWR cache that contains the embedded responses. After `forget`, the cache is empty. */
   readonly newCache = (): Map<string, State> => {
     const answers = this.#isForgotten ? [] : [...this.#answers.values()];
-    // no request is marked as pending, because a component with data isn't rendered again when its request ends
+    // No request is marked as pending. A component that has data doesn't render again when a pending request ends.
     return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
   };
 
-  /** Returns a sender that answers a call from the embedded responses. Each response is used once. */
+  /** Returns a sender that answers calls with the embedded responses. Each response is used only once. */
   answering(send: Send): Send {
     return async <Request, Response>(
       call: Call<Request, Response>,
@@ -54,16 +54,16 @@ export class FirstAnswers {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as Response; // decoded by the codec of the same call
+      return answer.data as Response; // the codec of this call has decoded it
     };
   }
 
-  /** Discards the remaining responses, so that all requests go to the server. */
+  /** Discards the responses that weren't used yet, so that all further requests go to the server. */
   age(): void {
     this.#unasked.clear();
   }
 
-  /** Discards the responses because their user has signed out. */
+  /** Discards all responses, because the user whom they belong to has signed out. */
   forget(): void {
     this.#isForgotten = true;
     this.age();
@@ -71,8 +71,8 @@ export class FirstAnswers {
 }
 
 /**
- * Takes the embedded responses out of the page, where they would stay after the session ends; null when the page has
- * none.
+ * Removes the embedded responses from the page and returns them; null if the page has none. If they stayed in the page,
+ * they could be read after the session has ended.
  */
 export function takeFirstAnswers(page: Document): FirstAnswers | null {
   const brought = page.getElementById(firstScreenId);

@@ -1,5 +1,5 @@
-// Tells users of an outdated browser which browsers they can install. It uses the syntax of 2011 so that it runs there.
-// The build copies it into the page.
+// Tells users of an outdated browser which browsers they can install. The code must run in such browsers, so it uses
+// only the syntax of 2011. The build copies it into the page.
 (function () {
   function lacks() {
     try {

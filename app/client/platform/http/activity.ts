@@ -2,15 +2,15 @@ import { Observable } from '../observable/observable.ts';
 import type { Send } from './http.ts';
 
 /**
- * Number of pending calls that the loading bar shows: POSTs, except those that ask for no loading bar (specification
- * §7).
+ * Number of pending calls for which the loading bar is shown. Only POSTs count, and of these only the ones that don't
+ * ask for no loading bar (specification §7).
  */
 export class Activity extends Observable<number> {
   constructor() {
     super(0);
   }
 
-  /** Returns a sender whose POSTs are counted. */
+  /** Returns a sender that counts its pending POSTs. */
   watch(send: Send): Send {
     return async (call, request, options) => {
       if (call.method !== 'POST' || options?.noLoading) return send(call, request, options);

@@ -2,7 +2,10 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import { resultCodes } from '../../../contract/envelope.ts';
 
-/** Reason for a failed call (result codes of specification §8 and of this server). */
+/**
+ * Reason why a call failed. It follows from the result code, which is one of the specification (§8) or one of this
+ * server.
+ */
 export type CallErrorKind =
   | 'network'
   | 'notSignedIn'
@@ -15,17 +18,17 @@ export type CallErrorKind =
   | 'server'
   | 'rejected';
 
-/** Error of a failed call. Calls throw no other error. */
+/** Error of a call that failed. A call throws no other error. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
-  /** Message of the server for the user; empty when there is none. */
+  /** Message for the user that the server sent; empty if it sent none. */
   readonly info: string;
-  /** Data that the server sent with a refusal, in wire form. */
+  /** Data that the server sent with the refusal, in wire form. */
   readonly data: unknown;
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status of the response; 0 if no response came. */
   readonly status: number;
-  /** True for a message with status 1, which the user has to confirm (specification §8). */
+  /** True if the message has status 1, so that the user has to confirm it (specification §8). */
   readonly isAlert: boolean;
 
   constructor(
@@ -41,7 +44,7 @@ export class CallError extends Error {
   }
 }
 
-/** True for a `CallError`; if `kind` is given, only for that kind. */
+/** True if the error is a `CallError`. If `kind` is given, it must also have this kind. */
 export const isCallError = (error: unknown, kind?: CallErrorKind): error is CallError =>
   error instanceof CallError && (kind === undefined || error.kind === kind);
 
@@ -62,12 +65,14 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   413: 'badRequest',
 };
 
-/** True when the server fails or asks the client to wait, regardless of its result code. */
+/**
+ * True if the HTTP status says that the server failed or asks the client to wait. The result code doesn't count then.
+ */
 const isBusy = (status: number) => status >= 500 || status === 429;
 
 /**
- * Returns the kind of a refusal. HTTP 401 always means that there is no session. Otherwise the result code decides,
- * then the body code or the HTTP status.
+ * Returns the kind of a refusal. An HTTP status of 401 always means that nobody is signed in. For other statuses, the
+ * result code decides; if it is unknown, the code in the body or the HTTP status decides.
  */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';

@@ -4,10 +4,11 @@ import { serverTime } from '../../../contract/ownCalls.ts';
 import type { Send } from './http.ts';
 
 /**
- * Returns a clock that follows the server's time. Thus a device with a wrong clock counts the same days, and the
- * shifted time of a sandbox applies. Before the response, and when none comes, the clock of the device is used.
+ * Returns a clock with the time of the server. Thus days are counted correctly even if the clock of the device is
+ * wrong, and the shifted time of a sandbox applies. Until the response arrives, or if none comes, the clock of the
+ * device is used.
  *
- * @param known the server's time, if the page contains it; then it isn't requested
+ * @param known time of the server, if the page contains it; it isn't requested then
  */
 export function clockOfServer(send: Send, machine: Clock, known?: string): Clock {
   const aheadOf = (now: string) => Date.parse(now) - machine.now().getTime();
@@ -16,6 +17,6 @@ export function clockOfServer(send: Send, machine: Clock, known?: string): Clock
     const { now } = await send(serverTime, {});
     offsetMs = aheadOf(now);
   }
-  if (known === undefined) follow().catch(() => undefined); // without a response the machine's time stays
+  if (known === undefined) follow().catch(() => undefined); // without a response the device's time stays
   return shiftedClock(machine, () => offsetMs);
 }

@@ -4,24 +4,27 @@ import { pathWithoutPrefix } from '../../../contract/pathPrefix.ts';
 import { failingLater } from '../browser/failingLater.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
-/** The part of `fetch` that calls use. */
+/** The part of `fetch` that sending calls needs. */
 export type SendAt = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Options of one call, in addition to its request. */
+/** Options for sending one call. */
 export interface CallOptions {
-  /** Shows no message when the call fails, because the caller shows one itself. @default false */
+  /** If true, no message is shown when the call fails, because the caller shows one. @default false */
   readonly noErrorMessage?: boolean;
-  /** True when the caller handles a `conflict`: it shows the newer version and lets the user choose. @default false */
+  /**
+   * If true, no message is shown for a `conflict`: the caller shows the newer version and lets the user choose.
+   * @default false
+   */
   readonly answersConflict?: boolean;
-  /** Doesn't show the call in the loading bar. @default false */
+  /** If true, the loading bar isn't shown for the call. @default false */
   readonly noLoading?: boolean;
-  /** Cancels the call. */
+  /** Signal that cancels the call. */
   readonly signal?: AbortSignal;
-  /** Replaces the client's `fetch`, for a caller that measures the upload progress. */
+  /** Used instead of the client's `fetch`, by a caller that measures the progress of an upload. */
   readonly fetch?: SendAt;
-  /** Lets the call continue after the page is closed, for the last save. @default false */
+  /** If true, the call continues after the page is closed. The last save of a page uses it. @default false */
   readonly keepalive?: boolean;
-  /** Receives the server's message about a success, if there is one. */
+  /** Called with the message that the server sent with a success, if it sent one. */
   readonly onInfo?: (info: string) => void;
 }
 
@@ -34,17 +37,19 @@ export type Send = <Request, Response>(
 
 export interface HttpSettings {
   readonly fetch: typeof fetch;
-  /** Prefix of every path. @default '' */
+  /** Prefix of the path of every call. @default '' */
   readonly base?: string;
-  /** True in mock mode, whose paths have no `api/` (specification §7). @default false */
+  /** True in mock mode, in which the paths of calls have no `api/` (specification §7). @default false */
   readonly isMock?: boolean;
-  /** Timeout of a call in milliseconds (specification §9). @default 120000 */
+  /** Time in milliseconds after which a call fails if no response came (specification §9). @default 120000 */
   readonly timeoutMs?: number;
-  /** Returns the language of the server's messages. @default zh-CN */
+  /** Returns the language in which the server writes its messages. @default zh-CN */
   readonly locale?: () => string;
 }
 
-/** Creates the HTTP client. It shows nothing and stores nothing; its callers handle failures. */
+/**
+ * Creates the function that sends calls over HTTP. It shows nothing and stores nothing; its callers handle failures.
+ */
 export const createSend =
   ({ fetch, base = '', isMock = false, timeoutMs = 120_000, locale = () => 'zh-CN' }: HttpSettings): Send =>
   async (call, request, options = {}) => {
@@ -70,7 +75,10 @@ export const createSend =
     );
   };
 
-/** Returns a signal that aborts with the first of two signals. Some supported browsers lack `AbortSignal.any`. */
+/**
+ * Returns a signal that aborts as soon as the first of several signals aborts. `AbortSignal.any` does the same, but
+ * some of the supported browsers don't have it.
+ */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -83,7 +91,7 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Returns the address of a GET call with its request. */
+/** Returns the address of a GET call, including its request as query. */
 export function addressOf<Request>(
   { path: template, request: codec }: Call<Request, unknown>,
   request: Request,
@@ -92,7 +100,7 @@ export function addressOf<Request>(
   return path + queryOf(rest);
 }
 
-/** Moves the path parameters of a request into the path, out of query and body. */
+/** Puts the path parameters of a request into the path. `rest` has the other fields, for the query or the body. */
 function filledPath(template: string, wire: unknown): { path: string; rest: Wire } {
   const rest = new Map(Object.entries(wire as Wire));
   let path = template;
@@ -135,13 +143,13 @@ interface SentBody {
 
 function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): SentBody {
   if (call.encoding === 'query') return {};
-  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser sets the boundary
+  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser adds the content type
   return call.encoding === 'form'
     ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
 }
 
-/** Returns the file of a response; null when the response is an envelope, as for a refusal. */
+/** Returns the file in a response. Null if the response is an envelope, which means that the call was refused. */
 async function fileOf(answer: Response): Promise<DownloadedFile | null> {
   const type = answer.headers.get('content-type') ?? '';
   const named = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '');
@@ -152,7 +160,7 @@ async function fileOf(answer: Response): Promise<DownloadedFile | null> {
   return { name: decodeURIComponent(named[1] ?? ''), type, content };
 }
 
-/** Envelope of a response. The message of a refusal may also be in `msg` (specification §8, login failure). */
+/** Envelope of a response. If a call is refused, the message may also be in `msg` (specification §8, login failure). */
 type AnsweredBody = Partial<Envelope> & { readonly msg?: unknown };
 
 const wordsOf = ({ info, msg }: AnsweredBody): string => info || (typeof msg === 'string' ? msg : '');
@@ -160,7 +168,10 @@ const wordsOf = ({ info, msg }: AnsweredBody): string => info || (typeof msg ===
 const isEnvelope = (body: unknown): body is AnsweredBody =>
   typeof body === 'object' && body !== null && ('resCode' in body || 'code' in body);
 
-/** Returns the data of an envelope. A body without envelope, such as a list, is the data itself (specification §8). */
+/**
+ * Returns the data in the envelope of a response. If the body has no envelope, as for a list, the body itself is the
+ * data (specification §8).
+ */
 async function dataOf(answer: Response, path: string, onInfo?: (info: string) => void): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null);
   const { status } = answer;

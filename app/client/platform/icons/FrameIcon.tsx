@@ -14,7 +14,7 @@ const shapes = {
   signOut: 'M12 6V3H3v14h9v-3M8 10h9M14 7l3 3-3 3',
 } as const;
 
-/** Decorative icon of the page frame, drawn with one stroke. */
+/** Icon of the page frame, drawn with one stroke. It is decorative, so screen readers skip it. */
 export function FrameIcon({ name }: { readonly name: keyof typeof shapes }): ReactElement {
   return (
     <S.Icon viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden focusable="false">

@@ -4,11 +4,14 @@ import { RetryBoundary } from './RetryBoundary.tsx';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of the part after a failure. @default nothing */
+  /** Content that is shown instead of the part if the part failed. @default nothing */
   readonly fallback?: ReactNode;
 }
 
-/** Keeps a failed part of the page frame from affecting the rest, and loads it again when the browser is online. */
+/**
+ * If a part of the page frame fails, the rest isn't affected. The part is loaded again when the browser is online
+ * again.
+ */
 export function PartBoundary({ children, fallback }: PartBoundaryProps): ReactElement {
   return (
     <RetryBoundary renderFailure={(retry) => <OnlineRetry onRetry={retry}>{fallback}</OnlineRetry>}>

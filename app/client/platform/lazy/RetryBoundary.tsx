@@ -5,8 +5,8 @@ import { retryFailedParts } from './lazyPart.ts';
 export interface RetryBoundaryProps {
   readonly children: ReactNode;
   /**
-   * Returns the content that replaces the children after a failure. `retry` downloads failed parts again and renders
-   * the children again.
+   * Returns the content that is shown instead of the children after they failed. It may call `retry`, which downloads
+   * failed parts again and renders the children again.
    */
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Error boundary. The content that replaces failed children can render the children again. */
+/** Error boundary whose replacement content can render the failed children again. */
 export class RetryBoundary extends Component<RetryBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -4,15 +4,15 @@ import { failingLater } from '../browser/failingLater.ts';
 
 const failed = new Set<() => void>();
 
-/** Lets every part whose download failed be downloaded again when it is next rendered. */
+/** Makes each part whose download failed download again when it is next rendered. */
 export function retryFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
 /**
- * Returns a part of the app that is downloaded when it is first rendered. In contrast to `lazy`, a failed download is
- * tried again after `retryFailedParts`.
+ * Returns a component whose code is downloaded when it is first rendered. With `React.lazy`, a failed download would
+ * stay failed. Here, `retryFailedParts` makes it possible to download again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -31,12 +31,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Returns a large part of a screen whose download starts as soon as the screen's own code is loaded, before it is
- * rendered. The screen loads its data at the same time.
+ * Returns a component for a large part of a screen. Its code is downloaded as soon as the code of the screen is loaded,
+ * and not only when it is rendered. The screen loads its data at the same time.
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let ahead: Promise<ComponentType<Props>> | null = load();
-  ahead.catch(() => undefined); // React.lazy reports the failure to the error boundary
+  ahead.catch(() => undefined); // the error boundary gets the failure from React.lazy
   return lazyPart(() => {
     const loading = ahead ?? load();
     ahead = null;

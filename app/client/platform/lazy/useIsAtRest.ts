@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds before background work starts on a new page. */
+/** Time in milliseconds after which work that isn't urgent starts on a new page. */
 const lookingLasts = 2000;
 
-/** First input events of a user on a page; they end the wait. */
+/** Input events of a user. The first of them ends the wait. */
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**

@@ -3,12 +3,12 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { localeCookie } from '../../../contract/envelope.ts';
 import { Observable } from '../observable/observable.ts';
 
-/** Settings of the user on this device; they contain no personal data. */
+/** Settings that the user chose on this device. They contain no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
 }
 
-/** The part of a page that the language is written to. */
+/** The part of a page that the language is written to: its `lang` attribute. */
 export interface LanguagePage {
   readonly documentElement: { lang: string };
   cookie: string;
@@ -17,10 +17,12 @@ export interface LanguagePage {
 
 const localeKey = 'tuanbao.locale';
 
-/** Lifetime of the language cookie in seconds: one year. */
+/** Number of seconds for which the language cookie is valid: one year. */
 const year = 31_536_000;
 
-/** Language of the user: stored on the device, written to the page, and sent to the server in a cookie. */
+/**
+ * Language that the user chose. It is stored on the device, written to the page, and sent to the server in a cookie.
+ */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
   readonly #page: LanguagePage;
@@ -39,8 +41,8 @@ export class Settings extends Observable<SettingsState> {
   }
 
   /**
-   * Writes the language to the page and the cookie, unless the page already has it. Even writing the same value would
-   * make the browser compute all styles again.
+   * Writes the language to the page and to the cookie. If the page already has this language, nothing is written,
+   * because writing even the same value makes the browser compute all styles again.
    */
   #show(locale: Locale): void {
     const { documentElement: root, location } = this.#page;
@@ -51,11 +53,11 @@ export class Settings extends Observable<SettingsState> {
     try {
       this.#page.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure}`;
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a frame without access to cookies
+      if (!(error instanceof DOMException)) throw error; // a frame may have no access to cookies
     }
   }
 
-  /** Stores the language. If the device refuses storage, the choice lasts for this visit. */
+  /** Stores the language on the device. If the device refuses storage, the language lasts for this visit. */
   #keep(locale: Locale): void {
     try {
       this.#storage.setItem(localeKey, locale);

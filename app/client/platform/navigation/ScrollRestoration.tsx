@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
-/** Input events with which the user scrolls; they stop the restoration. */
+/** Input events with which the user scrolls. The restoration stops at the first of them. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position as soon as the page is long enough, because lists load after the screen. It stops when the user
- * scrolls. The returned function stops it too.
+ * Scrolls to a position as soon as the page is long enough for it, because lists are loaded after the screen. This ends
+ * when the user scrolls or when the returned function is called.
  */
 function goTo(place: number): () => void {
   const page = document.documentElement;
@@ -32,10 +32,10 @@ function goTo(place: number): () => void {
   return stop;
 }
 
-/** Restores the scroll position of a screen after back, forward and reload. */
+/** After back, forward or reload, scrolls a screen to the position that it had. */
 export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }): null {
   const { key, pathname } = useLocation();
-  // the first history entry of a page has no key of its own
+  // The first history entry of a page has no key of its own, so its path is used instead.
   const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
 

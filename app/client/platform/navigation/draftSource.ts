@@ -1,23 +1,27 @@
 /**
- * Source of a draft: one of the five routes to the writing screen (specification §2), or one of the two ways to quote.
+ * Place that the content of a draft comes from. The writing screen has five of them, one for each of its routes
+ * (specification §2). The quotation page has two.
  */
 export type DraftSource =
-  /** Current draft of the product, else its newest draft on the server, else a new draft. */
+  /**
+   * The product itself: its active draft; if it has none, its newest draft on the server; if it has none either, a new
+   * draft.
+   */
   | { readonly kind: 'product' }
   /** Draft from the list of unfinished orders. */
   | { readonly kind: 'unfinished'; readonly unfinishId: string }
-  /** Earlier order whose data a new draft copies. */
+  /** Earlier order. Its data are copied into a new draft. */
   | { readonly kind: 'history'; readonly orderSn: string }
-  /** Order that the back office prepared. `uuid` is the agent in its link. */
+  /** Order that the back office prepared. `uuid` identifies the agent who is named in the link to the order. */
   | { readonly kind: 'prepared'; readonly uuid: string; readonly taskId: string }
-  /** Saved quotation whose data a new quotation copies. */
+  /** Saved quotation. Its data are copied into a draft of a new quotation. */
   | { readonly kind: 'quotation'; readonly quotationId: string }
   /** Order that is processed outside the system. */
   | { readonly kind: 'offline'; readonly offlineDataUuid: string };
 
 export const fromProduct: DraftSource = { kind: 'product' };
 
-/** Returns a key that is equal for equal sources. */
+/** Returns a key that is the same for equal sources and different for others. */
 export function keyOfSource(source: DraftSource): string {
   if (source.kind === 'unfinished') return `unfinished:${source.unfinishId}`;
   if (source.kind === 'history') return `history:${source.orderSn}`;
@@ -26,7 +30,7 @@ export function keyOfSource(source: DraftSource): string {
   return source.kind === 'offline' ? `offline:${source.offlineDataUuid}` : 'product';
 }
 
-/** Returns the source in the route parameters; `product` when they name none. */
+/** Returns the source that is in the parameters of a route. If they contain none, the source is `product`. */
 export function sourceIn(params: Readonly<Record<string, string | undefined>>): DraftSource {
   const { unfinishId, orderSn, taskId, uuid = '', offlineDataUuid } = params;
   if (unfinishId) return { kind: 'unfinished', unfinishId };
@@ -35,7 +39,7 @@ export function sourceIn(params: Readonly<Record<string, string | undefined>>): 
   return offlineDataUuid ? { kind: 'offline', offlineDataUuid } : fromProduct;
 }
 
-/** Returns the route parameters of a source. */
+/** Returns the parameters that name a source in a route. */
 export function paramsOfSource(source: DraftSource): Readonly<Record<string, string>> {
   const { kind: _, ...params } = source;
   return params;

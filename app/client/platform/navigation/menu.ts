@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Labels of the menu, as keys of its messages. */
+/** Texts of the menu, as keys of the menu's messages. */
 type MenuWord =
   | 'productCentre'
   | 'products'
@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Side menu with the groups of the specification (§2). */
+/** Menu at the side of the page, with the groups that the specification (§2) defines. */
 export const menu: readonly MenuGroup[] = [
   {
     word: 'productCentre',
@@ -49,8 +49,8 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /**
- * Returns the path of the highlighted menu entry (specification §2). The page of a quotation, an order or an
- * endorsement highlights its list. Pages without an entry highlight the product list.
+ * Returns the path of the menu entry that is highlighted for a page (specification §2). For the page of a quotation, an
+ * order or an endorsement, this is the list of these objects. For a page that has no entry, it is the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

@@ -1,6 +1,9 @@
 import { type DraftSource, fromProduct, paramsOfSource } from './draftSource.ts';
 
-/** Addresses of the screens (specification §2): patterns for the router, functions for links. */
+/**
+ * Addresses of the screens (specification §2). `paths` has patterns for the router; the functions below return
+ * addresses for links.
+ */
 export const paths = {
   home: '/',
   products: '/entry',
@@ -32,17 +35,20 @@ const filled = (pattern: string, ...values: readonly string[]): string => {
   return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
 };
 
-/** Query parameter of the writing screen with the visible step. */
+/** Query parameter of the writing screen. Its value is the step that is shown. */
 export const stepParameter = 'step';
 
-/** Query parameter of the writing screen with the path of a problem; the screen opens at its field. */
+/**
+ * Query parameter of the writing screen. Its value is the path of a problem; the screen focuses the field of that
+ * problem.
+ */
 export const problemParameter = 'problem';
 
 /**
- * Returns the address of the writing screen of a product, on the route for the draft's source.
+ * Returns the address of the writing screen of a product. The route depends on the source of the draft.
  *
- * @param step visible step
- * @param problem path of a problem in the step whose field is focused, such as `applicant.groupName`
+ * @param step step that is shown
+ * @param problem path of a problem in this step, such as `applicant.groupName`; its field gets the focus
  */
 export function writePath(
   productId: string,
@@ -57,12 +63,12 @@ export function writePath(
   return writeRoute(productId, source) + (query === '' ? '' : `?${query}`);
 }
 
-/** Query parameter of the writing screen that asks the user for a new first day of cover. */
+/** Query parameter of the writing screen. If present, the user is asked to choose a new first day of cover. */
 export const startDateParameter = 'askStartDate';
 
 /**
- * Returns the address of the writing screen with the data of an order that can no longer be paid. The screen opens at
- * the first day of cover.
+ * Returns the address of the writing screen that copies an order which can no longer be paid. The screen opens with the
+ * focus on the first day of cover.
  */
 export const resubmitPath = (productId: string, orderSn: string): string =>
   `${writePath(productId, { kind: 'history', orderSn }, 'period')}&${startDateParameter}=1`;
@@ -76,8 +82,8 @@ function writeRoute(productId: string, source: DraftSource): string {
 }
 
 /**
- * Returns the address of the confirmation of a product's draft. The query contains the source of the draft, so that a
- * reload finds the draft again.
+ * Returns the address of the confirmation screen for a draft of a product. The query contains the source of the draft,
+ * so that the draft is found again after a reload.
  */
 export function confirmPath(productId: string, source: DraftSource = fromProduct): string {
   const query = new URLSearchParams(paramsOfSource(source)).toString();
@@ -87,52 +93,56 @@ export function confirmPath(productId: string, source: DraftSource = fromProduct
 /** Returns the address of an order that is processed outside the system. */
 export const offlineOrderPath = (id: string): string => filled(paths.offlineOrder, id);
 
-/** Returns the address of the screen for an order's missing materials. */
+/** Returns the address of the screen where missing materials of an order are sent. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
-/** Returns the address of an endorsement. */
+/** Returns the address of the page of an endorsement. */
 export const endorsementPath = (uuid: string): string => `${paths.endorsements}?detail=${encodeURIComponent(uuid)}`;
 
-/** Returns the address for a new endorsement of the policy of an order. */
+/** Returns the address that starts an endorsement of the policy of an order. */
 export const endorsementOfPolicyPath = (orderSn: string): string =>
   `${paths.initiateEndorsement}?policy=${encodeURIComponent(orderSn)}`;
 
-/** Returns the address that continues a draft of an endorsement. */
+/** Returns the address of the screen that continues a draft of an endorsement. */
 export const endorsementDraftPath = (uuid: string): string =>
   `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;
 
-/** Returns the address for a new endorsement of a policy. */
+/** Returns the address that starts an endorsement of a policy. */
 export const initiateEndorsementPath = (policyUuid: string): string =>
   `${paths.initiateEndorsement}?policy=${encodeURIComponent(policyUuid)}`;
 
-/** Returns the address of an order. */
+/** Returns the address of the page of an order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
 
-/** Returns the address for the renewal of an order's policy. */
+/** Returns the address of the screen that renews the policy of an order. */
 export const renewalPath = (orderSn: string): string => filled(paths.renewal, orderSn);
 
-/** Returns the address of a product. */
+/** Returns the address of the page of a product. */
 export const productPath = (productId: string): string => filled(paths.product, productId);
 
 /**
- * Returns the address of the quotation page of a product. `from` is the id of a saved quotation whose data are copied.
+ * Returns the address of the quotation page of a product. If `from` is the id of a saved quotation, its data are
+ * copied.
  */
 export const quotationPagePath = (productId: string, from = ''): string =>
   filled(paths.quotationPage, productId) + (from === '' ? '' : `?from=${encodeURIComponent(from)}`);
 
-/** Returns the address of the quotation page that continues a draft. */
+/** Returns the address of the quotation page that continues a draft of a quotation. */
 export const quotationDraftPath = (productId: string, draftId: string): string =>
   `${filled(paths.quotationPage, productId)}?draft=${encodeURIComponent(draftId)}`;
 
-/** Returns the address of a saved quotation for its agent. */
+/** Returns the address at which an agent sees one of the agent's saved quotations. */
 export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
 
-/** True for the address of a link that a customer received. Its token opens the quotation without signing in. */
+/**
+ * True for the address of a quotation that a customer got as a link. The token in it opens the quotation without
+ * signing in.
+ */
 export const isSharedQuotation = (pathname: string, search: string): boolean =>
   pathname === paths.quotation && new URLSearchParams(search).has('token');
 
-/** Paths that need no session (specification §2). */
+/** Paths of the screens that need no session (specification §2). */
 const publicPaths: readonly string[] = ['/index', '/information'];
 
-/** True when a screen can be viewed without signing in. */
+/** True if the screen can be seen without signing in. */
 export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname);

@@ -1,4 +1,4 @@
-// The only module that imports the routing package; all other modules import from here.
+// Only this module imports the routing package. All other modules import from here.
 export {
   BrowserRouter,
   Link,

@@ -1,8 +1,8 @@
-/** Scroll positions of screens in pixels, by the key of their history entry, or by path if the entry has no key. */
+/** Scroll positions in pixels. The key is that of the history entry, or the path if the entry has no key. */
 type Places = Readonly<Record<string, number>>;
 
 const storageKey = 'tuanbao.places';
-/** Maximum number of stored positions; the oldest are removed first. */
+/** Maximum number of positions that are stored. If there are more, the oldest are removed. */
 const mostPlaces = 50;
 
 function storedIn(storage: Storage | undefined): Places {
@@ -16,16 +16,16 @@ function storedIn(storage: Storage | undefined): Places {
 }
 
 /**
- * Scroll positions of the screens in this visit, so that going back shows the same place. They are stored only for the
- * visit.
+ * Scroll positions of the screens that were opened in this visit. When the user goes back, a screen shows the same
+ * place again. The positions are only stored for the visit.
  */
 export class ScrollMemory {
   readonly #storage: Storage | undefined;
   readonly #places: Map<string, number>;
 
   /**
-   * @param openedAt path of a newly opened page, which was neither reloaded nor reached with back or forward; it starts
-   * at the top
+   * @param openedAt path of the page, if it was newly opened; that screen starts at the top. Null if the page was
+   * reloaded or reached with back or forward
    */
   constructor(storage?: Storage, openedAt: string | null = null) {
     this.#storage = storage;
@@ -33,7 +33,7 @@ export class ScrollMemory {
     if (openedAt !== null) this.#places.delete(openedAt);
   }
 
-  /** Returns the position in pixels from the top; 0 when none is stored. */
+  /** Returns a stored position in pixels from the top; 0 if none is stored for the entry. */
   placeOf(entry: string): number {
     return this.#places.get(entry) ?? 0;
   }
@@ -45,7 +45,7 @@ export class ScrollMemory {
     if (this.#places.size > mostPlaces && oldest !== undefined) this.#places.delete(oldest);
   }
 
-  /** Stores the positions before the page is left, for a reload. */
+  /** Stores the positions when the user leaves the page, so that they survive a reload. */
   keep(): void {
     try {
       this.#storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(this.#places)));

@@ -1,4 +1,4 @@
-/** Value outside React that components read with `useSyncExternalStore`. */
+/** Value that is kept outside React. Components read it with `useSyncExternalStore`. */
 export class Observable<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();
@@ -7,10 +7,10 @@ export class Observable<State> {
     this.#state = state;
   }
 
-  /** Returns the current value. It is the same object until the value changes. */
+  /** Returns the current value. As long as the value doesn't change, it is the same object. */
   readonly read = (): State => this.#state;
 
-  /** Calls `listener` after each change. The returned function unsubscribes it. */
+  /** Calls `listener` after each change of the value. The returned function ends that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -4,20 +4,20 @@ import * as S from './Page.styles.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 export interface PageProps {
-  /** Heading, which is also the title of the window. */
+  /** Heading of the screen. It is also the title of the window, unless `windowTitle` is given. */
   readonly title?: string;
-  /** Title of the window, if it differs from the heading. */
+  /** Title of the window, if it isn't the same as the heading. */
   readonly windowTitle?: string;
-  /** Line under the heading. */
+  /** Line of text below the heading. */
   readonly lead?: ReactNode;
-  /** Buttons next to the heading. */
+  /** Buttons that are shown next to the heading. */
   readonly actions?: ReactNode;
-  /** True when the heading isn't printed on paper, because the printed content has its own heading. @default false */
+  /** True if the heading isn't printed, because the content that is printed has its own heading. @default false */
   readonly isHeadingUnprinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** Body of a screen with its heading. */
+/** Content of a screen with its heading. */
 export function Page({
   title,
   windowTitle = title,

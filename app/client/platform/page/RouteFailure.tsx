@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { messages } from './page.messages.ts';
 import { Page } from './Page.tsx';
 
-/** Shown instead of a screen that failed while rendering, with a button to retry. */
+/** Shown instead of a screen that failed while it was rendered. A button renders the screen again. */
 export function RouteFailure({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -6,7 +6,10 @@ import { useLocation } from '../navigation/router.ts';
 import { Page } from './Page.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
-/** Frame of one screen. It waits for the screen's code, and keeps its failure from affecting the rest of the page. */
+/**
+ * Frame of one screen. It waits until the code of the screen is loaded. If the screen fails, the rest of the page isn't
+ * affected.
+ */
 export function RouteFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,9 @@ import { Fragment, type ReactElement } from 'react';
 
 import * as S from './UnbrokenWords.styles.ts';
 
-/** Text that breaks only between words. Browsers would also break numbers and dates at a hyphen. */
+/**
+ * Text that breaks into lines only between words. Otherwise browsers would also break numbers and dates at a hyphen.
+ */
 export function UnbrokenWords({ text }: { readonly text: string }): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 import { space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Layout of the parts of a screen, one below the other. */
+/** Puts the parts of a screen one below the other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Row of buttons. */
+/** Puts buttons into a row. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,10 @@ import { useObservable } from '../observable/useObservable.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { messages } from './page.messages.ts';
 
-/** Returns the name of the product: the brand, or the name of the agency on a partner's host (specification §1). */
+/**
+ * Returns the name under which the app appears: the name of the agency on a partner's host, the brand everywhere else
+ * (specification §1).
+ */
 export function useBrandName(): string {
   const words = useMessages(messages);
   const session = useSession();
@@ -13,7 +16,7 @@ export function useBrandName(): string {
   return session.isPartner ? user?.agencyName || words.partnerBrand : words.brand;
 }
 
-/** Sets the title of the window; does nothing without a title. */
+/** Sets the title of the window. If no title is given, the window's title stays as it is. */
 export function useWindowTitle(title: string | undefined): void {
   const brand = useBrandName();
   useEffect(() => {

@@ -2,17 +2,18 @@ import { useRef, useState } from 'react';
 
 import { isCallError } from '../http/callError.ts';
 
-/** Action of the user that runs once at a time. */
+/** An action of the user that can't be started again while it runs. */
 export interface Action {
   /** True while the action runs. */
   readonly isPending: boolean;
-  /** Starts the action, unless one is already running. Resolves to true when the action succeeds. */
+  /** Starts the action, unless one is already running. Resolves to true if the action succeeded. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /**
- * Returns an action that ignores further clicks while it runs. `send` already shows a message for a refused or failed
- * call, and the entered data stay. Any other error is a bug, and is thrown again so that it is reported.
+ * Returns an action that ignores further clicks while it runs. If a call in it is refused or fails, `send` has already
+ * shown a message, and the data that the user entered stay. Any other error is a bug, so it is thrown again and gets
+ * reported.
  */
 export function useAction(): Action {
   const [isPending, setPending] = useState(false);

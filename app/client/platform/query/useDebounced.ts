@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { nextTickMs } from '../waits.ts';
 
 /**
- * Returns the value after it has not changed for `ms` milliseconds, for requests that needn't follow every key. The
- * default is the next tick of the specification (§9).
+ * Returns a value as soon as it has stayed the same for `ms` milliseconds. It is used for requests that needn't be sent
+ * at every key press. The default is the next tick of the specification (§9).
  */
 export function useDebounced<Value>(value: Value, ms: number = nextTickMs): Value {
   const [debounced, setDebounced] = useState(value);

@@ -5,22 +5,25 @@ import { useFailureToast } from '../errors/useFailureToast.ts';
 import { isCallError } from '../http/callError.ts';
 import { useServices } from '../services/services.ts';
 
-/** State of a request for data: loading, loaded or failed. */
+/** State of a request for data: the data are loading, are loaded, or couldn't be loaded. */
 export interface Question<Answer> {
   readonly data: Answer | undefined;
-  /** Error of a failed request; the screen shows it in place of the data. */
+  /** Error of the request, if it failed. The screen shows a message in place of the data. */
   readonly error: unknown;
-  /** True while the first response is loading. */
+  /** True until the first response arrives. */
   readonly isLoading: boolean;
   readonly ask: () => void;
 }
 
-/** True when a retry can help: the connection was lost or the server is busy. A refusal isn't repeated. */
+/**
+ * True if another attempt may help, because the connection was lost or the server is busy. A request that was refused
+ * isn't repeated.
+ */
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 
 /**
- * Requests data with a call of the contract; `null` sends no request yet. A failure is returned as `error` and shown as
- * a toast.
+ * Requests data with a call of the contract. If `request` is null, nothing is requested yet. If the request fails, the
+ * result has the `error`, and a toast shows it.
  */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,
@@ -39,16 +42,16 @@ export function useQuestion<Request, Response>(
 }
 
 /**
- * Returns a function that removes a response from the cache and loads it again, because a sent change made it outdated.
- * The function also discards a response that is still fresh or pending. Otherwise a screen that opens within two
- * seconds would wait forever.
+ * Returns a function that removes a response from the cache and loads it again, because the user changed the data. It
+ * also removes a response that has just been loaded or is still loading. Otherwise a screen that opens within the next
+ * two seconds would wait for it forever.
  */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();
   return (call, request) => void mutate([call.path, request], undefined, { revalidate: true });
 }
 
-/** Options for data that don't change during a visit: definitions, trees, limits. */
+/** Options for data that stay the same during a visit, such as definitions, trees and limits. */
 export const forVisit: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -1,9 +1,9 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * Creates the context of a service and the hook that reads it. The hook throws an Error outside the provider.
+ * Creates the React context of a service and the hook that reads it. Outside the provider, the hook throws an Error.
  *
- * @param name name of the service in the error
+ * @param name name of the service in the message of that error
  */
 export function serviceContext<Service extends object>(
   name: string,

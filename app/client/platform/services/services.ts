@@ -5,29 +5,29 @@ import type { Send } from '../http/http.ts';
 import type { Settings } from '../locale/settings.ts';
 import { serviceContext } from './serviceContext.ts';
 
-/** Registration numbers in the footer; an empty one isn't shown. */
+/** Registration numbers that the footer shows. If a number is empty, it isn't shown. */
 export interface LegalNotices {
   readonly licence: string;
   readonly filing: string;
 }
 
-/** Services that all screens can use, created once when the app starts. */
+/** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends calls with the loading bar, with error messages, and with the login dialog that repeats the call after
-   * sign-in.
+   * Sends calls. The loading bar is shown, and messages if a call fails. If nobody is signed in, the login dialog
+   * opens, and after sign-in the call is sent again.
    */
   readonly send: Send;
-  /** Sends background requests: without error messages, login dialog or repetition. */
+  /** Sends requests in the background: without error messages, without the login dialog, and only once. */
   readonly sendUnattended: Send;
   readonly clock: Clock;
-  /** Storage that keeps data on the device between visits; it contains no personal data. */
+  /** Storage of the device that lasts between visits. It contains no personal data. */
   readonly storage: Storage;
-  /** Numbers of the licence and of the website registration. */
+  /** Registration numbers for the footer: of the licence and of the website. */
   readonly notices: LegalNotices;
-  /** Number of calls that the loading bar shows. */
+  /** Number of pending calls for which the loading bar is shown. */
   readonly activity: Activity;
-  /** Settings of the user: the language. */
+  /** Settings that the user chose, such as the language. */
   readonly settings: Settings;
 }
 

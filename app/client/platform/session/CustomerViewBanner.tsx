@@ -7,7 +7,10 @@ import * as S from './CustomerViewBanner.styles.ts';
 import { messages } from './session.messages.ts';
 import { useCustomerView } from './sessionContext.ts';
 
-/** Banner on every screen that tells that prices are hidden, with a button that ends the customer mode. */
+/**
+ * Banner that is shown on every screen in customer mode. It says that prices are hidden, and has a button that ends the
+ * mode.
+ */
 export function CustomerViewBanner(): ReactElement | null {
   const words = useMessages(messages);
   const customerView = useCustomerView();

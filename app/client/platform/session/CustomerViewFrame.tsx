@@ -6,11 +6,11 @@ import { useLocation } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
 import { useCustomerView } from './sessionContext.ts';
 
-/** True for screens that show a price to the customer intentionally. */
+/** True for the screens that must show a price to the customer, also in customer mode. */
 const isAboutPrice = (pathname: string): boolean =>
   [paths.quotation, paths.payWait].some((path) => path === pathname) || pathname.startsWith('/orderConfirm/');
 
-/** Hides prices in customer mode, except on the quotation, the confirmation and the payment screen. */
+/** Hides prices in customer mode. On the quotation, confirmation and payment screens they stay visible. */
 export function CustomerViewFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const customerView = useCustomerView();
   const isOn = useObservable(customerView);

@@ -16,7 +16,7 @@ interface LoginValues {
   readonly entry: LoginEntry;
 }
 
-/** Login dialog over the current screen. After sign-in the remembered page opens. */
+/** Login dialog over the current screen. If the session has stored a page to open after sign-in, that page opens. */
 export default function LoginModal(): ReactElement {
   const { settings } = useServices();
   const session = useSession();
@@ -25,7 +25,7 @@ export default function LoginModal(): ReactElement {
   const navigate = useNavigate();
   const [error, setError] = useState('');
 
-  /** Shows the error of a rejected promise in the dialog, and keeps the entered text. */
+  /** Runs a call of the dialog. If it fails, shows the error in the dialog and keeps the text that the user entered. */
   const telling = async (work: Promise<unknown>) => {
     setError('');
     try {

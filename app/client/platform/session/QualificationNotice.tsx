@@ -8,9 +8,9 @@ import { useQuestion } from '../query/useQuestion.ts';
 import { messages } from './session.messages.ts';
 
 /**
- * Steps for an agent who may not insure yet (specification §6): one of two routes, or the real-name step only. With a
- * product, the product's own real-name limit is checked too. Renders nothing for an agent who may insure or whose
- * qualification isn't loaded; the server enforces the rule anyway.
+ * Tells an agent who may not insure yet what to do (specification §6): one of two ways to qualify, or only the
+ * real-name step. If a product is given, its own real-name limit is checked too. Renders nothing if the agent may
+ * insure, or while that isn't known; the server refuses orders of an unqualified agent anyway.
  */
 export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
   const words = useMessages(messages);

@@ -6,17 +6,20 @@ import { useLocation, useNavigate } from '../navigation/router.ts';
 import { useSession } from './sessionContext.ts';
 
 /**
- * Parameters of an address that the mobile app opened. Without a ticket they aren't trusted, and the first call decides
- * if there is a session.
+ * Parameters of an address that the mobile app opened. Only the ticket proves who the user is. If there is no ticket,
+ * the response to the first call says if an agent is signed in.
  */
 interface Arrival {
   readonly uuid: string;
   readonly ticket: string;
-  /** Query without the ticket, which works only once and must not stay in the browser's history. */
+  /** Query without the ticket. The ticket works only once and must not stay in the browser's history. */
   readonly rest: string;
 }
 
-/** Returns the parameters of an address with `uuid` and `source=app` (specification §2); null for other addresses. */
+/**
+ * Returns the parameters of an address that the mobile app opened: one with `uuid` and `source=app` (specification §2).
+ * Null for any other address.
+ */
 function arrivalIn(search: string): Arrival | null {
   const query = new URLSearchParams(search);
   const uuid = query.get('uuid') ?? '';
@@ -27,8 +30,9 @@ function arrivalIn(search: string): Arrival | null {
 }
 
 /**
- * Loads the user on every change of route while none is known. Without a session it stores the page as target and opens
- * the login (specification §2). The screens load meanwhile and receive their data after sign-in.
+ * While no user is known, loads the user each time the route changes. If nobody is signed in, stores the page as the
+ * one to open after sign-in, and opens the login (specification §2). Meanwhile the screens load, and they get their
+ * data after sign-in.
  */
 export function SessionGuard(): null {
   const session = useSession();
@@ -54,7 +58,7 @@ export function SessionGuard(): null {
   }, [session, navigate, pathname, search]);
 
   useEffect(() => {
-    // a failed call cleared the user, so the user is loaded again when the network is back
+    // A failed call cleared the user. When the network is back, the user is loaded again.
     const ask = () => {
       if (session.read().status !== 'signedIn') session.fetchUser().catch(() => undefined);
     };

@@ -3,8 +3,8 @@ import { Observable } from '../observable/observable.ts';
 const storageKey = 'tuanbao.customerView';
 
 /**
- * Customer mode, for showing the screen to a customer. Prices and commission are hidden during this visit, also after a
- * reload, until the agent ends the mode.
+ * Customer mode, in which the agent shows the screen to a customer. Prices and commission are hidden until the agent
+ * ends the mode. A reload doesn't end it, the end of the visit does.
  */
 export class CustomerView extends Observable<boolean> {
   readonly #storage: Storage | undefined;
@@ -20,7 +20,7 @@ export class CustomerView extends Observable<boolean> {
       if (isOn) this.#storage?.setItem(storageKey, 'on');
       else this.#storage?.removeItem(storageKey);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // without storage the prices are still hidden now
+      if (!(error instanceof DOMException)) throw error; // without storage, a reload ends the mode
     }
     this.write(isOn);
   };

@@ -10,32 +10,32 @@ import {
 import type { Send } from '../http/http.ts';
 import { Observable } from '../observable/observable.ts';
 
-/** Data of the signed-in agent. */
+/** Data of the agent who is signed in. */
 export type SessionUser = ResponseOf<typeof currentUser>;
 
 export interface SessionState {
-  /** `unknown` until the first response of the server. */
+  /** State of the sign-in; `unknown` until the server's first response. */
   readonly status: 'unknown' | 'signedIn' | 'signedOut';
   readonly user: SessionUser | null;
   readonly isLoginOpen: boolean;
-  /** True when the login opened while the user was working. */
+  /** True if the login opened while a user was signed in, because the session had ended. */
   readonly isExpired: boolean;
-  /** Address that opens after the next sign-in; empty to stay on the current page. */
+  /** Address that opens after the next sign-in. If it is empty, the current page stays open. */
   readonly target: string;
   /**
-   * Number that increases when the data of a user must be discarded; screens and responses of an earlier generation are
-   * removed.
+   * Number that increases when the data of a user must be discarded. Screens and responses that belong to an earlier
+   * number are removed.
    */
   readonly generation: number;
 }
 
-/** User and number of sign-ins at a moment. */
+/** The user and the number of sign-ins so far, recorded at a certain moment. */
 export interface Presence {
   readonly userId: string;
   readonly signIns: number;
 }
 
-/** Result of a request to sign in. */
+/** Result of asking for a sign-in: the same user or another one has signed in, or the login was closed. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
 const initial: SessionState = {
@@ -47,10 +47,13 @@ const initial: SessionState = {
   generation: 0,
 };
 
-/** State of the session, with the single login that all calls without a session wait for. */
+/**
+ * State of the session. When calls are refused because nobody is signed in, one login dialog opens and all of them wait
+ * for it.
+ */
 export class Session extends Observable<SessionState> {
   readonly #send: Send;
-  /** Discards all data of the previous user. */
+  /** Discards all data of the user who was signed in before. */
   readonly #forgetUser: () => void;
   #asking: Promise<SessionUser> | null = null;
   #waiting: ((outcome: SignInOutcome) => void)[] = [];
@@ -58,7 +61,7 @@ export class Session extends Observable<SessionState> {
   #signIns = 0;
   #lastMobile = '';
 
-  /** True when the page is served from a partner's host. */
+  /** True if the page is served from the host of a partner. */
   readonly isPartner: boolean;
 
   constructor(send: Send, forgetUser: () => void, isPartner = false, user: SessionUser | null = null) {
@@ -69,7 +72,10 @@ export class Session extends Observable<SessionState> {
     this.#forgetUser = forgetUser;
   }
 
-  /** Loads the signed-in user from the server. Simultaneous requests share one call. @throws CallError */
+  /**
+   * Loads the signed-in user from the server. If this is called again meanwhile, no second call is sent.
+   * @throws CallError
+   */
   fetchUser(): Promise<SessionUser> {
     this.#asking ??= this.#fetchUser().finally(() => {
       this.#asking = null;
@@ -91,26 +97,32 @@ export class Session extends Observable<SessionState> {
     }
   }
 
-  /** Returns the current user and number of sign-ins, which `hasSignedInSince` compares later. */
+  /** Returns the user and the number of sign-ins so far. `hasSignedInSince` compares them later. */
   presence(): Presence {
     return { userId: this.#lastUserId, signIns: this.#signIns };
   }
 
   /**
-   * True when the same user, or the first user, has signed in since. A refusal that arrives then belongs to the time
-   * before the session.
+   * True if, after the given moment, the same user has signed in, or a user for the first time. A refusal that arrives
+   * then belongs to a call that was sent before the sign-in.
    */
   hasSignedInSince({ userId, signIns }: Presence): boolean {
     const isSameUser = userId === '' || userId === this.#lastUserId;
     return this.read().status === 'signedIn' && this.#signIns > signIns && isSameUser;
   }
 
-  /** Mobile number of the last sign-in on this page; empty before, and after signing out. It isn't stored. */
+  /**
+   * Mobile number of the last sign-in on this page; empty if nobody has signed in since it opened or since the last
+   * sign-out. It isn't stored.
+   */
   get lastMobile(): string {
     return this.#lastMobile;
   }
 
-  /** Opens the login and resolves when it ends. `target` is the address that opens afterwards. */
+  /**
+   * Opens the login. Resolves when the user has signed in or closed the login. `target` is the address to open after
+   * that.
+   */
   askForSignIn(target = ''): Promise<SignInOutcome> {
     this.write({
       ...this.read(),
@@ -122,7 +134,7 @@ export class Session extends Observable<SessionState> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Closes the login without signing in. Calls that waited for it are rejected. */
+  /** Closes the login without signing in. The calls that waited for the sign-in fail. */
   dismissLogin(): void {
     this.write({ ...this.read(), isLoginOpen: false });
     this.#settle('dismissed');
@@ -133,7 +145,7 @@ export class Session extends Observable<SessionState> {
     await this.#send(sendLoginCode, { mobile, type: this.isPartner ? '2' : '1' }, { noErrorMessage: true });
   }
 
-  /** Signs in with an SMS code. Waiting calls continue. @throws CallError */
+  /** Signs in with an SMS code. The calls that waited for the sign-in continue. @throws CallError */
   async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
     const quietly = { noErrorMessage: true };
     const user = await this.#clearingOnFailure(
@@ -145,14 +157,14 @@ export class Session extends Observable<SessionState> {
     return this.#enter(user);
   }
 
-  /** Signs a user of the partner system in with a password. Waiting calls continue. @throws CallError */
+  /** Signs a user of the partner system in with a password. The calls that waited continue. @throws CallError */
   async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
     const sent = this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true });
     return this.#enter(await this.#clearingOnFailure(sent));
   }
 
   /**
-   * Signs in with the one-time ticket of the mobile app. A request for the user waits for it meanwhile.
+   * Signs in with the one-time ticket of the mobile app. `fetchUser` waits for it and gets its result.
    * @throws CallError
    */
   signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
@@ -166,8 +178,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Ends the session and discards the user's data, even when the server doesn't respond (specification §4). Resolves to
-   * the server's message, '' when there is none. @throws CallError
+   * Ends the session and discards the user's data, even if the server doesn't respond (specification §4). Resolves to
+   * the server's message; empty if it sent none. @throws CallError
    */
   async signOut(): Promise<string> {
     let said = '';
@@ -183,14 +195,14 @@ export class Session extends Observable<SessionState> {
     return said;
   }
 
-  /** Returns the stored target and clears it. */
+  /** Returns the address to open after sign-in, and clears it. */
   takeTarget(): string {
     const { target } = this.read();
     this.write({ ...this.read(), target: '' });
     return target;
   }
 
-  /** Sets the user after a sign-in, and clears the cache when it is another user. */
+  /** Sets the user who has signed in. If it isn't the same user as before, all data of the other user are discarded. */
   #enter(user: SessionUser): SessionUser {
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();
@@ -200,7 +212,7 @@ export class Session extends Observable<SessionState> {
     return user;
   }
 
-  /** Clears the user after a failed call about the session (specification §4). */
+  /** Clears the user after a call about the session failed (specification §4). */
   #clearUser(): void {
     this.write({ ...this.read(), status: 'signedOut', user: null });
   }

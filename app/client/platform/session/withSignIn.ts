@@ -4,9 +4,9 @@ import type { Send } from '../http/http.ts';
 import type { Session } from './session.ts';
 
 /**
- * Adds the login to a sender. When a call is refused with 001011, the login opens, and after sign-in the same call is
- * sent again (specification §8). The call that loads the user is excluded, because its response decides about the
- * login. A call is never repeated in the session of another user.
+ * Returns a sender that opens the login when it is needed. If a call is refused with 001011, the login opens, and after
+ * sign-in the same call is sent again (specification §8). The call that loads the user is excluded, because the login
+ * itself depends on its response. If another user signs in, the call isn't sent again.
  */
 export const withSignIn =
   (send: Send, session: Session): Send =>

@@ -5,7 +5,10 @@ import type { ReactElement, Ref } from 'react';
 import { FrameIcon } from '../icons/FrameIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
-/** Button in the header for theme, contrast and density. `onPress` is given until the code of the panel is loaded. */
+/**
+ * Button in the header for theme, contrast and density. `onPress` is only given while the code of the panel isn't
+ * loaded.
+ */
 export function AppearanceButton({
   onPress,
   ref,

@@ -27,7 +27,7 @@ const choices = {
   ],
 } as const satisfies { [Name in keyof AppearanceState]: readonly (readonly [AppearanceState[Name], keyof Words])[] };
 
-/** Panel for theme, contrast and density. A choice applies immediately. */
+/** Panel in which the user chooses theme, contrast and density. A choice applies immediately. */
 export function AppearancePanel(): ReactElement {
   const words = useMessages(messages);
   const appearance = useAppearance();

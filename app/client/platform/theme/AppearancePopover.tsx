@@ -6,14 +6,17 @@ import { messages } from './appearance.messages.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
-/** Button with its open panel, for a user who clicked before the panel was loaded. */
+/**
+ * The button together with its open panel. It replaces the plain button if the user clicked before the panel was
+ * loaded.
+ */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
 
   const begin = useCallback((button: HTMLButtonElement | null) => {
     if (!button) return;
-    button.focus(); // focuses the new button, so that the focus returns there when the panel closes
+    button.focus(); // the focus returns to this button when the panel closes
     setOpen(true);
   }, []);
 

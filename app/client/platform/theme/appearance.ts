@@ -3,7 +3,7 @@ import { type AppearancePage, type AppearanceState, rememberedAppearance, showAp
 
 export type { AppearanceState };
 
-/** Theme, contrast and density: stored on the device and written to the page. */
+/** Theme, contrast and density that the user chose. They are stored on the device and written to the page. */
 export class Appearance extends Observable<AppearanceState> {
   readonly #storage: Storage;
   readonly #page: AppearancePage;
@@ -16,8 +16,7 @@ export class Appearance extends Observable<AppearanceState> {
   }
 
   /**
-   * Changes the given settings and stores them for the next visit. If the device refuses storage, they last for this
-   * visit.
+   * Changes the given settings and stores them on the device. If the device refuses storage, they last for this visit.
    */
   choose(change: Partial<AppearanceState>): void {
     const next = { ...this.read(), ...change };

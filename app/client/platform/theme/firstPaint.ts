@@ -1,18 +1,19 @@
-// These functions are also copied into the script in the page's head (`vite.config.ts`), which makes the first paint
-// look as the store will show it. Therefore they use nothing outside themselves.
+// These functions are also copied into the script in the head of the page (`vite.config.ts`). Thus the first paint
+// already has the appearance that the app shows later. Because they are copied, they must use nothing outside
+// themselves.
 
-/** Appearance of pages that the user chose on this device. */
+/** Appearance of the pages, as the user chose it on this device. */
 export interface AppearanceState {
-  /** `auto` follows the system setting. */
+  /** Theme; `auto` follows the setting of the operating system. */
   readonly theme: 'auto' | 'light' | 'dark';
-  /** `auto` follows the system setting. */
+  /** Contrast; `auto` follows the setting of the operating system. */
   readonly contrast: 'auto' | 'normal' | 'more';
   readonly density: 'comfortable' | 'compact';
 }
 
 /**
- * Returns the appearance stored on the device under `tuanbao.theme`, `.contrast` and `.density`. The first option is
- * used when the stored value is invalid or storage is refused.
+ * Returns the appearance that is stored on the device under `tuanbao.theme`, `.contrast` and `.density`. If a stored
+ * value is invalid or the device refuses storage, the first option is used.
  */
 export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>): AppearanceState {
   const among = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value => {
@@ -36,9 +37,9 @@ export type AppearancePage = Pick<Document, 'querySelector'> & {
 };
 
 /**
- * Writes the appearance to the page: the attributes of the tokens, and the `color-scheme` for the time before the style
- * sheet is loaded. A value that the page already has isn't written again, because the browser would compute all styles
- * again.
+ * Writes the appearance to the page: the attributes that the tokens depend on, and the `color-scheme` that applies
+ * until the style sheet is loaded. If the page already has a value, it isn't written again, because that would make the
+ * browser compute all styles again.
  */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
   const { dataset } = page.documentElement;

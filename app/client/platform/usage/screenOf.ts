@@ -2,7 +2,8 @@ import { type CountedScreen, countedScreens } from '../../../contract/countedScr
 import { matchPath } from '../navigation/router.ts';
 
 /**
- * Returns the counted screen of an address, without the values of its parameters; null when the screen isn't counted.
+ * Returns the screen that an address belongs to, without the values of its parameters. Null if the time on this screen
+ * isn't counted.
  */
 export const screenOf = (pathname: string): CountedScreen | null =>
   countedScreens.find((screen) => matchPath(screen, pathname) !== null) ?? null;

@@ -5,29 +5,29 @@ import { reportScreenTime } from '../../../contract/usage.ts';
 import { isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
 
-/** Milliseconds between two heartbeats (specification §9). */
+/** Time in milliseconds between two reports (specification §9). */
 const beatMs = 5000;
 
 const secondMs = 1000;
 const longestMs = longestBeatSeconds * secondMs;
 
 interface ScreenTimeOptions {
-  /** Sends a report without any message to the user. */
+  /** Sends a report. If it fails, the user sees no message. */
   readonly send: Send;
   readonly clock: Clock;
 }
 
 /**
- * Reports to the server every five seconds which screen was visible and for how long, and the remainder when the page
- * is hidden. A failed report is lost, because no work of the user depends on it.
+ * Reports every five seconds to the server which screen was visible and for how long, and the rest when the page is
+ * hidden. If a report fails, it isn't sent again, because no work of the user depends on it.
  */
 export class ScreenTime {
   readonly #send: Send;
   readonly #clock: Clock;
-  /** Milliseconds by screen that are not reported yet. */
+  /** Time in milliseconds that isn't reported yet, for each screen. */
   readonly #untold = new Map<CountedScreen, number>();
   #screen: CountedScreen | null = null;
-  /** Time at which counting started or continued, in milliseconds since 1970; null while it is paused. */
+  /** Instant at which the time was last counted, in milliseconds since 1970; null while counting is paused. */
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,14 +36,14 @@ export class ScreenTime {
     this.#clock = clock;
   }
 
-  /** Changes the screen; null for a screen that isn't counted. */
+  /** Changes the screen whose time is counted. Null if the time on the new screen isn't counted. */
   enter(screen: CountedScreen | null): void {
     this.#count();
     this.#screen = screen;
   }
 
   /**
-   * Counts while the page is visible, until the returned function is called. Time that isn't reported then is
+   * Counts time while the page is visible, until the returned function is called. Time that isn't reported by then is
    * discarded.
    */
   start(): () => void {
@@ -86,12 +86,12 @@ export class ScreenTime {
     const now = this.#clock.now().getTime();
     const passed = now - this.#since;
     this.#since = now;
-    // the device slept, or its clock was changed
+    // The time isn't counted if the device slept or its clock was changed.
     if (this.#screen === null || passed < 0 || passed > longestMs) return;
     this.#untold.set(this.#screen, (this.#untold.get(this.#screen) ?? 0) + passed);
   }
 
-  /** Reports whole seconds; the remainder waits for the next report. */
+  /** Reports the whole seconds of each screen. Fractions of a second are kept for the next report. */
   #tell(isLeaving: boolean): void {
     if (!navigator.onLine) return this.#untold.clear();
     for (const [screen, ms] of this.#untold) {
@@ -105,7 +105,8 @@ export class ScreenTime {
     try {
       await this.#send(reportScreenTime, { screen, seconds }, { noLoading: true, keepalive: isLeaving });
     } catch (error) {
-      // the session has ended, which the agent's next call detects; no report until the page becomes visible again
+      // The session has ended, which the agent's next call will show. Nothing is reported until the page becomes
+      // visible again.
       if (isCallError(error, 'notSignedIn')) this.#stop();
     }
   }
