@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Texts of the form; names of fields and problems are in `i18n/applicantProblems.messages.ts`. */
+/** Texts of the form. The names of its fields and the texts of problems are in `i18n/applicantProblems.messages.ts`. */
 export interface ApplicantFormMessages {
   readonly organisation: string;
   readonly contact: string;

@@ -9,7 +9,10 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** Expiry date of a document, with the checkbox 长期有效 (no expiry) below it. */
+/**
+ * Field for the day on which a document expires. Below it is the checkbox 长期有效, which says that the document doesn't
+ * expire.
+ */
 export const Validity: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-direction: column;

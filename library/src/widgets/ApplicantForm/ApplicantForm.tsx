@@ -24,33 +24,39 @@ export interface ApplicantFormProps {
    * when an option is chosen.
    */
   onChange: (applicant: Applicant) => void;
-  /** For each field: whether the product requires it, allows it or hides it. */
+  /** Says for each field if the product requires it, allows it or hides it. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
-  /** Selectable organisation natures, in the user's language. */
+  /** Organisation natures that the user can choose, in the user's language. */
   natures: readonly string[];
-  /** Selectable industries, or the state of loading them. When absent, the field isn't shown. */
+  /**
+   * Industries that the user can choose, or the state of loading them. If absent, the form has no field for the
+   * industry.
+   */
   industries?: IndustryPickerProps['tree'] | undefined;
   /**
-   * Called when pointer or focus reaches the industry field, or when the user retries. The parent component should then
-   * load the industries.
+   * Called when the pointer or the focus reaches the industry field, or when the user wants to load the industries
+   * again. The parent component should then load the industries.
    */
   onApproachIndustries?: (() => void) | undefined;
   /**
-   * Problems of `value` as `applicantProblems` returns them; paths are names of fields. A problem is shown after its
-   * field has lost focus.
+   * Problems of `value`, as `applicantProblems` returns them. Their paths are names of fields. A problem is shown after
+   * its field has lost focus.
    */
   problems?: readonly Problem[] | undefined;
-  /** Shows every problem, for example after a refused submit. @default false */
+  /** Shows the problems of all fields, for example after a submit was refused. @default false */
   shouldShowAllProblems?: boolean | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** Storage of recently chosen regions, which are offered again. @default none are stored */
+  /** Stores the regions that the user chose last, which are offered again. @default no regions are stored */
   recentRegions?: RecentChoices | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Prefix of the ids of the controls, `${id}-${field}`; an error summary links to them. @default 'applicant' */
+  /**
+   * Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids.
+   * @default 'applicant'
+   */
   id?: string | undefined;
 }
 

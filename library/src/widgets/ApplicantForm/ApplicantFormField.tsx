@@ -12,7 +12,10 @@ import { FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
-/** The control of a field as `applicantFields` defines it; null for a field that has a control of its own. */
+/**
+ * Shows the control of a field, as `applicantFields` defines it. Renders nothing for a field that the form shows with a
+ * control of its own.
+ */
 export function ApplicantFormField(props: {
   readonly part: ApplicantFormPart;
   readonly field: ApplicantField;
@@ -40,7 +43,7 @@ interface ChoiceProps {
   readonly names: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** A select for one value of a short list; the user can also choose no value. */
+/** A select for a field with few options. The user can also choose no option. */
 function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
   const text = useMessages(messages);
   const labels = useMessages(names);

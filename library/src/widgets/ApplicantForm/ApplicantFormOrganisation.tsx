@@ -39,7 +39,7 @@ export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProp
   );
 }
 
-/** Select for the organisation nature; the product defines its options in the user's language. */
+/** Select for the organisation nature. The product defines the options, in the user's language. */
 function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElement {
   const text = useMessages(messages);
   return (

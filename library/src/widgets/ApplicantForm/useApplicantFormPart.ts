@@ -19,9 +19,9 @@ interface NamedField extends FormField {
   readonly isRequired: boolean;
 }
 
-/** The state of the applicant form that all its sections share. */
+/** State of the applicant form. All sections of the form share it. */
 export interface ApplicantFormPart extends FormPart<Applicant> {
-  /** True when the form is disabled or read-only. Controls without a read-only state use it. */
+  /** True if the form is disabled or read-only. It is for controls that can't be read-only; they are disabled then. */
   readonly isLocked: boolean;
   readonly shows: (field: ApplicantField) => boolean;
   readonly isRequired: (field: ApplicantField) => boolean;
@@ -36,11 +36,14 @@ interface ApplicantFormPartProps extends SubjectFormProps<Applicant> {
 
 const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
 
-/** Path of the control that shows a problem. The address has two controls, region and street address. */
+/**
+ * Returns the path of the control that shows a problem. The address has two controls: one for the region, one for the
+ * street address.
+ */
 const placeOf = ({ path, code }: Problem): string =>
   path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : fieldIn(path);
 
-/** Builds the props of every control: id, label, required mark and the visible problem. */
+/** Returns the props of the controls: id, label, required mark, and the problem that is shown. */
 export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFormPart {
   const { fields, problems, isDisabled = false, isReadOnly = false } = props;
   const words = useMessages(applicantProblemMessages);
@@ -50,7 +53,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFo
   });
 
   const isRequired = (field: ApplicantField): boolean => fields[field] === 'required';
-  /** True when a field must be shown: the product asks for it, it has an error, or the user has changed it. */
+  /** True if a hidden field must be shown nevertheless, because it has an error or the user has changed it. */
   const isNeeded = (field: ApplicantField): boolean =>
     part.isChanged(field) ||
     (problems ?? []).some(({ severity, path }) => severity === 'error' && fieldIn(path) === field);

@@ -2,7 +2,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface BankPickerMessages {
   readonly label: string;
-  /** Text that is shown while the field is empty. */
+  /** Text that the field shows while no bank is entered. */
   readonly placeholder: string;
 }
 

@@ -6,11 +6,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './BankPicker.messages.ts';
 
 export interface BankPickerProps extends Omit<ComboBoxProps, 'options' | 'allowsCustomValue' | 'onSearch' | 'value'> {
-  /** Selectable banks. Pass the same array as long as the banks don't change. */
+  /** Banks that the user can choose. Pass the same array as long as the banks don't change. */
   banks: readonly Bank[];
-  /** Name of the bank, or of a branch that the user typed; '' when empty. */
+  /** Name of the bank, or of a branch that the user typed; '' if nothing is entered. */
   value?: string | undefined;
-  /** Accepts only names of `banks`, for forms that don't allow branches. @default false */
+  /** If true, only names of `banks` are accepted, for forms in which no branch may be entered. @default false */
   isStrict?: boolean | undefined;
 }
 

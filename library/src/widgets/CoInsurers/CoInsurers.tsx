@@ -11,13 +11,18 @@ import { messages } from './CoInsurers.messages.ts';
 import * as S from './CoInsurers.styles.ts';
 
 export interface CoInsurersProps {
-  /** The insurers of a co-insured product (`coInsuranceCompanyList`); the first one leads. */
+  /** Insurers of a co-insured product (`coInsuranceCompanyList`). The first one is the leading insurer. */
   coInsurers: readonly CoInsurer[];
-  /** Total premium in fen, which the insurers share; null hides the amounts. @default null */
+  /**
+   * Total premium in fen, which the insurers share. If null, only the shares are shown, without amounts. @default null
+   */
   totalFen?: Fen | null | undefined;
 }
 
-/** Table of the insurers of a co-insured (共保) order, each with share and premium. The ref is the outermost element. */
+/**
+ * Table of the insurers of a co-insured (共保) order. It shows the share and the premium of each insurer. The ref is the
+ * outermost element.
+ */
 export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttributes<HTMLTableElement>> = forwardRef<
   HTMLTableElement,
   CoInsurersProps

@@ -1,8 +1,8 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Texts of the form beside the names of its fields (`i18n/subjects/construction.messages.ts`). */
+/** Texts of the form. The names of its fields are in `i18n/subjects/construction.messages.ts`. */
 export interface ConstructionFormMessages {
-  /** Length of the works in days, both ends included. */
+  /** Text with the number of days of the construction work, including the first and the last day. */
   readonly days: (days: number) => string;
 }
 

@@ -46,33 +46,37 @@ const form: SubjectForm = {
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   /**
-   * The product. Its basis decides which amount is required; its tariff decides which kinds of work can be combined.
+   * The product. Its rating basis decides which amount is required, and its tariff decides which kinds of work can be
+   * combined.
    */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
   /** Uploads one image or PDF. */
   upload: UploadFile;
-  /** Names and addresses of files that are already stored. */
+  /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Uploads the video of the contract. @default the form doesn't ask for a video */
+  /** Uploads the video of the contract. @default the form has no field for a video */
   uploadVideo?: UploadFile | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Maximum cost that is also written in capital numerals, in fen. */
+/** Maximum cost in fen that is also written in Chinese capital numerals. */
 const mostFen = 10_000_000_000_000;
 
 const capitalsOf = ({ costFen }: Construction): string | null =>
   costFen !== null && costFen > 0 && costFen <= mostFen ? capitalAmountOf(costFen) : null;
 
-/** Length of the works in days, including first and last day; null while one of the two is missing. */
+/**
+ * Returns the number of days of the construction work, including the first and the last day. Null if one of the two is
+ * missing or if the last day is before the first.
+ */
 function daysOf({ startDate, endDate }: Construction): number | null {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null;
   return daysBetween(startDate, endDate) + 1;
 }
 
 /**
- * Form for the works (施工项目) of a construction product: kind, size, period, place and materials. The ref is the
+ * Form for the work (施工项目) that a construction product insures: kind, size, period, place and materials. The ref is the
  * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps & RefAttributes<HTMLElement>> =

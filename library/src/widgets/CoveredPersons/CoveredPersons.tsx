@@ -13,17 +13,18 @@ import * as S from './CoveredPersons.styles.ts';
 const pageSize = 5;
 
 export interface CoveredPersonsProps {
-  /** The rows whose persons are already covered. Nothing is shown when the list is empty. */
+  /** Rows of the roster whose persons are already covered. If there are none, nothing is shown. */
   persons: readonly CoveredPerson[];
-  /** Masks names, as in a masked roster. @default false */
+  /** Masks the names of the persons, for a roster that is masked. @default false */
   isMasked?: boolean | undefined;
-  /** Called with the key of a row when the user wants to go to it. */
+  /** Called with the key of the row that the user wants to go to. */
   onGoTo: (key: number) => void;
 }
 
 /**
- * Warns of insured persons who are already covered (在保), each with row, policy and last day of cover. The ref is the
- * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Warning about insured persons who are already covered (在保). For each it shows the row, the policy and the last day of
+ * cover. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
+ * none is invalid.
  */
 export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

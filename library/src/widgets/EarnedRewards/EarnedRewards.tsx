@@ -12,13 +12,13 @@ import { messages } from './EarnedRewards.messages.ts';
 import * as S from './EarnedRewards.styles.ts';
 
 export interface EarnedRewardsProps {
-  /** The current rewards with the agent's progress. */
+  /** Rewards that are running, with the agent's progress in each. */
   rewards: readonly EarnedReward[];
 }
 
 /**
- * Shows the rewards that an agent has earned, and the progress to the next step. Nothing is shown when prices are
- * hidden. The ref is the outermost element.
+ * Shows the rewards that an agent has earned, and how much is missing for the next level. While prices are hidden,
+ * nothing is shown. The ref is the outermost element.
  */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -13,17 +13,19 @@ import { type EndorsementPersonsMessages, messages } from './EndorsementPersons.
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementChangesProps {
-  /** The changes in display order. */
+  /** The changes, in the order in which they are shown. */
   changes: readonly PersonChange[];
-  /** The schemes of the policy; their names are shown. */
+  /** Schemes of the policy, whose names are shown. */
   schemes: readonly RosterScheme[];
-  /** Problem texts by the index of the change. @default none */
+  /** Texts of the problems of a change, by the index of the change in `changes`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
   /** Shows the caption only to screen readers. Use it when a heading already shows the same text. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** Called with the index of the change that the user wants to edit. When absent, the list is read-only. */
+  /** Called with the index of the change that the user wants to edit. If absent, changes can't be edited. */
   onEdit?: ((index: number) => void) | undefined;
-  /** Called with the index of the change that the user removes. When absent, the list is read-only. */
+  /**
+   * Called with the index of the change that the user removes from the request. If absent, changes can't be removed.
+   */
   onTakeBack?: ((index: number) => void) | undefined;
 }
 
@@ -35,7 +37,7 @@ interface Row {
 const pageSize = 20;
 const nameOf = ({ change }: Row) => (change.kind === 'remove' ? change.original.name : change.person.name);
 
-/** The columns in the user's language. The problem column exists only when there are problems. */
+/** Returns the columns of the table, in the user's language. There is a column for problems only if there are any. */
 function columnsIn(
   words: EndorsementPersonsMessages,
   kinds: EndorsementMessages['kinds'],
@@ -64,7 +66,7 @@ function columnsIn(
   return problems && problems.size > 0 ? [...columns, problemColumn] : columns;
 }
 
-/** Returns the buttons of a row. */
+/** Returns the function that renders the buttons in the row of a change. */
 const actionsIn =
   (words: EndorsementPersonsMessages, onEdit: (index: number) => void, onTakeBack: (index: number) => void) =>
   (row: Row): ReactElement => (
@@ -85,7 +87,7 @@ const actionsIn =
     </>
   );
 
-/** Table of the requested changes with their problems. */
+/** Table of the changes of persons that are requested, with the problems of each. */
 export function EndorsementChanges(props: EndorsementChangesProps): ReactElement {
   const { changes, schemes, problems, isCaptionHidden, onEdit, onTakeBack } = props;
   const words = useMessages(messages);

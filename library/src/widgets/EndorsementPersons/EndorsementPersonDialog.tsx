@@ -26,25 +26,27 @@ import {
 } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
-  /** Kind of change: an added or a replacing person. */
+  /** Kind of the change: `add` for an added person, `replace` for a person who replaces another. */
   kind: IncomingChange['kind'];
-  /** The change to edit; absent for a new change. */
+  /** The change that the user edits; absent if the user enters a new change. */
   change?: IncomingChange | undefined;
-  /** The insured persons who may be replaced. */
+  /** Insured persons whom the user can choose as the replaced person. */
   insured: readonly Person[];
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Recently used occupations of the employer. */
+  /** Occupations of the employer's other persons, which are offered first. */
   recent: RecentChoices;
-  /** Checks on the server whether the policy accepts an occupation. @default only the product's rules apply */
+  /** Asks the server if the policy accepts an occupation. @default only the rules of the product apply */
   checkOccupation?: CheckOccupation | undefined;
-  /** Called with the finished change. `isLast` is false when the user continues with another person. */
+  /**
+   * Called with the change that the user has entered. `isLast` is false if the user wants to enter another person next.
+   */
   onTake: (change: PersonChange, isLast: boolean) => void;
   /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** Fields in the order in which they are shown. */
+/** Fields in the order in which the dialog shows them. */
 const fieldOrder = [
   'name',
   'idNo',
@@ -57,12 +59,13 @@ const fieldOrder = [
 ] as const;
 
 /**
- * Field that an error links to. The occupation class is chosen together with the occupation, so its errors link there.
+ * Returns the field that an error links to. The occupation class is chosen together with the occupation, so an error of
+ * the class links to the occupation.
  */
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
-/** Problems of the form, each with a link to its field. */
+/** Returns the problems of the form as errors. Each links to its field. */
 const errorsIn = (
   { isOriginalMissing, problemOf }: EndorsementPersonState,
   id: string,
@@ -75,7 +78,10 @@ const errorsIn = (
   }),
 ];
 
-/** Dialog with the form for an added person. For a replacement, the replaced person is shown beside it. */
+/**
+ * Dialog with the form for a person who is added. If the person replaces another, the form also has the field for the
+ * replaced person.
+ */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);
@@ -164,7 +170,7 @@ interface OriginalProps {
   readonly problem: string | undefined;
 }
 
-/** Chooses the replaced person by name or number, then shows all fields of the person. */
+/** Field in which the user finds the replaced person by name or number. Below it, all data of that person are shown. */
 function Original({ id, insured, value, onChange, problem }: OriginalProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

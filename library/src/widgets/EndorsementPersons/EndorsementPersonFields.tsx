@@ -13,27 +13,27 @@ import { OccupationPicker } from '../OccupationPicker/index.ts';
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementPersonFieldsProps {
-  /** Heading of the fields. */
+  /** Heading above the fields. */
   legend: string;
-  /** The person as the user typed it. */
+  /** The person, with the values that the user typed. */
   value: NewPerson;
-  /** The person with birthday and sex filled in from the id number. */
+  /** The person, with birthday and sex taken from the id number. */
   derived: NewPerson;
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Recently used occupations, which are offered again. */
+  /** Occupations of the employer's other persons, which are offered first. */
   recent: RecentChoices;
-  /** Called with the person after a change of a field. */
+  /** Called with the changed person whenever a field has changed. */
   onChange: (person: NewPerson) => void;
-  /** Returns the problem text of a field. */
+  /** Returns the text of the problem of a field; undefined if the field has none. */
   problemOf: (field: PersonField) => string | undefined;
-  /** Prefix of the controls' ids, `${id}-${field}`. */
+  /** Prefix of the ids of the controls; an id is `${id}-${field}`. */
   id: string;
-  /** Ref of the name field, which receives focus. */
+  /** Ref of the field for the name. The dialog focuses this field. */
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Fields of an added person. Sex and birthday are filled in from the id card number. */
+/** Fields for a person who is added. Sex and birthday are taken from the number of an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
   const { id, legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
@@ -95,7 +95,10 @@ type PartProps = Omit<EndorsementPersonFieldsProps, 'onChange' | 'legend' | 'nam
   readonly onSet: (patch: Partial<NewPerson>) => void;
 };
 
-/** Occupation field; shown only if the product uses occupations. The class is derived from the occupation. */
+/**
+ * Field for the occupation. It is shown only if the product uses occupations. The occupation class follows from the
+ * occupation.
+ */
 function OccupationField({ id, value, context, recent, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields } = useMessages(personWords);
   if (!asksForOccupation(context)) return null;
@@ -124,7 +127,7 @@ function OccupationField({ id, value, context, recent, problemOf, onSet }: PartP
   );
 }
 
-/** Social security; shown only if the product asks for it. */
+/** Field for social security. It is shown only if the product asks for it. */
 function SocialSecurityField({ id, value, context, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields, socialSecurities: labels } = useMessages(personWords);
   if (!isAsked('socialSecurity', context)) return null;
@@ -142,7 +145,7 @@ function SocialSecurityField({ id, value, context, problemOf, onSet }: PartProps
   );
 }
 
-/** Scheme field; shown only if there are several schemes. */
+/** Field for the scheme. It is shown only if the policy has several schemes. */
 function SchemeField({ id, derived, context, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields } = useMessages(personWords);
   if (context.schemes.length <= 1) return null;

@@ -29,34 +29,35 @@ import { readTemplate } from './readTemplate.ts';
 import type { CheckOccupation } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonsProps {
-  /** The requested changes (controlled). */
+  /** The changes that are requested (controlled). */
   value: readonly PersonChange[];
-  /** Called with all changes after each change. */
+  /** Called with all changes whenever one was added, edited or removed. */
   onChange: (changes: readonly PersonChange[]) => void;
-  /** Kinds of changes that the request may contain. */
+  /** Kinds of change that the request may contain. */
   kinds: readonly EndorsementKind[];
-  /** The persons who are currently insured. */
+  /** Persons who are insured before the endorsement. */
   insured: readonly Person[];
-  /** The product data and rules by which persons are checked; its schemes are those of the policy. */
+  /** The product data and rules by which persons are checked. Its schemes are those of the policy. */
   context: RosterContext;
   /**
-   * Checks the occupation of an added person against the policy. Resolves to null if it is accepted, otherwise to the
-   * reason. @default only the product's rules apply
+   * Asks the server if the policy accepts the occupation of an added person. Resolves to null if so, otherwise to the
+   * reason.
+   * @default only the rules of the product apply
    */
   checkOccupation?: CheckOccupation | undefined;
-  /** Problem texts by the index of the change. @default none */
+  /** Texts of the problems of a change, by the index of the change in `value`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called when the user wants to download the template. When absent, no template is offered. */
+  /** Called when the user wants to download the template. If absent, no template is offered. */
   onTemplate?: (() => void) | undefined;
 }
 
-/** The change that is being edited; `index` is null for a new change. */
+/** The change that the user is editing. `index` is its index in the list of changes; null if the change is new. */
 type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
 /**
- * Editor for the changes of persons in an endorsement. Persons are added, removed or replaced one by one, or by a
- * filled-in template. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
- * control if none is invalid.
+ * Editor for the changes of persons in an endorsement. The user adds, removes and replaces persons one by one, or
+ * uploads a template that is filled in. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {
@@ -123,7 +124,7 @@ interface ToolbarProps extends Pick<EndorsementPersonsProps, 'kinds' | 'onTempla
   readonly onStart: (kind: EndorsementKind) => void;
 }
 
-/** Buttons that start a change of each allowed kind, or download the template. */
+/** Buttons that start a change. There is one for each kind that is allowed, and one that downloads the template. */
 function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
   const words = useMessages(messages);
   const { kinds: kindWords } = useMessages(endorsementMessages);
@@ -145,7 +146,7 @@ function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
   );
 }
 
-/** Occupations of the insured and the added persons; they are offered again. */
+/** Returns the occupations of the insured and the added persons, which are offered first. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
   ...insured.map(({ occupationCode }) => occupationCode),
   ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),

@@ -11,9 +11,9 @@ import * as S from './EndorsementPersons.styles.ts';
 import { mostFound, personsFound } from './personsFound.ts';
 
 export interface EndorsementRemoveDialogProps {
-  /** The insured persons who may be removed. */
+  /** Insured persons whom the user can choose. */
   insured: readonly Person[];
-  /** Called with the persons whom the user has chosen. */
+  /** Called with the persons whom the user has chosen to remove. */
   onTake: (originals: readonly Person[]) => void;
   /** Called when the user closes the dialog. */
   onClose: () => void;

@@ -1,9 +1,9 @@
 import type { Person } from '../../domain/roster/person.ts';
 
-/** Maximum number of persons that are shown at once. */
+/** Maximum number of persons that a search shows. */
 export const mostFound = 20;
 
-/** The first persons whose name or number contains the keyword, and the number of all matching persons. */
+/** Returns the first persons whose name or number contains the keyword, and the number of all persons who match. */
 export function personsFound(
   persons: readonly Person[],
   keyword: string,

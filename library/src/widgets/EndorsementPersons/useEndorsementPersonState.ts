@@ -10,10 +10,10 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** A change that adds or replaces a person. */
+/** A change that brings a person into the policy: the person is added, or replaces another. */
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
-/** Checks an occupation against the policy. Resolves to null if it is accepted, otherwise to the reason. */
+/** Asks the server if the policy accepts an occupation. Resolves to null if so, otherwise to the reason. */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
 export interface EndorsementPersonState {
@@ -21,17 +21,17 @@ export interface EndorsementPersonState {
   readonly chooseOriginal: (person: Person | null) => void;
   readonly person: NewPerson;
   readonly fill: (person: NewPerson) => void;
-  /** The person with birthday and sex filled in from the id number. */
+  /** The person, with birthday and sex taken from the id number. */
   readonly complete: NewPerson;
   readonly problemOf: (field: PersonField) => string | undefined;
   readonly isOriginalMissing: boolean;
-  /** Number of times that the form was refused because of problems. */
+  /** Number of times that the user tried to finish the form while it had problems. */
   readonly refusals: number;
-  /** True while the server checks the occupation. */
+  /** True while the server checks if the policy accepts the occupation. */
   readonly isPending: boolean;
-  /** Resolves to the change, or to null if it has a problem. */
+  /** Checks the form. Resolves to the change, or to null if the form has a problem. */
   readonly take: () => Promise<IncomingChange | null>;
-  /** Empties the form for the next person; occupation and scheme are kept. */
+  /** Clears the form for the next person. Occupation and scheme stay. */
   readonly next: () => void;
 }
 
@@ -43,7 +43,7 @@ const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClas
   occupationClass,
 });
 
-/** State of the form for an added or replacing person. */
+/** State of the form for a person who is added or who replaces another. */
 export function useEndorsementPersonState(
   kind: IncomingChange['kind'],
   change: IncomingChange | undefined,

@@ -6,17 +6,17 @@ import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
 export interface EffectiveDateSliderProps {
-  /** First selectable day, `YYYY-MM-DD`. */
+  /** First day that can be chosen, `YYYY-MM-DD`. */
   earliest: string;
-  /** Last selectable day, `YYYY-MM-DD`. */
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
   latest: string;
-  /** The chosen day, `YYYY-MM-DD`. A day outside the limits is shown as the first day. */
+  /** The chosen day, `YYYY-MM-DD`. If it is before `earliest` or after `latest`, the slider shows `earliest`. */
   value: string;
-  /** Called with the day of the slider's thumb, `YYYY-MM-DD`. */
+  /** Called with the day to which the user moves the slider, `YYYY-MM-DD`. */
   onChange: (day: string) => void;
 }
 
-/** Slider for the effective date of the changes; the user compares the premium of different days. */
+/** Slider for the day on which the changes take effect. With it, the user compares the premium for different days. */
 export function EffectiveDateSlider({ earliest, latest, value, onChange }: EffectiveDateSliderProps): ReactElement {
   const words = useMessages(messages);
   const days = Math.max(daysBetween(earliest, latest), 0);

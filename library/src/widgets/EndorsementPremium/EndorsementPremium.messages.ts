@@ -8,7 +8,7 @@ export interface EndorsementPremiumMessages {
   readonly slider: string;
   readonly dayText: (day: string) => string;
   readonly holdsFrom: (day: string) => string;
-  /** Text between the day and the amount. */
+  /** Text between the effective date and the amount. It depends on the amount being paid or refunded. */
   readonly atOnce: (settlement: EndorsementTrial['settlement']) => string;
   readonly persons: (count: number) => string;
   readonly person: string;

@@ -34,7 +34,7 @@ export const Ends: StyledComponent<'span'> = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Makes a receipt scrollable when it is wider than the screen of a phone. */
+/** Makes a receipt scroll horizontally if it is wider than the screen, as on a phone. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   overflow-x: auto;
 

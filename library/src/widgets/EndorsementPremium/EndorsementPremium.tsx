@@ -16,28 +16,28 @@ import { EndorsementPremiumLines } from './EndorsementPremiumLines.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface EndorsementPremiumProps {
-  /** The changes, in the order of the lines of the trial. */
+  /** The changes, in the same order as the lines of `trial`. */
   changes: readonly PersonChange[];
-  /** The trial premium; null when there is none. */
+  /** The trial premium; null if none has been computed. */
   trial: EndorsementTrial | null;
-  /** Effective date of the changes, `YYYY-MM-DD`; they apply from 00:00 (Asia/Shanghai). */
+  /** Day on which the changes take effect, `YYYY-MM-DD`. They apply from 00:00 of this day (Asia/Shanghai). */
   effectiveDate: string;
-  /** First and last selectable day, `YYYY-MM-DD`. When absent, the day can't be changed. */
+  /** First and last day that can be chosen, `YYYY-MM-DD`. If absent, the day can't be changed. */
   dates?: { readonly earliest: string; readonly latest: string } | undefined;
-  /** Called with the day that the user has chosen with the slider. */
+  /** Called with the day to which the user has moved the slider. */
   onDate?: ((day: string) => void) | undefined;
-  /** True while a trial is being computed; the previous trial stays visible. @default false */
+  /** True while a trial premium is being computed. Until it arrives, the previous one stays visible. @default false */
   isPending?: boolean | undefined;
-  /** The reason why there is no price, as text. */
+  /** Text that says why there is no trial premium. */
   problem?: string | undefined;
-  /** Shows a button to print the receipt. @default true */
+  /** If true, there is a button that prints the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
 /**
- * The trial premium (试算) of an endorsement: a line per person, the total to pay or to refund, and a slider for the day.
- * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
- * invalid.
+ * Shows the trial premium (试算) of an endorsement: a line for each person, the total to pay or to refund, and a slider
+ * for the effective date. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
+ * first control if none is invalid.
  */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {

@@ -11,11 +11,11 @@ import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
 export interface EndorsementPremiumLinesProps {
-  /** The changes of the lines. */
+  /** The changes, in the same order as `lines`. */
   changes: readonly PersonChange[];
-  /** The lines of the trial, in the order of the changes. */
+  /** The lines of the trial premium, one for each change. */
   lines: readonly TrialLine[];
-  /** Shows all lines (for printing) instead of one page. */
+  /** If true, all lines are shown, as printing needs; otherwise one page of them. */
   isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ const namesOf = (change: PersonChange | undefined): string => {
   return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
 };
 
-/** Premium or refund of each person. A column for fees is shown if there are any. */
+/** Table of the premium or refund of each person. If there are fees, it has a column for them. */
 export function EndorsementPremiumLines({ changes, lines, isWhole }: EndorsementPremiumLinesProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

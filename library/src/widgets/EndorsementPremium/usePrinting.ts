@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Printing {
-  /** True from the start of printing until its end. */
+  /** True while the page is being printed. */
   readonly isPrinting: boolean;
-  /** Renders all lines, then calls `print`. */
+  /** Renders all lines and then calls `print`. */
   readonly printWhole: (print: () => void) => void;
 }
 
 /**
- * Reports whether the page is being printed. All lines must then be rendered synchronously, before the browser prints.
+ * Tells if the page is being printed. All lines must then be in the document, so they are rendered synchronously,
+ * before the browser prints.
  */
 export function usePrinting(): Printing {
   const [isPrinting, setPrinting] = useState(false);

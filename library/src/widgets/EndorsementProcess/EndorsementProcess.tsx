@@ -12,17 +12,17 @@ import * as S from './EndorsementProcess.styles.ts';
 export interface EndorsementProcessProps {
   /** State of the endorsement. */
   status: EndorsementState;
-  /** Review process of the insurer: first and final review, or a single review. */
+  /** How the insurer reviews the endorsement: with a first and a final review, or with a single one. */
   review: ReviewProcess;
-  /** Shows the payment step. The step is always shown while a payment is due. @default false */
+  /** If true, the payment step is shown. It is always shown while a payment is due. @default false */
   isCharged?: boolean | undefined;
-  /** State in which the endorsement was closed or rejected; its step is shown as the last one. */
+  /** State in which the endorsement was closed or rejected. The step of this state is shown as the last one. */
   stoppedIn?: EndorsementState | null | undefined;
 }
 
 /**
- * Progress of an endorsement at the insurer. Each review process has its own steps (specification §4). The ref is the
- * outermost element.
+ * Shows how far the insurer is with an endorsement. The steps depend on the way the insurer reviews it (specification
+ * §4). The ref is the outermost element.
  */
 export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessProps & RefAttributes<HTMLOListElement>> =
   forwardRef<HTMLOListElement, EndorsementProcessProps>(function EndorsementProcess({ status, review, ...facts }, ref) {

@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStatusTag.messages.ts';
 
 /**
- * Tones of the states. Warning: the agent must act. Info: the insurer or the platform must act. Neutral: the
- * endorsement is finished.
+ * Tone of the tag for each state. Warning: the agent must act. Info: the insurer or the platform must act. Success: the
+ * endorsement was confirmed. Danger: it was rejected, or its payment failed. Neutral: it ended in another way.
  */
 const tones: Readonly<Record<EndorsementState, TagTone>> = {
   temporary: 'warning',
@@ -33,7 +33,9 @@ export interface EndorsementStatusTagProps {
   status: EndorsementState;
 }
 
-/** Tag with the state of an endorsement (保全), as the specification names it (§4). The ref is the outermost element. */
+/**
+ * Tag with the name of an endorsement's (保全) state, as the specification (§4) has it. The ref is the outermost element.
+ */
 export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStatusTagProps>(function EndorsementStatusTag({ status }, ref) {
     const { statuses, groups } = useMessages(endorsementMessages);

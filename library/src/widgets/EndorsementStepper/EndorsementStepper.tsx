@@ -20,29 +20,29 @@ import { messages } from './EndorsementStepper.messages.ts';
 import * as S from './EndorsementStepper.styles.ts';
 
 export interface EndorsementStepperProps {
-  /** The current step. */
+  /** The step that is shown. */
   value: EndorsementStep;
-  /** Called with the step that the user goes to. */
+  /** Called with the step that the user wants to go to. */
   onChange: (step: EndorsementStep) => void;
-  /** Content of each step. A visited step stays mounted, so its input is kept. */
+  /** Content of each step. A step that was visited stays mounted, so the user's input isn't lost. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;
   /**
-   * Missing parts of the current step, with links to their fields where possible. They are listed when the user tries
-   * to continue.
+   * Entries that are missing in the current step. They link to their fields where possible. They are listed when the
+   * user tries to go to the next step.
    * @default []
    */
   missing?: readonly (ErrorSummaryItem | string)[] | undefined;
   /** Called when the user submits the last step. */
   onSubmit: () => void;
-  /** True while the next step waits for a response of the server. @default false */
+  /** True while the server decides if the next step can open. @default false */
   isPending?: boolean | undefined;
-  /** Further buttons beside those for the previous and the next step, for example to save a draft. */
+  /** Buttons that are shown beside those for the previous and the next step, for example one that saves a draft. */
   actions?: ReactNode;
 }
 
 const stepAt = (index: number): EndorsementStep | undefined => endorsementSteps[index];
 
-/** Focuses the heading when the step changes. @returns the ref for the heading */
+/** Focuses the heading when the step changes. @returns the ref that the heading must get */
 function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -54,9 +54,9 @@ function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement 
 }
 
 /**
- * The five steps of an endorsement (specification §4). The user can go back and forth without losing input; missing
- * parts are listed before the next step. The ref is the outermost element; its `focus()` focuses the first invalid
- * control, or the first control if none is invalid.
+ * The five steps of an endorsement (specification §4). The user can go back and forth without losing input. When the
+ * user wants to go on while entries are missing, these are listed. The ref is the outermost element; its `focus()`
+ * focuses the first invalid control, or the first control if none is invalid.
  */
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {

@@ -10,27 +10,27 @@ import {
 import type { FormField } from './useFormPart.tsx';
 
 export interface FormFilesProps {
-  /** Id, problem and state of the control. */
+  /** Id, problem and state of the field. */
   field: FormField;
   /** Label of the field. */
   label: string;
-  /** Hint below the label. */
+  /** Hint that is shown below the label. */
   hint?: ReactNode;
-  /** Marks the field as required. @default false */
+  /** If true, the field is marked as required. @default false */
   isRequired?: boolean;
-  /** Addresses of the stored files; `upload` returned them as ids. */
+  /** Addresses of the files that are stored. They are the ids that `upload` returned. */
   addresses: readonly string[];
-  /** Called with the addresses of all files after each change. */
+  /** Called with the addresses of all files whenever a file was added or removed. */
   onChange: (addresses: readonly string[]) => void;
-  /** Names and addresses of files that are already stored. */
+  /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Uploads one file. The id that it returns is kept as the address. */
+  /** Uploads one file. The id that it returns is kept as the address of the file. */
   upload: UploadFile;
-  /** Accepted kinds of files. */
+  /** Kinds of files that the field accepts. */
   accept: readonly FileUploadKind[];
-  /** Upload limits that differ from the defaults. */
+  /** Limits for uploads, where they differ from the default limits. */
   limits?: Partial<FileUploadLimits>;
-  /** Maximum number of files. */
+  /** Maximum number of files in the field. */
   maxFiles: number;
 }
 
@@ -39,9 +39,9 @@ const kindOf = (address: string): FileUploadKind => {
   return /\.mp4($|\?)/i.test(address) ? 'video' : 'image';
 };
 
-/** Builds a file when only its address is known. */
+/** Returns a file of which only the address is known. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
-  const isPicture = address.startsWith('data:'); // other addresses can be opened only with a signature
+  const isPicture = address.startsWith('data:'); // other addresses open only with a signature
   const path = address.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);
@@ -49,7 +49,7 @@ function fileAt(address: string, number: number, nameOf: (number: number) => str
   return isPicture ? { ...file, url: address } : file;
 }
 
-/** Upload field for the files of a subject, which are kept as addresses. */
+/** Upload field for the files of an insured subject. The value of the field is the list of their addresses. */
 export function FormFiles(props: FormFilesProps): ReactElement {
   const { field, label, addresses, maxFiles, storedFiles } = props;
   const { description, onBlur, ...rest } = field;

@@ -16,8 +16,8 @@ export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
 `;
 
 /**
- * Each field reserves a line for its message. Otherwise a message that disappears on blur would move the control that
- * the user is clicking.
+ * Grid of fields. Each field has space for its message, even while there is none. Otherwise a message that disappears
+ * on blur would move the control that the user is about to click.
  */
 export const FormGrid: StyledComponent<'div'> = styled.div`
   display: grid;
@@ -33,12 +33,12 @@ export const FormGrid: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A field as wide as the whole row of the grid. */
+/** A field that takes the whole width of the grid. */
 export const FormRow: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A warning; it doesn't prevent the submit. */
+/** A warning below a field. It doesn't prevent the submit. */
 export const FormWarning: StyledComponent<'span'> = styled.span`
   color: ${color.text.warning};
   font-weight: ${font.weight.medium};

@@ -9,17 +9,17 @@ export interface FormTextProps extends Pick<
 > {
   /** Label of the field. */
   readonly label: string;
-  /** Hint or warning below the field. */
+  /** Hint or warning that is shown below the field. */
   readonly description?: ReactNode;
   /** The text (controlled). */
   readonly value: string;
   /** Called with the text when it is committed: on blur, on Enter, or one second after the last key. */
   readonly onCommit: (text: string) => void;
-  /** Called when focus leaves the field. */
+  /** Called when the focus leaves the field. */
   readonly onLeave: () => void;
 }
 
-/** A text field of a form. Autofill is off, because the browser would fill in the agent's own data. */
+/** Text field of a form. The browser's autofill is off, because it would enter the agent's own data. */
 export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
   const draft = useTextDraft({ value, onCommit });
   return (

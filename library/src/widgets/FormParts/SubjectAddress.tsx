@@ -7,7 +7,7 @@ import { RegionCascader } from '../RegionCascader/index.ts';
 import { FormText } from './FormText.tsx';
 import { namedFieldOf, type SubjectControlProps } from './subjectControl.ts';
 
-/** Two controls for the address of a subject: region and street address. */
+/** The two controls for the address of an insured subject: one for the region, one for the street address. */
 export function SubjectAddress(props: SubjectControlProps<'address'>): ReactElement | null {
   const { part, field, words } = props;
   const address = part.values.get(field);

@@ -5,10 +5,10 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { namedFieldOf, type SubjectControlProps, textIn } from './subjectControl.ts';
 
-/** Labels for a field without labels of options. */
+/** Names of options for a field that has none of its own. */
 const noNames = { 'zh-CN': {}, 'en-US': {} };
 
-/** A select for a choice field of a subject. */
+/** Select for a field of an insured subject that has options. */
 export function SubjectChoice(props: SubjectControlProps<'choice'>): ReactElement {
   const { form, part, field, control } = props;
   const names = useMessages(ownValue(form.words.choices, field) ?? noNames);

@@ -5,7 +5,7 @@ import type { SubjectControl } from '../../domain/subject/shape/subjectField.ts'
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { SubjectControlProps, SubjectFieldsProps } from './subjectControl.ts';
 
-/** The controls of a subject's fields, in the order of their definitions. */
+/** Shows the controls of an insured subject's fields, in the order in which the form defines them. */
 export function SubjectFields(props: SubjectFieldsProps): ReactElement {
   const { form, demands } = props;
   const words = useMessages(form.words.fields);
@@ -23,8 +23,8 @@ export function SubjectFields(props: SubjectFieldsProps): ReactElement {
 type Kind = SubjectControl['kind'];
 
 /**
- * The control of one field. @throws TypeError when the form's table of controls lacks the kind; a test draws every field
- * of every form
+ * Shows the control of one field. @throws TypeError when the form has no component for this kind of control; a test
+ * renders every field of every form to find that
  */
 function SubjectField<Each extends Kind>(props: SubjectControlProps<Each> & { readonly kind: Each }): ReactElement {
   const { kind, form, field } = props;

@@ -4,13 +4,13 @@ import { FormFiles } from './FormFiles.tsx';
 import { FormRow } from './FormParts.styles.ts';
 import { namedFieldOf, type SubjectControlProps, type SubjectFieldProps, textIn } from './subjectControl.ts';
 
-/** Props of a control for files, whatever their kind. */
+/** Returns the props that a control for files has, whatever files it takes. */
 function filesFieldOf(props: SubjectFieldProps) {
   const { label, isRequired, description: hint } = namedFieldOf(props);
   return { field: props.part.fieldOf(props.field), label, hint, isRequired, storedFiles: props.storedFiles };
 }
 
-/** A row of the form for images or PDFs. */
+/** Upload field for images or PDFs. It takes a whole row of the form. */
 export function SubjectFiles(props: SubjectControlProps<'files'>): ReactElement | null {
   const { part, field, control, upload } = props;
   const held = part.values.get(field);
@@ -29,7 +29,7 @@ export function SubjectFiles(props: SubjectControlProps<'files'>): ReactElement 
   );
 }
 
-/** A row of the form for one film. */
+/** Upload field for one video. It takes a whole row of the form. */
 export function SubjectFilm(props: SubjectControlProps<'film'>): ReactElement | null {
   const { part, field, uploadVideo } = props;
   const film = textIn(props);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormText } from './FormText.tsx';
 import { namedFieldOf, type SubjectControlProps, textIn } from './subjectControl.ts';
 
-/** A line of text of a subject. */
+/** Control for a single line of text. */
 export function SubjectText(props: SubjectControlProps<'text'>): ReactElement {
   const { part, field, control } = props;
   const { onBlur, ...named } = namedFieldOf(props);

@@ -11,72 +11,74 @@ import type { SubjectFormPart } from './useSubjectFormPart.ts';
 type Kind = SubjectControl['kind'];
 
 /**
- * The components that draw a subject's fields, by the kind of control. A form names those that its fields need; the
- * others aren't downloaded with it.
+ * The components that render an insured subject's fields, by the kind of control. A form only has the components that
+ * its own fields need, so that the others aren't downloaded with it.
  */
 type SubjectControls = { readonly [Each in Kind]?: ComponentType<SubjectControlProps<Each>> };
 
-/** The definition of one subject's form: its fields, their words, and the components that draw them. */
+/** Defines the form of one kind of insured subject: its fields, their texts, and the components that render them. */
 export interface SubjectForm {
-  /** The fields, in the order of the form. */
+  /** The fields, in the order in which the form shows them. */
   readonly fields: Readonly<Record<string, SubjectFieldShape>>;
-  /** The words of the fields, choices and problems. */
+  /** Names of the fields and options, and texts of problems. */
   readonly words: SubjectWords;
-  /** The components that draw the fields. */
+  /** The components that render the fields. */
   readonly controls: SubjectControls;
 }
 
-/** The options of a choice that a product offers. */
+/** The options that a product offers in a field. */
 interface OfferedWords {
-  /** Offered options, in the order of the product. */
+  /** The options that the product offers, in the order that the product defines. */
   readonly words: readonly string[];
-  /** True when the other options are also shown, as unavailable, because another choice excludes them. */
+  /** True if the other options are shown too, but can't be chosen because another choice excludes them. */
   readonly shouldShowOthers: boolean;
 }
 
 export interface SubjectFieldsProps {
-  /** The definition of the form. */
+  /** Definition of the form. */
   form: SubjectForm;
-  /** The form's values and changes. */
+  /** Values of the form, and functions that change them. */
   part: SubjectFormPart;
-  /** For each field: whether the product requires it, allows it or hides it. */
+  /** Says for each field if the product requires it, allows it or hides it. */
   demands: Readonly<Record<string, FieldDemand>>;
-  /** Texts below controls, computed from the values, by field; they replace the hints. @default none */
+  /**
+   * Texts that are shown below the controls, by field, such as computed values. They replace the hints. @default none
+   */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Options of the choices for which the product doesn't offer every option, by field. @default all options */
+  /** Options that are offered, for the fields in which the product doesn't offer all. @default all options */
   offered?: Readonly<Record<string, OfferedWords>> | undefined;
-  /** Stores one image or PDF. When absent, fields for files aren't shown. */
+  /** Uploads one image or PDF. If absent, the form shows no fields for files. */
   upload?: UploadFile | undefined;
-  /** Stores one film. When absent, fields for films aren't shown. */
+  /** Uploads one video. If absent, the form shows no fields for videos. */
   uploadVideo?: UploadFile | undefined;
-  /** Names and addresses of files that were uploaded earlier. */
+  /** Files that were uploaded earlier, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Props of one field, whatever its control. */
+/** Props of one field, for all kinds of control. */
 export interface SubjectFieldProps extends SubjectFieldsProps {
   /** Name of the field. */
   readonly field: string;
-  /** The words of the form's fields in the user's language. */
+  /** Texts of the form's fields, in the user's language. */
   readonly words: SubjectFieldMessages<string>;
 }
 
-/** Props of the component that draws one field. */
+/** Props of the component that renders one field. */
 export interface SubjectControlProps<Each extends Kind> extends SubjectFieldProps {
-  /** The control, with its settings. */
+  /** The control of the field, with its settings. */
   readonly control: Extract<SubjectControl, { readonly kind: Each }>;
 }
 
-/** Props that every control has: state, label, demand, and the text below it. */
+/** Props that the controls of all fields have: state, label, required mark, and the text below the control. */
 interface NamedField extends Omit<FormField, 'description'> {
   readonly label: string;
   readonly isRequired: boolean;
   readonly description: ReactNode;
 }
 
-/** The props that every control has, for one field. */
+/** Returns the props of a field that its control has, whatever kind it is. */
 export function namedFieldOf({ part, field, words, demands, notes }: SubjectFieldProps): NamedField {
   const control = part.fieldOf(field);
   return {
@@ -87,13 +89,13 @@ export function namedFieldOf({ part, field, words, demands, notes }: SubjectFiel
   };
 }
 
-/** The text that a field holds; empty when it holds none. */
+/** Returns the text that a field contains; empty if the field has no text. */
 export function textIn({ part, field }: SubjectFieldProps): string {
   const value = part.values.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The number that a field holds; null when it holds none. */
+/** Returns the number that a field contains; null if the field has no number. */
 export function numberIn({ part, field }: SubjectFieldProps): number | null {
   const value = part.values.get(field);
   return typeof value === 'number' ? value : null;

@@ -6,76 +6,85 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
 import { FormWarning } from './FormParts.styles.ts';
 
-/** Props that the forms of all insured subjects have. */
+/** Props that the forms of all kinds of insured subjects have. */
 export interface SubjectFormProps<Value> {
-  /** The subject (controlled). */
+  /** The insured subject (controlled). */
   value: Value;
   /**
    * Called with the changed subject when a field is committed: on blur, on Enter, one second after the last key, or
    * when an option is chosen.
    */
   onChange: (value: Value) => void;
-  /** Problems of `value`; paths begin with a field of it. A problem is shown after its field has lost focus. */
+  /**
+   * Problems of `value`. The path of a problem begins with the name of a field. A problem is shown after its field has
+   * lost focus.
+   */
   problems?: readonly Problem[] | undefined;
-  /** Shows every problem, for example after a refused submit. @default false */
+  /** Shows the problems of all fields, for example after a submit was refused. @default false */
   shouldShowAllProblems?: boolean | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Prefix of the ids of the controls, `${id}-${field}`; an error summary links to them. */
+  /** Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids. */
   id?: string | undefined;
 }
 
-/** Props of a control of the form. */
+/** Props that a control of the form gets. */
 export interface FormField {
   /** Id of the control. */
   readonly id: string;
-  /** Text of the field's error; undefined while it isn't shown. */
+  /** Text of the field's error; undefined if there is no error or if it isn't shown yet. */
   readonly errorMessage: string | undefined;
-  /** Text of the field's warning; null while it isn't shown. */
+  /** Text of the field's warning; null if there is no warning or if it isn't shown yet. */
   readonly description: ReactElement | null;
-  /** Makes the control unavailable. */
+  /** True if the control is unavailable. */
   readonly isDisabled: boolean;
-  /** The value can be read but not changed. */
+  /** True if the value can be read but not changed. */
   readonly isReadOnly: boolean;
-  /** Makes the field's problems visible. */
+  /** Must be called when the field loses focus; its problems are then shown. */
   readonly onBlur: () => void;
 }
 
-/** The state of a form, and the props of its controls. */
+/** State of a form, and functions that return the props of its controls. */
 export interface FormPart<Value> {
   /** The value of the form (controlled). */
   readonly value: Value;
-  /** Text of a select in which nothing is chosen. */
+  /** Text that a select shows while nothing is chosen. */
   readonly placeholder: string;
-  /** Changes some fields. Several changes in a row build on each other; a function receives the latest value. */
+  /**
+   * Changes some fields. Several calls in a row build on each other: if `change` is a function, it gets the latest
+   * value.
+   */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
-  /** Makes the problems of a field visible. */
+  /** Makes the problems of a field visible. The path is that of `fieldOf`. */
   readonly touch: (path: string) => void;
-  /** True when the user has changed the field. */
+  /** True if the user has changed the field. */
   readonly isChanged: (field: keyof Value) => boolean;
-  /** Props of the control of a field. The path is the name of the field, or `address.detail`. */
+  /** Returns the props for the control of a field. The path is the name of the field, or `address.detail`. */
   readonly fieldOf: (path: string) => FormField;
 }
 
 const noProblems: readonly Problem[] = [];
 
-/** The id of a control in a form, for example `invoice-info-taxId`; an error summary links to it. */
+/** Returns the id of a control in a form, for example `invoice-info-taxId`. An error summary links to it. */
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
 interface FormPartOptions {
-  /** Returns the text of a problem; null when it has none. */
+  /** Returns the text of a problem; null if there is no text for it. */
   readonly sentenceOf: (problem: Problem) => string | null;
-  /** Path of the control that shows a problem. @default the path of the problem */
+  /** Returns the path of the control that shows a problem. @default the path of the problem */
   readonly placeOf?: (problem: Problem) => string;
 }
 
-/** True when a change has the values that the fields already have. */
+/** True if the fields already have the values of a change. */
 const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =>
   (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
 
-/** State of a form. It applies changes one after the other, and hides problems of fields that have not had focus. */
+/**
+ * Returns the state of a form. Changes are applied one after the other. The problems of a field stay hidden until the
+ * field has lost focus.
+ */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,
   defaultId: string,

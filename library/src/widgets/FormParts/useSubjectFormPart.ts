@@ -4,17 +4,20 @@ import { valuesOf } from '../../domain/subject/shape/subjectField.ts';
 import { type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
 import { type SubjectSentencePack, useSubjectSentences } from './useSubjectSentences.ts';
 
-/** The state of a form for any kind of insured subject. Fields are accessed by name. */
+/** State of a form for any kind of insured subject. Its fields are read and changed by their names. */
 export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' | 'touch' | 'fieldOf'> {
-  /** The current values. */
+  /** Values of the fields, by name. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Changes a field. The value must have the type that the field's control requires. */
+  /** Changes a field. The value must have the type that the control of the field has. */
   readonly setField: (field: string, value: string | number | null | readonly string[]) => void;
-  /** Changes parts of an address. Successive changes build on each other. */
+  /** Changes parts of an address. Several calls in a row build on each other. */
   readonly setAddress: (field: string, change: Partial<Address>) => void;
 }
 
-/** The form part of an insured subject; `sentences` are those of its own problems. */
+/**
+ * Returns the state of the form of an insured subject. `sentences` has the texts of the problems that only this kind of
+ * subject has.
+ */
 export function useSubjectFormPart<Subject extends object>(
   props: SubjectFormProps<Subject>,
   defaultId: string,

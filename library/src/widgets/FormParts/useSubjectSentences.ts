@@ -5,14 +5,14 @@ import { sharedProblemMessages } from '../../i18n/subjects/sharedProblems.messag
 import type { SubjectSentences } from '../../i18n/subjectWords.ts';
 import { useEveryMessages } from '../../i18n/useMessages.ts';
 
-/** The sentences for the problems that only one kind of subject has. */
+/** Texts of the problems that only one kind of insured subject has. */
 export type SubjectSentencePack = MessagePack<SubjectSentences<string>>;
 
 const noSentences: SubjectSentencePack = { 'zh-CN': {}, 'en-US': {} };
 
 /**
- * Returns the text of a problem: those that every kind of subject can have, and those of the kind whose sentences are
- * `own`. Null for any other problem.
+ * Returns a function that gives the text of a problem. It knows the problems that every kind of subject can have, and
+ * those whose texts are in `own`. For any other problem it returns null.
  */
 export function useSubjectSentences(own: SubjectSentencePack = noSentences): (problem: Problem) => string | null {
   const [shared, ofKind] = useEveryMessages([sharedProblemMessages, own]);

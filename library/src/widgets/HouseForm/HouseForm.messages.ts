@@ -1,9 +1,9 @@
 import { houseAreaClassOf } from '../../domain/product/houseAreaClass.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Texts of the form beside the names of its fields (`i18n/subjects/house.messages.ts`). */
+/** Texts of the form. The names of its fields are in `i18n/subjects/house.messages.ts`. */
 export interface HouseFormMessages {
-  /** The area class that the premium is based on. */
+  /** Text with the area class from which the premium is computed. */
   readonly areaClass: (squareMetres: number) => string;
 }
 

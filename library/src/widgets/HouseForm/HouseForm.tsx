@@ -24,15 +24,15 @@ const form: SubjectForm = {
 };
 
 export interface HouseFormProps extends SubjectFormProps<House> {
-  /** Makes the address required (specification §9, house address required). @default false */
+  /** If true, the address is required (specification §9, house address required). @default false */
   isAddressRequired?: boolean | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
 /**
- * Form for the insured house (房屋): area with its area class, and address. The ref is the outermost element; its
- * `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Form for the insured house (房屋): its area, the area class that follows from it, and its address. The ref is the
+ * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

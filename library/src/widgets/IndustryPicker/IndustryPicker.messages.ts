@@ -1,7 +1,7 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface IndustryPickerMessages {
-  /** Text that is shown while the field is empty. */
+  /** Text that the field shows while no industry is chosen. */
   readonly placeholder: string;
   readonly levels: readonly [string, string, string, string];
   readonly search: string;

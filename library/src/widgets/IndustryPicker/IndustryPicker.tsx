@@ -9,21 +9,21 @@ import { industrySource } from './industrySource.ts';
 export interface IndustryPickerProps extends CascaderFieldProps {
   /** The industries of GB/T 4754, or the state of loading them. */
   tree: IndustryTree | 'loading' | 'failed';
-  /** Code of the chosen industry (小类); '' when none is chosen. */
+  /** Code of the chosen industry (小类); '' if no industry is chosen. */
   value?: string | undefined;
-  /** Initial code (uncontrolled). @default '' */
+  /** Code of the industry that is chosen at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the code of the chosen industry, or with '' when the field is cleared. */
+  /** Called with the code of the industry that the user chose, or with '' if the user cleared the field. */
   onChange?: ((code: string) => void) | undefined;
-  /** Called when pointer or focus reaches the field. The parent component should then load the industries. */
+  /** Called when the pointer or the focus reaches the field. The parent component should then load the industries. */
   onApproach?: (() => void) | undefined;
-  /** Called when the user wants to load the industries again. */
+  /** Called when loading failed and the user wants to load the industries again. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Chooses the industry (行业) of an organisation by the levels of the standard, or by search. The ref is the button that
- * opens it.
+ * Field for the industry (行业) of an organisation. The user finds it by the levels of GB/T 4754 or by search. The ref is
+ * the button that opens the list.
  */
 export const IndustryPicker: ForwardRefExoticComponent<IndustryPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, IndustryPickerProps>(function IndustryPicker({ tree, placeholder, ...props }, ref) {

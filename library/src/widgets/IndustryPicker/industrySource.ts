@@ -5,8 +5,8 @@ import { type Industry, industryPath, type IndustryTree } from '../../domain/ind
 const optionOf = ({ code, name, isLeaf }: Industry): CascaderOption => ({ key: code, label: name, isLeaf });
 
 /**
- * Adapts the industries for a cascader. The search covers names, pinyin and codes, both of the industries and of the
- * groups above them.
+ * Returns the industries in the form that a cascader needs. The search looks in the names, pinyin and codes of the
+ * industries and of the groups above them.
  */
 export function industrySource(tree: IndustryTree): CascaderSource {
   let read: OptionIndex | undefined;

@@ -1,7 +1,9 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** Texts of the form; names of fields, kinds, states and problems are in `i18n/invoice.messages.ts`. */
+/**
+ * Texts of the form. The names of fields, kinds and states and the texts of problems are in `i18n/invoice.messages.ts`.
+ */
 export interface InvoiceFormMessages {
   readonly kind: string;
   readonly type: string;

@@ -10,7 +10,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** Shows how much of a line in the tax system is used: a text and a bar. */
+/** Text and bar that show how many bytes of a line in the tax system are used. */
 export const Bytes: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
@@ -39,7 +39,7 @@ export const Bar: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Field for an e-mail address, with a button that sends the form to it. */
+/** Field for an email address, with the button that mails the form to this address. */
 export const Mailbox: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

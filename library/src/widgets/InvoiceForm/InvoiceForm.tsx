@@ -17,26 +17,26 @@ import { InvoiceFormRegistration } from './InvoiceFormRegistration.tsx';
 import { useInvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
-  /** The product's rules for invoices. */
+  /** Rules of the product for invoices. */
   rule: InvoiceRule;
-  /** Maximum amount that can be invoiced, in fen. */
+  /** Maximum amount in fen for which an invoice can be requested. */
   balanceFen: Fen;
-  /** Uploads one file. The id that it returns is kept as the address. */
+  /** Uploads one file. The id that it returns is kept as the address of the file. */
   upload: UploadFile;
-  /** Selectable banks; the user can also type a branch. @default none */
+  /** Banks that the user can choose. The user can also type the name of a branch. @default none */
   banks?: readonly Bank[] | undefined;
   /**
-   * Called with an e-mail address to send the form that the applicant must stamp and return. When absent, there is no
-   * button.
+   * Called with an email address when the user wants to mail the form that the applicant must stamp and return. If
+   * absent, there is no button for that.
    */
   onMailForm?: ((email: string) => void) | undefined;
 }
 
 /**
  * Form for an invoice (发票): kind and amount, tax registration, receiver, and the materials for a special invoice. The
- * state of the invoice decides which fields can be changed: all before the application and after a failure, only the
- * materials while they are needed. The ref is the outermost element; its `focus()` focuses the first invalid control,
- * or the first control if none is invalid.
+ * state of the invoice decides which fields can be changed. Before the application and after it failed, these are all
+ * fields; while materials are missing, these are only the materials. The ref is the outermost element; its `focus()`
+ * focuses the first invalid control, or the first control if none is invalid.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -5,9 +5,9 @@ import { maxGbkBytes } from '../../domain/invoice/invoiceProblems.ts';
 import * as S from './InvoiceForm.styles.ts';
 
 export interface InvoiceFormBytesProps {
-  /** The texts that the tax system prints in the same line. */
+  /** Texts that the tax system prints in one line. */
   texts: readonly string[];
-  /** Returns the text for the used and the maximum number of bytes. */
+  /** Returns the text that says how many bytes are used and how many are allowed. */
   words: (used: number, max: number) => string;
 }
 

@@ -18,11 +18,11 @@ const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
 export interface InvoiceFormKindProps {
-  /** State of the form. */
+  /** State of the invoice form. */
   state: InvoiceFormState;
-  /** True when special invoices are offered. */
+  /** True if the user can request a special invoice. */
   allowsSpecial: boolean;
-  /** Maximum amount that can be invoiced, in fen. */
+  /** Maximum amount in fen for which an invoice can be requested. */
   balanceFen: Fen;
 }
 
@@ -79,7 +79,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Field for the amount. While prices are hidden, it shows only that an amount exists. */
+/** Field for the amount. While prices are hidden, it only shows that there is an amount. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

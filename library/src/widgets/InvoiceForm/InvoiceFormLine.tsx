@@ -5,21 +5,21 @@ import { useTextDraft } from '../../foundation/useTextDraft.ts';
 import type { FormField } from '../FormParts/index.ts';
 
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
-  /** Id, problem and state of the control. */
+  /** Id, problem and state of the field. */
   field: FormField;
   /** Label of the field. */
   label: string;
   /** The text (controlled). */
   value: string;
-  /** Called with the text when it is committed: on blur, on Enter or after a pause. */
+  /** Called with the text when it is committed: on blur, on Enter, or when the user stops typing for a moment. */
   onCommit: (text: string) => void;
-  /** Returns the hint for the text while the user types it. */
+  /** Returns the hint for the text that the user is typing. */
   describe?: (text: string) => ReactNode;
 }
 
 /**
- * Text field for a line of the invoice; it commits on blur, on Enter or after a pause. Text of an unfinished
- * input-method composition isn't counted and isn't converted to upper case.
+ * Text field for a line of the invoice. It commits the text on blur, on Enter, or when the user stops typing for a
+ * moment. Text that an input method is still composing isn't counted and isn't converted to upper case.
  */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;

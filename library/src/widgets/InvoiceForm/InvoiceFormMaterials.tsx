@@ -20,15 +20,21 @@ import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormMaterialsProps {
-  /** State of the form. */
+  /** State of the invoice form. */
   state: InvoiceFormState;
-  /** Uploads one file. */
+  /** Uploads one file. The id that it returns is kept as the address of the file. */
   upload: UploadFile;
-  /** Called with an e-mail address to send the form that must be stamped. When undefined, there is no button. */
+  /**
+   * Called with an email address when the user wants to mail the form that must be stamped. If undefined, there is no
+   * button for that.
+   */
   onMailForm: ((email: string) => void) | undefined;
 }
 
-/** Materials for a special invoice. The agent uploads them by type, or sends them by mail. */
+/**
+ * Fields for the materials of a special invoice. The agent either uploads the files of each type of material, or sends
+ * the materials by mail.
+ */
 export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
   const words = useMessages(messages);
   const { material } = state.part.value;

@@ -11,7 +11,7 @@ interface ReceiverProps {
   readonly state: InvoiceFormState;
 }
 
-/** Fields for the receiver of the invoice and the address. */
+/** Fields for the person who receives the invoice, and for the address. */
 export function InvoiceFormReceiver({ state }: ReceiverProps): ReactElement {
   return (
     <>
@@ -28,7 +28,7 @@ export function InvoiceFormReceiver({ state }: ReceiverProps): ReactElement {
   );
 }
 
-/** The region that the invoice is sent to. */
+/** Field for the region to which the invoice is sent. */
 function ReceiverRegion({ state }: ReceiverProps): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { part } = state;

@@ -11,7 +11,10 @@ import { InvoiceFormBytes } from './InvoiceFormBytes.tsx';
 import { InvoiceFormText } from './InvoiceFormText.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
-/** Fields for title and tax registration. Each shows how many bytes are left in its line of the tax system. */
+/**
+ * Fields for the title of the invoice and the tax registration. Each field shows how many bytes are left in the line
+ * that the tax system prints.
+ */
 export function InvoiceFormRegistration(props: {
   state: InvoiceFormState;
   banks: readonly Bank[] | undefined;
@@ -49,7 +52,10 @@ export function InvoiceFormRegistration(props: {
 interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
-  /** Returns the hint below the name while the user types: the bytes that are left in the line of the tax system. */
+  /**
+   * Returns the hint below the name while the user types. It says how many bytes are left in the line of the tax
+   * system.
+   */
   readonly describe: (text: string) => ReactNode;
 }
 

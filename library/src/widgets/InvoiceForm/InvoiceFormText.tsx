@@ -8,15 +8,15 @@ import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormTextProps {
-  /** State of the form. */
+  /** State of the invoice form. */
   state: InvoiceFormState;
-  /** Name of the field. */
+  /** Name of the field of the invoice whose control is shown. */
   field: InvoiceTextField;
-  /** Returns the hint for the text while the user types it. @default no hint */
+  /** Returns the hint for the text that the user is typing. @default no hint */
   describe?: (text: string) => ReactNode;
 }
 
-/** The control of a field whose value is a line of text, as the table of fields defines it. */
+/** Shows the control of a field whose value is a line of text. The table of fields defines the control. */
 export function InvoiceFormText({ state, field, describe }: InvoiceFormTextProps): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { control } = invoiceFields[field];

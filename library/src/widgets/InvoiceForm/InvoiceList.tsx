@@ -14,34 +14,34 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceList.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** One invoice of a policy. */
+/** One invoice in the list of a policy's invoices. */
 export interface InvoiceListItem {
-  /** Id of the invoice; `actionsFor` receives it. */
+  /** Id of the invoice. `actionsFor` is called with it. */
   readonly id: string;
   /** Ordinary or special invoice. */
   readonly type: InvoiceType;
   /** State of the invoice; the list shows it as a tag. */
   readonly status: InvoiceStatus;
-  /** Amount in fen; below 0 for a red-letter invoice (红字发票). */
+  /** Amount in fen; negative for a red-letter invoice (红字发票). */
   readonly amountFen: Fen;
-  /** Number of the invoice; empty before it is issued. */
+  /** Number of the invoice; empty until the invoice is issued. */
   readonly invoiceNo: string;
-  /** Number of the invoice that this red-letter invoice reverses; empty for other invoices. */
+  /** If this is a red-letter invoice, the number of the invoice that it reverses; otherwise empty. */
   readonly reversedNo: string;
-  /** Instant of the application, ISO 8601. */
+  /** Instant (ISO 8601) of the application for the invoice. */
   readonly createdAt: string;
 }
 
 export interface InvoiceListProps {
-  /** The invoices, in the order of the list. */
+  /** The invoices, in the order in which they are shown. */
   invoices: readonly InvoiceListItem[];
-  /** Returns the buttons for an invoice, for example to open it. @default none */
+  /** Returns the buttons for an invoice, for example one that opens it. @default no buttons */
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 
 /**
- * List of a policy's invoices with number and state. A red-letter invoice isn't applied for; it names the invoice that
- * it reverses.
+ * List of the invoices of a policy, each with its number and state. A red-letter invoice has no application; instead,
+ * the list names the invoice that it reverses.
  */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);

@@ -12,17 +12,17 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** The party that pays the courier, by its code in the calls. */
+/** Parties that can pay the courier, by their codes in calls. */
 const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
 
 export interface InvoiceProgressProps {
-  /** The application for the invoice. */
+  /** The invoice with the data of its application. */
   invoice: Invoice;
-  /** Number of the invoice; empty before it is issued. */
+  /** Number of the invoice; empty until the invoice is issued. */
   invoiceNo?: string | undefined;
 }
 
-/** Progress of an invoice: state, reason of a failure, invoice number and parcel. */
+/** Shows how far an invoice is: its state, the reason if the application failed, the invoice number and the parcel. */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);

@@ -8,8 +8,9 @@ import { fieldIdOf } from '../FormParts/index.ts';
 export const invoiceFormId = 'invoice';
 
 /**
- * The errors of an application for `ErrorSummary`. Each has the name of its field and a link to the field in the
- * `InvoiceForm` with this id. Warnings aren't included; they are shown at their fields.
+ * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error begins with the name of its
+ * field and links to the field in the `InvoiceForm` that has this id. Warnings aren't among them; they are shown at
+ * their fields.
  */
 export function useInvoiceErrors(
   problems: readonly Problem[],

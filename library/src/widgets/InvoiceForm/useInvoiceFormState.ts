@@ -24,25 +24,30 @@ import { invoiceFormId } from './useInvoiceErrors.ts';
 export interface InvoiceFormState {
   readonly part: FormPart<Invoice>;
   readonly shows: (field: InvoiceField) => boolean;
-  /** The fields of a section that are shown, in the order of the form. */
+  /** Returns the fields of a section that are shown, in the order of the form. */
   readonly shownIn: (section: InvoiceFieldRule['section']) => readonly InvoiceField[];
-  /** Props for the control of a field. */
+  /** Returns the props for the control of a field. */
   readonly fieldOf: (field: InvoiceField) => FormField;
   readonly isRequired: (field: InvoiceField) => boolean;
-  /** Props for the control of a material. Materials can still be changed when the other fields are locked. */
+  /**
+   * Returns the props for the control of a material. Materials can still be changed when all other fields are locked.
+   */
   readonly materialField: (path: string) => FormField;
-  /** Normalises and stores a typed text: the tax id in upper case, numbers without spaces. */
+  /**
+   * Normalises a text that the user typed, and stores it. A tax id is converted to upper case; numbers lose their
+   * spaces.
+   */
   readonly setText: (field: InvoiceTextField, text: string) => void;
   readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;
 }
 
-/** The parts of an application that the agent can change; the state of the invoice decides it. */
+/** Returns the parts of an application that the agent can change in the state of the invoice. */
 export const editablePartsOf = ({ status }: Pick<Invoice, 'status'>): 'everything' | 'material' | 'nothing' => {
   if (isIn(invoiceMachine.sets.released, status)) return 'everything';
   return status === 'materialNeeded' ? 'material' : 'nothing';
 };
 
-/** State of the form: value, editable parts, and functions that change it. */
+/** Returns the state of the form: the value, the parts that can be changed, and functions that change them. */
 export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: InvoiceRule): InvoiceFormState {
   const words = useMessages(invoiceMessages);
   const { value, isReadOnly = false } = props;

@@ -10,7 +10,7 @@ export const Form: StyledComponent<'form'> = styled.form`
   }
 `;
 
-/** The choice of the sign-in method, above the fields. */
+/** The choice between signing in with an SMS code or a password. It is above the fields. */
 export const Method: StyledComponent<'div'> = styled.div`
   display: grid;
   margin-block-end: ${space.lg};
@@ -23,7 +23,9 @@ export const CodeRow: StyledComponent<'div'> = styled.div`
   align-items: start;
 `;
 
-/** A button beside the input of a field. The padding moves it down by the height of the field's label. */
+/**
+ * A button beside a field. The padding is as high as the label of the field, so that the button is beside the input.
+ */
 export const Beside: StyledComponent<'div'> = styled.div`
   padding-block-start: calc(1lh + ${space.xs});
   font: ${text.label};

@@ -14,15 +14,15 @@ export interface LoginDialogProps extends LoginDialogStateProps {
   isOpen: boolean;
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Text of a refusal by the server, for example for a wrong code. */
+  /** Text that says why the server refused, for example because the code is wrong. */
   error?: string | undefined;
-  /** The reason why the app opened the dialog. `expired` adds the note that unsaved work is kept. */
+  /** Reason why the app opened the dialog by itself. For `expired`, the dialog says that unsaved work is kept. */
   reason?: 'expired' | undefined;
 }
 
 /**
- * Dialog for signing in with mobile number and SMS code, above the current page. The input is kept when the dialog is
- * closed or the sign-in is refused. The ref is the dialog element.
+ * Dialog for signing in with mobile number and SMS code. It is above the current page. If the dialog is closed or the
+ * server refuses, the entered values stay. The ref is the dialog element.
  */
 export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -10,20 +10,20 @@ import * as S from './LoginDialog.styles.ts';
 import type { LoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogFormProps {
-  /** State of the form. */
+  /** State of the login dialog. */
   state: LoginDialogState;
-  /** Text of a refusal by the server. */
+  /** Text that says why the server refused. */
   error?: string | undefined;
-  /** The reason why the app opened the dialog. */
+  /** Reason why the app opened the dialog by itself. */
   reason?: 'expired' | undefined;
 }
 
-/** Prevents the submit when Enter only ends an input-method composition. */
+/** Prevents the submit if the Enter key only ends the composition of an input method. */
 export function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
 
-/** The form of `LoginDialog` for mobile number and SMS code. */
+/** The form of `LoginDialog` in which the user enters the mobile number and the SMS code. */
 export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps): ReactElement {
   const words = useMessages(messages);
   const mobileRef = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ interface LoginDialogCodeProps {
   readonly onSendCode: () => void;
 }
 
-/** Field for the SMS code, with the button that sends a code. */
+/** Field for the SMS code, with the button that requests a code. */
 function LoginDialogCode({ state, inputRef, onSendCode }: LoginDialogCodeProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -9,7 +9,7 @@ import { messages } from './LoginDialog.messages.ts';
 import * as S from './LoginDialog.styles.ts';
 import { keepComposing, type LoginDialogFormProps } from './LoginDialogForm.tsx';
 
-/** The form of `LoginDialog` for user name and password of the partner system. */
+/** The form of `LoginDialog` in which the user enters the user name and the password of the partner system. */
 export function LoginDialogPasswordForm({ state, error, reason }: LoginDialogFormProps): ReactElement {
   const words = useMessages(messages);
   const nameRef = useRef<HTMLInputElement>(null);

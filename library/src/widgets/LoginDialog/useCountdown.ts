@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface Countdown {
-  /** Remaining whole seconds; 0 when the countdown has ended. */
+  /** Whole seconds that are left; 0 if the countdown has ended or wasn't started. */
   readonly seconds: number;
   start: () => void;
 }
 
 /**
- * Counts down from `length` seconds. It compares clock times, so the value is also right after the tab was suspended.
+ * Counts down from `length` seconds. It compares times of the clock, so the value is still right after the browser has
+ * suspended the tab.
  */
 export function useCountdown(length: number): Countdown {
   const [endsAt, setEndsAt] = useState(0);

@@ -13,65 +13,68 @@ import {
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 import { type Countdown, useCountdown } from './useCountdown.ts';
 
-/** Credentials of an agent. */
+/** Data with which an agent signs in. */
 export interface SignInEntry {
-  /** Mobile number, normalised to eleven digits. */
+  /** Mobile number as eleven digits, without the spaces or the country code that the user typed. */
   readonly mobile: string;
-  /** Code from the SMS. */
+  /** Code that the agent got by SMS. */
   readonly code: string;
 }
 
-/** Credentials of a user in the partner system. */
+/** Data with which a user of the partner system signs in. */
 export interface PasswordEntry {
   /** User name in the partner system. */
   readonly userName: string;
-  /** Password in the partner system; it is sent as typed. */
+  /** Password in the partner system. It is sent exactly as typed. */
   readonly password: string;
 }
 
 export interface LoginDialogStateProps {
   /**
-   * Sends a code by SMS. When the promise resolves, the countdown starts; when it rejects, the user can retry at once.
-   * The parent component shows the reason with `error`.
+   * Requests a code by SMS. If the promise resolves, the countdown for the next code starts. If it rejects, the user
+   * can try again at once, and the parent component shows the reason with `error`.
    */
   onSendCode: (mobile: string) => Promise<void>;
-  /** Signs the agent in. When the promise rejects, the input is kept. */
+  /** Signs the agent in. If the promise rejects, the entered values stay. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
   /**
-   * Signs the user in with user name and password. When it is given, the dialog is that of the partner system
-   * (specification §1): it has that title, and the user chooses between code and password. When the promise rejects,
-   * the input is kept.
+   * Signs the user in with user name and password. If this function is given, the dialog is that of the partner system
+   * (specification §1): it has another title, and the user chooses between code and password. If the promise rejects,
+   * the entered values stay.
    */
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
-  /** Initial mobile number, for example after a session has expired. @default '' */
+  /** Mobile number that the field has at first, for example after a session has expired. @default '' */
   defaultMobile?: string | undefined;
-  /** Values of the fields (controlled). @default the dialog keeps them itself */
+  /** Values of the fields (controlled). @default the dialog keeps the values itself */
   entry?: LoginEntry | undefined;
-  /** Called with all values after every change. */
+  /** Called with the values of all fields whenever one of them changes. */
   onEntryChange?: ((entry: LoginEntry) => void) | undefined;
 }
 
 export interface LoginDialogState {
   readonly entry: LoginEntry;
-  /** Visible problems by field. A problem is removed when the user changes its field. */
+  /** Problems that are shown, by field. When the user changes a field, its problem is removed. */
   readonly problems: Readonly<Partial<Record<LoginField, LoginProblem | undefined>>>;
   readonly pending: 'nothing' | 'sendCode' | 'signIn';
-  /** The way of signing in that the last request used; a refusal is shown only there. */
+  /**
+   * Way of signing in that the last request used. If the server refused, the reason is shown only in the form for this
+   * way.
+   */
   readonly asked: LoginEntry['way'];
   readonly countdown: Countdown['seconds'];
   readonly choose: (way: LoginEntry['way']) => void;
   readonly type: (field: LoginField, text: string) => void;
-  /** Resolves to true when the code was sent. */
+  /** Requests a code. Resolves to true if the code was sent. */
   readonly sendCode: () => Promise<boolean>;
-  /** Signs in. Resolves to the field that should receive focus, or to null. */
+  /** Signs in. Resolves to the field that should get the focus, or to null if none should. */
   readonly signIn: () => Promise<LoginField | null>;
 }
 
 const resendAfterSeconds = 60;
 
 /**
- * State of the pending request. `during` resolves to false when the request rejects; the parent component shows the
- * reason with `error`.
+ * Returns the state of the request that is running. `during` resolves to false if the request rejects; the parent
+ * component then shows the reason with `error`.
  */
 function usePendingRequest() {
   const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');
@@ -89,7 +92,10 @@ function usePendingRequest() {
   return { pending, during };
 }
 
-/** Values of the fields: those of the parent component, or own state. */
+/**
+ * Returns the values of the fields. If the parent component passes values, these are used; otherwise the dialog keeps
+ * its own.
+ */
 function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDialogStateProps) {
   const [typed, setTyped] = useState<Partial<LoginEntry>>({});
   const entry = owned ?? { ...emptyLoginEntry, mobile: defaultMobile, ...typed };
@@ -101,7 +107,7 @@ function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDial
   return { entry, change };
 }
 
-/** State of the fields, their problems, and the countdown until a new code can be sent. */
+/** Returns the state of the dialog: the fields, their problems, and the countdown until a new code can be requested. */
 export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogState {
   const { onSendCode, onSignIn, onSignInWithPassword } = props;
   const { entry, change } = useEntry(props);
@@ -118,7 +124,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
     const isSent = await during('sendCode', () => onSendCode(normaliseMobile(entry.mobile)));
     if (isSent) {
       countdown.start();
-      setProblems((earlier) => ({ ...earlier, code: undefined })); // removes the problem of the missing code, because a code was sent
+      setProblems((earlier) => ({ ...earlier, code: undefined })); // a code was sent, so it isn't missing any more
     }
     return isSent;
   };

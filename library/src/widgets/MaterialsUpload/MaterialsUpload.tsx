@@ -23,29 +23,32 @@ import {
 export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   /** Uploads one file and returns its id. */
   upload: UploadFile;
-  /** Accepted kinds of files. @default ['image', 'pdf'] */
+  /** Kinds of files that the fields accept. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
-  /** Maximum number of files per material. @default 20 */
+  /** Maximum number of files for each material. @default 20 */
   maxFiles?: number | undefined;
-  /** Shows missing materials as errors; set it after a refused submit. @default false */
+  /** Shows missing materials as errors. Set it after a submit was refused. @default false */
   shouldShowMissing?: boolean | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and accepts no new ones. A material without files is shown as missing. */
+  /** If true, the files are shown but none can be added. A material without files is shown as missing. */
   isReadOnly?: boolean | undefined;
   /**
-   * Content beside a material, by type of material: for example the form to print and stamp, or data read from the
-   * file.
+   * Content beside the field of a material, by the type of the material: for example the form that has to be printed
+   * and stamped, or the data that were read from the file.
    */
   beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** Prefix of the ids of the upload fields, `${id}-${type}`; an error summary links to them. @default 'material' */
+  /**
+   * Prefix of the ids of the upload fields; an id is `${id}-${type}`. An error summary links to these ids.
+   * @default 'material'
+   */
   id?: string | undefined;
 }
 
 /**
- * Upload fields for the materials that an insurer requires. Shows missing materials, rejected ones with the reason, and
- * how many are still missing. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
- * first control if none is invalid.
+ * Upload fields for the materials that an insurer requires. It shows which materials are missing, how many these are,
+ * and which were rejected and why. The ref is the outermost element; its `focus()` focuses the first invalid control,
+ * or the first control if none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -119,7 +122,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   );
 }
 
-/** The state of a material, in one word. */
+/** Shows the state of a material in one word. */
 function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;

@@ -10,13 +10,13 @@ import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;
 
 export interface MaterialsUploadStateProps {
-  /** The required and optional materials in display order. */
+  /** Required and optional materials, in the order in which they are shown. */
   materials: readonly Material[];
   /** The uploaded files (controlled). */
   value?: MaterialFiles | undefined;
-  /** The initial files (uncontrolled). @default {} */
+  /** Files that are there at first (uncontrolled). @default {} */
   defaultValue?: MaterialFiles | undefined;
-  /** Called with all files after a file was uploaded or removed. */
+  /** Called with all files whenever a file was uploaded or removed. */
   onChange?: ((files: MaterialFiles) => void) | undefined;
 }
 
@@ -24,13 +24,16 @@ export interface MaterialsUploadState {
   readonly filesOf: (type: string) => readonly UploadedFile[];
   readonly setFiles: (type: string, files: readonly UploadedFile[]) => void;
   readonly problemOf: (type: string) => Problem<MaterialProblemCode> | undefined;
-  /** The images of all materials, in display order. */
+  /** Images of all materials, in the order in which they are shown. */
   readonly pictures: readonly PreviewedPicture[];
-  /** Names of the materials that have a problem. */
+  /** Names of the materials that are missing or whose files were rejected. */
   readonly lacking: readonly string[];
 }
 
-/** An image of a material for the preview. Its title contains the name of the material. */
+/**
+ * Returns an image of a material for the preview; nothing if the file is no image. Its title begins with the name of
+ * the material.
+ */
 const pictureOf = (material: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined
     ? [{ id, title: name.startsWith(material) ? name : `${material} · ${name}`, src: url }]
@@ -40,8 +43,8 @@ const noFiles: MaterialFiles = {};
 const none: readonly UploadedFile[] = [];
 
 /**
- * State of the uploaded files of several materials. Uploads of different materials can finish between two renders; each
- * is kept.
+ * Returns the state of the files of several materials. If uploads for different materials finish between two renders,
+ * the files of all of them are kept.
  */
 export function useMaterialsUploadState(props: MaterialsUploadStateProps): MaterialsUploadState {
   const { materials, value, defaultValue = noFiles, onChange } = props;

@@ -3,7 +3,7 @@ import type { OccupationRefusal } from '../../domain/occupation/occupationRefusa
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface OccupationPickerMessages {
-  /** Text that is shown while the field is empty. */
+  /** Text that the field shows while no occupation is chosen. */
   readonly placeholder: string;
   readonly levels: readonly [string, string, string];
   readonly search: string;

@@ -14,22 +14,23 @@ import { occupationSource } from './occupationSource.ts';
 export interface OccupationPickerProps extends CascaderFieldProps {
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** The product's rule for occupations. To offer only the classes of a scheme, limit `classes`. */
+  /** Rule of the product for occupations. If only the classes of one scheme are to be offered, limit its `classes`. */
   rule: OccupationRule;
   /**
-   * Code of the chosen occupation; '' when none is chosen. If it always stays '', the user can choose one occupation
-   * after another.
+   * Code of the chosen occupation; '' if no occupation is chosen. If the value always stays '', the user can choose one
+   * occupation after another.
    */
   value?: string | undefined;
-  /** Initial code (uncontrolled). @default '' */
+  /** Code of the occupation that is chosen at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the chosen occupation, or with null when the field is cleared. */
+  /** Called with the occupation that the user chose, or with null if the user cleared the field. */
   onChange?: ((occupation: OccupationNode | null) => void) | undefined;
 }
 
 /**
- * Chooses an occupation by the groups of the tree, or by search. Refused occupations stay visible with the reason, even
- * one that was chosen before the product refused it. The ref is the button that opens it.
+ * Field for an occupation. The user finds it by the groups of the tree or by search. Occupations that the product
+ * refuses are visible too, with the reason; this also applies to the chosen one. The ref is the button that opens the
+ * list.
  */
 export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, OccupationPickerProps>(function OccupationPicker(props, ref) {

@@ -7,7 +7,7 @@ import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
-/** The characters of a name that match a word, directly or by pinyin. */
+/** Returns the characters of a name that match a word, directly or by pinyin. */
 function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word: string): TextMarks {
   const at = searchForm(name).indexOf(word);
   if (at !== -1 && searchForm(name).length === name.length) return [[at, at + word.length]];
@@ -23,8 +23,8 @@ function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word:
 }
 
 /**
- * The matched characters of each name from the top group to a leaf. The whole search text is matched first; if it
- * doesn't occur, each word is matched separately.
+ * Returns the matching characters of each name, from the top group to the occupation. If the whole search text occurs,
+ * it is marked; otherwise each word of the text is searched and marked.
  */
 function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
   const words = searchWordsOf(query);
@@ -35,8 +35,8 @@ function marksOnWay(tree: OccupationTree, key: string, query: string): readonly 
 }
 
 /**
- * Adapts the occupations for a cascader: each leaf has its class in the product, or the reason why the product refuses
- * it.
+ * Returns the occupations in the form that a cascader needs. Each occupation has the class that it has in the product,
+ * or the reason why the product refuses it.
  */
 export function occupationSource(
   tree: OccupationTree,

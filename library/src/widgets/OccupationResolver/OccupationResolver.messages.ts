@@ -12,7 +12,7 @@ export interface OccupationResolverMessages {
   readonly choose: string;
   readonly other: string;
   readonly back: string;
-  /** Accessible name of a button: its action, and the job title that it applies to. */
+  /** Accessible name of a button. It consists of the button's action and the job title that the action applies to. */
   readonly actionFor: (action: string, title: string) => string;
   readonly confidence: Readonly<Record<RankedOccupation['confidence'], string>>;
   readonly chosen: string;

@@ -15,22 +15,22 @@ import { type ResolvedTitle, useOccupationResolverState } from './useOccupationR
 export interface OccupationResolverProps {
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** The product's rule for occupations. */
+  /** Rule of the product for occupations. */
   rule: OccupationRule;
   /** True while the dialog is shown (controlled). */
   isOpen: boolean;
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Called when the user applies the list, with all titles that have an occupation, in the order of the list. The
-   * dialog then closes.
+   * Called when the user applies the list, with all titles for which an occupation is chosen, in the order of the list.
+   * After that, the dialog closes.
    */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }
 
 /**
- * Finds occupations for a pasted list of job titles. It shows the best match and alternatives for each title, and which
- * titles the user must confirm. The ref is the dialog element.
+ * Dialog that finds occupations for a pasted list of job titles. For each title it shows the best match and
+ * alternatives, and says if the user must confirm the match. The ref is the dialog element.
  */
 export const OccupationResolver: ForwardRefExoticComponent<OccupationResolverProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, OccupationResolverProps>(function OccupationResolver(props, ref) {

@@ -19,11 +19,14 @@ interface OccupationResolverLineProps {
   readonly line: ResolverLine;
   readonly tree: OccupationTree;
   readonly rule: OccupationRule;
-  /** Called with the code of an occupation, with '' to choose none, or with null to remove the choice. */
+  /**
+   * Called with the code of the occupation that the user chose. '' means that the title gets no occupation; null takes
+   * the choice back.
+   */
   readonly onChoose: (code: string | null) => void;
 }
 
-/** One job title with its possible occupations. A mark shows that the user must confirm it. */
+/** One job title with the occupations that may fit. If the user must confirm the match, a mark shows it. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);
@@ -81,7 +84,7 @@ export function OccupationResolverLine(props: OccupationResolverLineProps): Reac
   );
 }
 
-/** Text for the certainty of the match, or the reason why the title has no occupation yet. */
+/** Returns the text that says how certain the match is, or why the title has no occupation yet. */
 function stateOf(
   line: ResolverLine,
   rule: OccupationRule,

@@ -10,17 +10,17 @@ import {
   titlesIn,
 } from '../../domain/occupation/titleLines.ts';
 
-/** A job title with the occupation that was found or chosen for it. */
+/** A job title, with the occupation that was found for it or that the user chose. */
 export interface ResolvedTitle {
-  /** The job title as it stands in the list. */
+  /** The job title as it is written in the list. */
   readonly title: string;
   /** Number of lines in the list that have this title. */
   readonly count: number;
-  /** The occupation of the title. */
+  /** The occupation that the title gets. */
   readonly occupation: OccupationNode;
 }
 
-/** A job title of the list as the dialog shows it. */
+/** A job title in the list, with all data that the dialog shows. */
 export interface ResolverLine extends AnsweredLine {
   /** Number of lines in the list that have this title. */
   readonly count: number;
@@ -30,9 +30,12 @@ export interface OccupationResolverState {
   readonly text: string;
   readonly write: (text: string) => void;
   readonly lines: readonly ResolverLine[];
-  /** Lines that are ignored because the list has too many titles. */
+  /** Lines that are ignored, because the list has too many titles. */
   readonly leftOut: readonly string[];
-  /** Chooses the occupation of a title by its code, or none with ''; null removes the choice. */
+  /**
+   * Chooses the occupation of a title by its code. '' means that the title gets no occupation; null takes the choice
+   * back.
+   */
   readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
 }
@@ -40,8 +43,8 @@ export interface OccupationResolverState {
 type Choices = ReadonlyMap<string, string>;
 
 /**
- * Removes choices of "no occupation" for titles that are no longer in the list. If such a title returns, it is matched
- * again.
+ * Removes the choice "no occupation" for titles that are no longer in the list. If such a title comes back, a match is
+ * searched again.
  */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;
@@ -49,7 +52,7 @@ const stillMeant = (choices: Choices, text: string): Choices => {
   return new Map(Array.from(choices).filter(([title, code]) => code !== '' || counts.has(title)));
 };
 
-/** Returns a function that matches each title once and caches the result. */
+/** Returns a function that finds the match for a title. Each title is matched only once; the result is kept. */
 function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: string) => TitleLine {
   const known = new Map<string, TitleLine>();
   return (title) => {
@@ -59,7 +62,7 @@ function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: st
   };
 }
 
-/** State of a pasted list of job titles, with the occupations chosen for them. */
+/** Returns the state of a pasted list of job titles and of the occupations that are chosen for them. */
 export function useOccupationResolverState(tree: OccupationTree, rule: OccupationRule): OccupationResolverState {
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<Choices>(new Map());

@@ -6,8 +6,8 @@ import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /**
- * Tones of the states. Warning: the agent or the applicant must act. Info: the insurer or the platform must act.
- * Neutral: the order is finished.
+ * Tone of the tag for each state. Warning: the agent or the applicant must act. Info: the insurer or the platform must
+ * act. Neutral: the order is finished.
  */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   pendingConfirmation: 'warning',
@@ -34,7 +34,7 @@ export interface OrderStatusTagProps {
   status: OrderStatus;
 }
 
-/** Tag with the state of an order, as the specification names it (§4). The ref is the outermost element. */
+/** Tag with the name of an order's state, as the specification (§4) has it. The ref is the outermost element. */
 export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   OrderStatusTagProps

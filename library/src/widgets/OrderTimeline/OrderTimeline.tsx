@@ -10,13 +10,13 @@ import { messages } from './OrderTimeline.messages.ts';
 import * as S from './OrderTimeline.styles.ts';
 
 export interface OrderTimelineProps {
-  /** The events of the order, in any order. */
+  /** The events of the order. They may be in any order. */
   events: readonly OrderEvent[];
 }
 
 /**
- * History of an order, the latest event first. Each event has its time in Asia/Shanghai, the person who caused it, and
- * its meaning. The ref is the outermost element.
+ * History of an order. The latest event comes first. Each event shows when it happened (Asia/Shanghai), who caused it
+ * and what it means. The ref is the outermost element.
  */
 export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** State of a payment on the page that waits for it. */
+/** State of a payment, as the page shows it that waits for the payment. */
 export type PayState = 'opening' | 'waiting' | 'paid' | 'insured' | 'failed' | 'closed' | 'blocked';
 
 export interface PayWaitMessages {
@@ -12,7 +12,7 @@ export interface PayWaitMessages {
   readonly payAgain: string;
   readonly check: string;
   readonly viewOrder: string;
-  /** Texts when the payment belongs to an endorsement instead of an order. */
+  /** Texts that are used instead if an endorsement is paid and not an order. */
   readonly endorsement: { readonly sn: string; readonly view: string; readonly paid: string };
   readonly payHere: string;
   readonly scan: string;

@@ -86,7 +86,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   justify-content: center;
 `;
 
-/** Alternatives for paying without a separate window. */
+/** The ways to pay without a separate window. */
 export const Ways: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.lg};

@@ -14,34 +14,34 @@ import * as S from './PayWait.styles.ts';
 export type { PayState } from './PayWait.messages.ts';
 
 export interface PayWaitProps {
-  /** State of the payment; the parent component loads it from its server. */
+  /** State of the payment. The parent component requests it from its server. */
   state: PayState;
-  /** Number of the order or endorsement. */
+  /** Number of the order or endorsement that is paid. */
   orderSn: string;
-  /** Kind of object that `orderSn` belongs to. @default 'order' */
+  /** Says if `orderSn` is the number of an order or of an endorsement. @default 'order' */
   subject?: 'order' | 'endorsement' | undefined;
   /** Amount to pay, in fen. */
   amountFen: Fen;
   /**
-   * Called to open the payment window again. It is called inside the press event, so that the browser allows the
-   * window.
+   * Opens the payment window again. It is called inside the press event, because the browser blocks the window
+   * otherwise.
    */
   onReopen: () => void;
   /**
-   * Called when the user has paid and wants to check. The parent component should then request the state from the
-   * server.
+   * Called when the user says that the payment is made and wants to check it. The parent component should then request
+   * the state from the server.
    */
   onCheck: () => void;
-  /** True while the state is being requested. @default false */
+  /** True while the parent component requests the state. @default false */
   isChecking?: boolean | undefined;
-  /** Called to show the order or endorsement. When absent, there is no such button. */
+  /** Called when the user wants to see the order or endorsement. If absent, there is no button for that. */
   onViewOrder?: (() => void) | undefined;
   /**
-   * Address of the payment page, for users whose browser blocks the window. It is shown as a link for the same tab, and
-   * as a QR code for a phone.
+   * Address of the payment page, for users whose browser blocks the window. It is shown as a link that opens in the
+   * same tab, and as a QR code for a phone.
    */
   payUrl?: string | undefined;
-  /** Reason of a failure, as the payment company reported it. */
+  /** Reason why the payment failed, as the payment company reported it. */
   failure?: string | undefined;
 }
 
@@ -55,13 +55,13 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   blocked: <WarningIcon />,
 };
 
-/** True when the payment may be complete although the server doesn't know it yet. */
+/** True if the payment may be complete, but the server may not know it yet. */
 const allowsCheck = (state: PayState): boolean => state === 'waiting' || state === 'closed' || state === 'blocked';
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
 /**
- * Waits for a payment in another window and shows its result. The ref is the outermost element; its `focus()` focuses
- * the first invalid control, or the first control if none is invalid.
+ * Waits for a payment that runs in another window, and shows its result. The ref is the outermost element; its
+ * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -94,7 +94,7 @@ export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTM
   );
 });
 
-/** Alternatives when the window is blocked: a link for the same tab, and a QR code for a phone. */
+/** Ways to pay when the browser blocks the window: a link that opens in the same tab, and a QR code for a phone. */
 function PaymentPage({ url }: { readonly url: string }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -10,11 +10,17 @@ export interface PopupBlockedDialogProps {
   isOpen: boolean;
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called to open the window again. It is called inside the press event, so that the browser allows the window. */
+  /**
+   * Opens the payment window again. It is called inside the press event, because the browser blocks the window
+   * otherwise.
+   */
   onAuthorise: () => void;
 }
 
-/** Asks the user to allow the payment window that the browser has blocked (specification §4, pay window). */
+/**
+ * Dialog that asks the user to allow the payment window, because the browser has blocked it (specification §4, pay
+ * window).
+ */
 export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupBlockedDialogProps): ReactElement {
   const words = useMessages(messages);
 

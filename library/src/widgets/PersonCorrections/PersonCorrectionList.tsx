@@ -13,15 +13,15 @@ import * as S from './PersonCorrections.styles.ts';
 const pageSize = 10;
 
 export interface PersonCorrectionListProps {
-  /** The corrections in the order of the roster. */
+  /** The corrections, in the order of the roster. */
   corrections: readonly Correction[];
-  /** Masks names, numbers and birthdays. */
+  /** Masks the names, numbers and birthdays in the list. */
   isMasked: boolean;
-  /** Called with the correction that the user reverts. */
+  /** Called with the correction that the user takes back. */
   onTakeBack: (correction: Correction) => void;
 }
 
-/** List of the corrections of each person: the recorded value beside the new one. */
+/** List of the corrections, by person. Each shows the recorded value beside the new one. */
 export function PersonCorrectionList({ corrections, isMasked, onTakeBack }: PersonCorrectionListProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

@@ -16,23 +16,23 @@ import { messages } from './PersonCorrections.messages.ts';
 import * as S from './PersonCorrections.styles.ts';
 
 export interface PersonCorrectionsProps {
-  /** The persons as the order records them, in the order's sequence. */
+  /** The persons as the order has them, in the order's sequence. */
   recorded: readonly Person[];
   /**
-   * The roster in which the user makes corrections. It initially contains `recorded`. Persons can't be added or
-   * removed; only their identity can change.
+   * The roster in which the user makes the corrections. At first it has the persons of `recorded`. Persons can't be
+   * added or removed; only name, id, sex and birthday can change.
    */
   store: RosterStore;
   /** The schemes of the order. */
   schemes: readonly { readonly id: string; readonly name: string }[];
-  /** Remembers columns and words that the user explained. @default the user is asked each time */
+  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
 }
 
-/** A list of corrections is read without schemes and occupations, because those can't change. */
+/** A list with corrections is read without schemes and without occupations, because these can't change. */
 const identityOnly = { schemes: [], allowedClasses: '000000' } as const;
 
-/** The result of an uploaded list. */
+/** The result of a list that the user uploaded. */
 interface Taken {
   readonly fileName: string;
   readonly persons: number;
@@ -40,9 +40,9 @@ interface Taken {
 }
 
 /**
- * Corrects the identity of persons in an order. The user edits the table, or downloads a list, corrects it and uploads
- * it again. All changes are listed by person. The ref is the outermost element; its `focus()` focuses the first invalid
- * control, or the first control if none is invalid.
+ * Corrects the identity of persons in an order. The user edits the table; or the user downloads a list, corrects it and
+ * uploads it again. All corrections are listed by person. The ref is the outermost element; its `focus()` focuses the
+ * first invalid control, or the first control if none is invalid.
  */
 export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, PersonCorrectionsProps>(function PersonCorrections(

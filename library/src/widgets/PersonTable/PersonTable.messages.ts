@@ -15,8 +15,8 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly total: (persons: number) => string;
   readonly problems: (errors: number, rows: number) => string;
   /**
-   * Text for persons without errors whose occupation name doesn't belong to their code. @param isFurther true when
-   * persons with errors are counted in the same text
+   * Text with the number of persons who have no errors, but whose occupation name doesn't belong to their code.
+   * @param isFurther true if the text before it already counts persons with errors
    */
   readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;
@@ -65,7 +65,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly printedPart: (rows: number) => string;
-  /** Columns that are wider in this language than by default. */
+  /** Columns that need more width in this language than by default. */
   readonly columnWidths: Partial<ColumnWidths>;
 }
 
@@ -214,5 +214,5 @@ const enUS: PersonTableMessages = {
   columnWidths: { occupationCode: 140, remove: 76 },
 };
 
-/** Texts of the table. The texts of cells and problems are in other packs. */
+/** Texts of the person table. The texts of cells and of problems are in other message packs. */
 export const messages: MessagePack<PersonTableMessages> = messagePack(zhCN, enUS);

@@ -2,8 +2,9 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The table uses only three fonts: `body` in cells, `label` for captions and buttons, `caption` below the table. Each
- * further font costs one to two milliseconds when the table is first rendered, because of its Chinese characters.
+ * The table uses only three fonts: `body` in cells, `label` in captions and buttons, `caption` below the table. Each
+ * other font would take one to two milliseconds more when the table is first rendered, because of its Chinese
+ * characters.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
@@ -15,8 +16,8 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A small button that looks like `Button`. It is a native element, because `Button` would exceed the size budget of the
- * table.
+ * A small button that looks like `Button`. It is a native element, because with `Button` the table would exceed its
+ * size limit.
  */
 export const Action: StyledComponent<'button'> = styled.button`
   box-sizing: border-box;
@@ -100,7 +101,7 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A native select element in the toolbar. */
+/** Select of the toolbar, as a native element. */
 export const Choice: StyledComponent<'select'> = styled.select`
   min-block-size: ${size.controlSmall};
   padding-inline: ${space.xs};
@@ -153,7 +154,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Buttons for suggested corrections. */
+/** Buttons that apply a suggested correction. */
 export const Fixes: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -161,7 +162,7 @@ export const Fixes: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
 
-/** List of keys and what they do. */
+/** List of the keys and of what each key does. */
 export const KeyList: StyledComponent<'dl'> = styled.dl`
   display: grid;
   gap: ${space.xs};

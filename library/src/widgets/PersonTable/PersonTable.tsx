@@ -18,34 +18,34 @@ import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 
 export interface PersonTableProps {
-  /** The roster; the table changes it directly. It isn't React state. */
+  /** The roster. It isn't React state; the table changes it directly. */
   store: RosterStore;
-  /** The schemes that persons may belong to. */
+  /** The schemes that a person can be assigned to. */
   schemes: PersonTableSchemes;
-  /** Shows the roster without the possibility to change it. @default false */
+  /** If true, the roster is shown but can't be changed. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * Fields that the user can change when persons, order and schemes of the roster are fixed. @default all fields;
-   * persons can be added, removed and moved
+   * Fields that the user can change. If given, persons can't be added or removed, nor moved to another scheme.
+   * @default all fields; persons can be added, removed and moved
    */
   changeable?: readonly PersonField[] | undefined;
   /**
-   * Masks names, numbers and birthdays, except in rows that the user reveals. A masked roster can't be changed; copied
-   * text is masked too.
+   * If true, names, numbers and birthdays are masked, except in rows that the user reveals. A masked roster can't be
+   * changed, and copied text is masked too.
    */
   isMasked?: boolean | undefined;
-  /** Masks the roster initially (uncontrolled). @default false */
+  /** If true, the roster is masked at first (uncontrolled). @default false */
   defaultIsMasked?: boolean | undefined;
   /**
-   * Called when the user masks or unmasks the roster. If `isMasked` is given without this function, the user can't
-   * switch it.
+   * Called when the user masks or unmasks the roster. If `isMasked` is given without this function, the user can't do
+   * that.
    */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 
 /**
- * Table in which the user edits the insured persons; it handles 1 to 100,000 rows. Keys, blocks of cells and the
- * clipboard work as in a spreadsheet. Problems are marked in their cells.
+ * Table in which the user edits the insured persons, from 1 to 100,000 rows. Keys, blocks of cells and the clipboard
+ * work as in a spreadsheet. Problems are marked in their cells.
  */
 export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttributes<PersonTableHandle>> = forwardRef<
   PersonTableHandle,
@@ -72,7 +72,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   });
   const onFix = (isForAll: boolean) => {
     fix.apply(isForAll);
-    activation.focus({ preventScroll: true }); // the pressed button is removed together with the problem
+    activation.focus({ preventScroll: true }); // the pressed button disappears with the problem
   };
 
   return (

@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A layer above the grid, with the size of one row. It contains the editor and the fill handle of a cell. */
+/** A layer above the grid, as high as one row. It contains the input and the fill handle of a cell. */
 export const Layer: StyledComponent<'div'> = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -63,7 +63,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** List of the options for a cell. */
+/** List of the options that a cell has. */
 export const OptionList: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;

@@ -19,31 +19,34 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableEditorProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** State of the table. */
+  /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
-  /** The editor of the active cell. */
+  /** Editor of the active cell. */
   editor: PersonEditor;
-  /** Distance from the top of the table to the active row, as a CSS length. */
+  /** Distance of the active row from the top of the table, as a CSS length. */
   offset: string;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Title of the fill handle, which copies the active cell to the rows below. When undefined, there is no handle. */
+  /**
+   * Title of the fill handle, with which the user copies the active cell to the rows below it. If undefined, there is
+   * no handle.
+   */
   fillTitle: string | undefined;
-  /** Handles the keys of the field. */
+  /** Handles the keys that are pressed in the input. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Called when focus leaves the field. */
+  /** Called when the focus leaves the input. */
   onBlur: () => void;
-  /** Handles a copy. */
+  /** Handles copying to the clipboard. */
   onCopy: (event: ClipboardEvent) => void;
-  /** Handles a cut. */
+  /** Handles cutting to the clipboard. */
   onCut: (event: ClipboardEvent) => void;
-  /** Handles a paste. */
+  /** Handles pasting from the clipboard. */
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** The input above the active cell. It is visible only during an edit, but always has the focus of the grid. */
+/** The input above the active cell. It always has the focus of the grid, but is visible only while a cell is edited. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const { model, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
@@ -76,7 +79,8 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
 }
 
 /**
- * ARIA attributes of the input while no cell is edited. If the active cell is in the document, the input refers to it.
+ * Returns the ARIA attributes of the input while no cell is edited. If the active cell is in the document, they refer
+ * to it.
  */
 const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): AriaAttributes => ({
   'aria-label': words.label,
@@ -85,7 +89,9 @@ const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): Aria
   'aria-describedby': `${id}-hint`,
 });
 
-/** ARIA attributes of the input during an edit. If the cell has options, the input is a combobox. */
+/**
+ * Returns the ARIA attributes of the input while a cell is edited. If the cell has options, the input is a combobox.
+ */
 function editorAria(
   { id, captionOf, optionsOf }: PersonTableModel,
   field: PersonField,
@@ -103,20 +109,20 @@ function editorAria(
   };
 }
 
-/** The fill handle at the end of a cell or a block of cells. */
+/** Handle at the end of a cell or a block of cells. Dragging it copies the cells to the rows below. */
 export const FillHandle = ({ title }: { title: string }): ReactElement => (
   <span data-part="fill" title={title} aria-hidden="true" />
 );
 
-/** True while a row is in the document. */
+/** True if the row is in the document. */
 function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {
   const isIn = () => row >= firstRow() && row < firstRow() + size();
   return useSyncExternalStore(subscribe, isIn, isIn);
 }
 
 /**
- * Keeps a selection in the input. The table supplies the copied text itself, but some browsers fire the copy event only
- * if a text is selected.
+ * Keeps some text selected in the input. The table itself supplies the text that is copied, but some browsers fire the
+ * copy event only if text is selected.
  */
 function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: boolean): void {
   useEffect(() => {
@@ -131,7 +137,7 @@ function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: b
   }, [input, isEditing]);
 }
 
-/** Places the option list below the input if there is enough space, otherwise above. */
+/** Places the list of options below the input. If there isn't enough space, places the list above the input. */
 function placeBeside(field: HTMLElement, list: HTMLElement): void {
   const [at, { offsetHeight: height }] = [field.getBoundingClientRect(), list];
   const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
@@ -152,7 +158,7 @@ interface OptionsProps {
   editor: PersonEditor;
 }
 
-/** The option list. It is in the top layer of the page, so that no scroll container clips it. */
+/** The list of options. It is in the top layer of the page, so that no scroll container cuts it off. */
 function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   const list: RefObject<HTMLDivElement | null> = useRef(null);
   const { input, offer, take } = editor;
@@ -179,7 +185,7 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // prevents the click from moving focus out of the input
+          // keeps the focus in the input
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(option)}
           onKeyDown={() => undefined}

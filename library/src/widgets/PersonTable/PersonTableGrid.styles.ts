@@ -1,13 +1,13 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Height of a number of rows as a CSS length. */
+/** Returns the height of a number of rows, as a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
  * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
- * thousand cells. `--person-table-tracks` has the widths of the columns, `--person-table-width` the minimum width of
- * the table.
+ * thousand cells. The custom property `--person-table-tracks` has the widths of the columns, `--person-table-width` has
+ * the minimum width of the table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;

@@ -19,7 +19,8 @@ export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 
 }
 
 /**
- * The grid: a fixed set of reused row elements, one input that has focus, and the keys of the WAI-ARIA grid pattern.
+ * The grid. It consists of a fixed set of row elements that are reused, and of one input that has the focus. Its keys
+ * are those of the WAI-ARIA grid pattern.
  */
 export function PersonTableGrid({
   activation,
@@ -77,13 +78,15 @@ export function PersonTableGrid({
   );
 }
 
-/** Moves focus from the grid to its input. It scrolls to the active cell only if focus came by keyboard. */
+/** Moves the focus from the grid to the input. If the focus came by keyboard, it also scrolls to the active cell. */
 function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGridActivation): void {
   if (target !== currentTarget) return;
   activation.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
-/** Scrolls to the active cell when another cell becomes active. It doesn't scroll back when the user scrolls away. */
+/**
+ * Scrolls to the active cell each time another cell becomes active. If the user scrolls away, it doesn't scroll back.
+ */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const revealLatest = useEffectEvent(reveal);
   const revealed = useRef({ row, column });
@@ -99,7 +102,7 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
-/** Handlers of the column headers: sorting, and choosing all rows. */
+/** Returns the handlers of the column headers, which sort the rows and select all rows. */
 function useHead(model: PersonTableModel, state: PersonTableState) {
   const sortBy = (sort: RowSort | null) => {
     state.sortBy(sort, (person) => (sort ? model.sortTextOf(sort.column, person) : ''));

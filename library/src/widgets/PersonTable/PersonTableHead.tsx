@@ -5,19 +5,19 @@ import type { PersonTableModel } from './personTableModel.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableHeadProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** The current sorting; null for the original order of the roster. */
+  /** Column and direction by which the rows are sorted; null if they have the order of the roster. */
   sort: RowSort | null;
-  /** True when all visible rows are chosen. */
+  /** True if all visible rows are selected. */
   isEveryChosen: boolean;
-  /** Called with the column whose header was pressed. */
+  /** Called with the column whose header the user pressed. */
   onSort: (column: PersonColumn) => void;
-  /** Called when the checkbox for all rows was pressed. */
+  /** Called when the user pressed the checkbox that selects all rows. */
   onChooseEvery: () => void;
 }
 
-/** The column headers. Pressing one sorts the rows by its column. */
+/** The column headers. A press on a header sorts the rows by its column. */
 export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(function PersonTableHead({
   model,
   sort,

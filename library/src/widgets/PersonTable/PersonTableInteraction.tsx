@@ -16,25 +16,25 @@ import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableInteractionProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** State of the table. */
+  /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Activation state of the grid; it receives the event handlers. */
+  /** State of the grid that says if the user has entered it. This component gives it its event handlers. */
   activation: PersonGridActivation;
-  /** Scheme id for persons whom a paste adds. */
+  /** Id of the scheme that persons get whom the user adds by pasting. */
   newSchemeId: string;
-  /** Called to apply the suggested correction to this row, or to all rows with the same problem. */
+  /** Applies the suggested correction to this row, or to all rows that have the same problem. */
   onFix: (isForAll: boolean) => void;
-  /** Called to sort the rows; null restores the original order of the roster. */
+  /** Sorts the rows. If `sort` is null, the rows get the order of the roster again. */
   sortBy: (sort: RowSort | null) => void;
 }
 
 /**
- * The input above the active cell, with the handlers of keys, pointers and clipboard. The grid mounts it at the user's
- * first focus or press, so a table that is only displayed doesn't need it.
+ * The input above the active cell, with the handlers for keys, pointers and clipboard. It is mounted when the user
+ * first focuses or presses the grid, because a table that is only looked at doesn't need it.
  */
 export function PersonTableInteraction(props: PersonTableInteractionProps): ReactElement {
   const { model, state, view } = props;
@@ -64,7 +64,7 @@ export function PersonTableInteraction(props: PersonTableInteractionProps): Reac
   );
 }
 
-/** Creates the editor of the active cell, and the handlers of keys, pointers and clipboard. */
+/** Returns the editor of the active cell, and the handlers for keys, pointers and clipboard. */
 function useGridInteraction({
   model,
   state,

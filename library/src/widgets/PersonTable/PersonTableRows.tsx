@@ -8,21 +8,21 @@ import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableRowsProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** State of the table. */
+  /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
 }
 
-/** Milliseconds without scrolling after which the row elements are sorted into reading order. */
+/** Time in milliseconds without scrolling after which the row elements are put into reading order. */
 const restDelay = 150;
 
 /**
- * The rows. React renders only their container; plain code updates the row elements when the store or the scroll
- * position changes. While the user scrolls, the elements keep their order in the document. Afterwards they are sorted
- * into reading order for assistive technology.
+ * The rows of the table. React renders only their container. When the store or the scroll position changes, plain code
+ * updates the row elements. While the user scrolls, the elements stay where they are in the document; afterwards they
+ * are put into reading order for assistive technology.
  */
 export function PersonTableRows({ model, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
@@ -37,14 +37,15 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
   useLayoutEffect(() => {
     order.current = store.order;
     if (body.current && !slots.current) {
-      // The measurement comes before the first row is written, so that the browser computes the layout only once.
+      // The height is measured before the first row is written, so that the browser computes the layout only once.
       view.measure(body.current);
       slots.current = createRowSlots(body.current);
     }
     show();
     slots.current?.putInOrder();
   });
-  // When the order of rows changes, React renders first; this subscription handles only changes inside rows.
+  // When the order of the rows changes, React renders. This subscription handles all other changes, which are inside
+  // rows.
   useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,19 +8,19 @@ import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** State of the table. */
+  /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
   /** The suggested correction for the active cell. */
   fix: OfferedFix;
-  /** Applies the suggested correction to this row, or to all rows with the same problem. */
+  /** Applies the suggested correction to this row, or to all rows that have the same problem. */
   onFix: (isForAll: boolean) => void;
 }
 
 /**
- * Shows the problem of the active cell with a suggested correction, the result of the last action, and the list of
- * keys.
+ * Line below the table. It shows the problem of the active cell with a suggested correction, the result of the last
+ * action, and the list of keys.
  */
 export function PersonTableStatus({
   model,
@@ -64,7 +64,7 @@ export function PersonTableStatus({
   );
 }
 
-/** The list of keys; it is collapsed until the user opens it. */
+/** The list of keys. It is collapsed at first. */
 const Keys = memo(function Keys({ words }: { words: PersonTableMessages }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

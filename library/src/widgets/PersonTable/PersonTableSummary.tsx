@@ -9,7 +9,7 @@ import type { PersonTableSchemes } from './usePersonTableModel.ts';
 export interface PersonTableSummaryProps {
   /** The roster whose persons are counted. */
   store: RosterStore;
-  /** The schemes in display order. */
+  /** The schemes, in the order in which they are shown. */
   schemes: PersonTableSchemes;
   /** Texts of the table in the user's language. */
   words: PersonTableMessages;
@@ -22,7 +22,7 @@ const sumOf = (heads: readonly HeadCounts[]): HeadCounts =>
     unclassed: sum.unclassed + each.unclassed,
   }));
 
-/** Shows the number of persons per scheme and occupation class, and the total. */
+/** Shows the number of persons in each scheme and occupation class, and the total. */
 export const PersonTableSummary: NamedExoticComponent<PersonTableSummaryProps> = memo(function PersonTableSummary({
   store,
   schemes,

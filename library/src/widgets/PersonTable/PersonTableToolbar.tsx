@@ -8,24 +8,27 @@ import type { ToolbarAction } from './toolbarActions.ts';
 import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableToolbarProps {
-  /** The model that all rows share: data, texts and permissions. */
+  /** Data, texts and permissions that all rows share. */
   model: PersonTableModel;
-  /** The schemes that persons may belong to. */
+  /** The schemes that a person can be assigned to. */
   schemes: PersonTableSchemes;
-  /** True when only rows that need a review are shown. */
+  /** True if only the rows are shown that need a review. */
   isFiltered: boolean;
-  /** Keys of the chosen rows. */
+  /** Keys of the rows that are selected. */
   chosen: ReadonlySet<number>;
-  /** Shows the switch that masks and unmasks the roster. */
+  /** If true, the toolbar has the switch that masks and unmasks the roster. */
   canSwitchMask: boolean;
   /**
-   * Called with the action that the user starts. Pass a stable function, so that the toolbar isn't rendered while the
-   * user moves in the grid.
+   * Called with the action that the user starts. Always pass the same function, so that the toolbar doesn't render
+   * while the user moves in the grid.
    */
   onDo: (action: ToolbarAction) => void;
 }
 
-/** The data that the toolbar shows, as one text. Most edits don't change it; the toolbar then isn't rendered. */
+/**
+ * Returns everything that the toolbar shows as one text. Most edits don't change this text, so the toolbar doesn't
+ * render.
+ */
 const told = (store: RosterStore) =>
   [
     store.count,
@@ -36,7 +39,7 @@ const told = (store: RosterStore) =>
     store.canRedo,
   ].join();
 
-/** Text for the number of problems. */
+/** Returns the text that says how many problems the roster has. */
 function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   const [rows, toReview] = [store.rowsWithProblems().length, store.rowsToReview().length];
   if (toReview === 0) return words.noProblems;
@@ -44,7 +47,10 @@ function problemsOf(store: RosterStore, words: PersonTableMessages): string {
   return [...parts, ...(toReview > rows ? [words.mismatches(toReview - rows, rows > 0)] : [])].join(' · ');
 }
 
-/** The toolbar: numbers of persons and problems, a button to the next problem, and actions on rows. */
+/**
+ * The toolbar. It shows the numbers of persons and of problems, and has a button that goes to the next problem and
+ * buttons for rows.
+ */
 export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
   props: PersonTableToolbarProps,
 ) {
@@ -106,7 +112,7 @@ function Changes({ model, schemes, ...props }: PersonTableToolbarProps): ReactEl
   );
 }
 
-/** Buttons that act on whole persons. */
+/** Buttons whose actions apply to whole persons. */
 function Persons({ model: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);

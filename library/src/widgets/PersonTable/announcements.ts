@@ -1,19 +1,19 @@
 import type { Paste } from '../../domain/roster/paste/pasteBlock.ts';
 import { counted } from '../../i18n/counted.ts';
 
-/** Texts that are announced after an action or its failure. */
+/** Texts that are announced when an action succeeded or failed. */
 export interface PersonTableAnnouncements {
   readonly copied: (rows: number, columns: number) => string;
-  /** Announced when a cut has copied cells but couldn't empty any of them. */
+  /** Announced if the user cut cells, so that they were copied, but none of them could be emptied. */
   readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
-  /** @param mismatched number of pasted rows whose occupation name doesn't belong to the code */
+  /** @param mismatched number of pasted rows whose occupation name doesn't belong to their occupation code */
   readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
   readonly editLost: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
-  /** @param mismatched number of filled rows whose occupation name doesn't belong to the code */
+  /** @param mismatched number of filled rows whose occupation name doesn't belong to their occupation code */
   readonly filled: (rows: number, mismatched: number) => string;
   readonly undone: string;
   readonly redone: string;

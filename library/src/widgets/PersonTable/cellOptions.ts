@@ -1,18 +1,22 @@
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { CellOption } from './personTableModel.ts';
 
-/** True for a field whose options come from a search in the occupation tree, which is too slow to run at every key. */
+/**
+ * True if the options of the field come from a search in the occupation tree. That search is too slow to run at every
+ * key press.
+ */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';
 
-/** The options of a short list that contain the text; all options if the text is empty. */
+/** Returns the options of a short list that contain the text. If the text is empty, returns all options. */
 export const listedOptions = (options: readonly CellOption[], text: string): readonly CellOption[] => {
   const wanted = text.trim();
   return options.filter(({ label }) => label.includes(wanted));
 };
 
 /**
- * Converts typed text to a value for a cell with options: the option with that label, or the only option that begins
- * with the text. Other text is kept if the cell accepts free text; otherwise the result is null.
+ * Returns the value that a typed text stands for in a cell with options. If an option has this label, or is the only
+ * one that begins with the text, its value is returned. Any other text is returned as it is if the cell accepts free
+ * text; otherwise the result is null.
  */
 export function optionText(field: PersonField, options: readonly CellOption[], text: string): string | null {
   const wanted = text.trim();

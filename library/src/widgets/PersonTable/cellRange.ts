@@ -1,6 +1,6 @@
 import type { Place } from './gridKeys.ts';
 
-/** A block of cells by rows and columns; all limits are included. */
+/** A block of cells: its first and last row and its first and last column. */
 export interface CellRange {
   readonly top: number;
   readonly bottom: number;
@@ -8,7 +8,7 @@ export interface CellRange {
   readonly end: number;
 }
 
-/** The block between two opposite corners. */
+/** Returns the block that has two cells at opposite corners. */
 export const rangeBetween = (one: Place, other: Place): CellRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
@@ -16,7 +16,7 @@ export const rangeBetween = (one: Place, other: Place): CellRange => ({
   end: Math.max(one.column, other.column),
 });
 
-/** Number of rows and columns of a block. */
+/** Returns the numbers of rows and columns of a block. */
 export const sizeOf = ({
   top,
   bottom,
@@ -27,5 +27,5 @@ export const sizeOf = ({
   columns: end - start + 1,
 });
 
-/** True when the block has more than one cell. */
+/** True if the block has more than one cell. */
 export const isBlock = ({ top, bottom, start, end }: CellRange): boolean => top !== bottom || start !== end;

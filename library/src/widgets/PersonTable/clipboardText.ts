@@ -2,7 +2,10 @@ import type { TextBlock } from '../../domain/roster/guessFields.ts';
 
 const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Text of a block for the clipboard, in the format of spreadsheets: tabs between cells, line breaks between rows. */
+/**
+ * Returns the text of a block for the clipboard in the format of spreadsheets: tabs separate cells, line breaks
+ * separate rows.
+ */
 export const tabbedText = (rows: TextBlock): string => rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -17,8 +20,8 @@ const escaped = (text: string) =>
     .replace(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
 
 /**
- * HTML table of a block for the clipboard. Spreadsheets read its cells as text, so numbers keep all digits and no text
- * becomes a formula.
+ * Returns a block as an HTML table for the clipboard. Spreadsheets take its cells as text, so numbers keep all their
+ * digits and no text becomes a formula.
  */
 export function htmlTable(rows: TextBlock): string {
   const lines = rows.map(

@@ -2,8 +2,8 @@ import type { Person, PersonField } from '../../domain/roster/person.ts';
 import type { EditedCells } from '../../domain/roster/rosterStore.ts';
 
 /**
- * Copies fields of the source rows to the target rows below. If there are more targets than sources, the sources
- * repeat.
+ * Copies some fields of the source rows to the target rows below them. If there are more target rows than source rows,
+ * the source rows are used again from the first.
  */
 export function cellsFilledDown(
   sources: readonly Person[],

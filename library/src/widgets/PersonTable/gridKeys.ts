@@ -1,19 +1,19 @@
 import { ownValue } from '../../domain/record/ownValue.ts';
 
-/** Position of a cell: row (from 0, among the visible rows) and column. */
+/** Position of a cell: its row, counted from 0 among the visible rows, and its column. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** Size of the grid: numbers of rows and columns, and rows per page. */
+/** Size of the grid: its numbers of rows and columns, and the number of rows per page. */
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;
 }
 
-/** A pressed key; `isControl` is true when Control or Command is held. */
+/** A key that was pressed. `isControl` is true if Control or Command is held at the same time. */
 export interface GridKey {
   readonly key: string;
   readonly isControl: boolean;
@@ -21,7 +21,7 @@ export interface GridKey {
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
-/** The nearest cell inside the grid. */
+/** Returns the cell inside the grid that is nearest to a place. */
 const placeWithin = (place: Place, { rows, columns }: GridExtent): Place => ({
   row: clamp(place.row, rows - 1),
   column: clamp(place.column, columns - 1),
@@ -48,15 +48,15 @@ const controlMoves: Readonly<Record<string, Move>> = {
   ArrowRight: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
-/** The cell that a key moves to (WAI-ARIA grid pattern); null when the key doesn't move. */
+/** Returns the cell that a key moves to (WAI-ARIA grid pattern); null if the key moves to no cell. */
 export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): Place | null {
   const move = ownValue(key.isControl ? controlMoves : moves, key.key);
   return move ? placeWithin(move(place, extent), extent) : null;
 }
 
 /**
- * The next or previous cell in reading order, among columns for which `isStop` is true; null beyond the first or last
- * cell.
+ * Returns the next or previous cell in reading order. Only columns for which `isStop` returns true count. Null if there
+ * is no further cell in this direction.
  */
 export function neighbourOf(
   place: Place,

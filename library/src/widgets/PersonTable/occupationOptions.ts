@@ -3,7 +3,10 @@ import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
 const mostOffered = 8;
 
-/** Occupations that match a text, as options, best first. The text can be Chinese, pinyin, initials or a code. */
+/**
+ * Returns the occupations that match a text, as options. The best match comes first. The text can be Chinese, pinyin,
+ * initials or a code.
+ */
 export const occupationOptions = ({ store, words }: PersonTableModel, text: string): readonly CellOption[] =>
   occupationsMatching(store.context.occupations, text)
     .slice(0, mostOffered)

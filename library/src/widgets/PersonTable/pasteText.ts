@@ -11,9 +11,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
 
 /**
- * Parses the text of a block that a spreadsheet copied. Quoted cells may contain line breaks and tabs; an unpaired
- * quotation mark is plain text. The HTML on the clipboard isn't used: it contains no more information, and its numbers
- * have lost the same digits.
+ * Reads the text of a block that was copied from a spreadsheet. Cells in quotation marks may contain line breaks and
+ * tabs; a single quotation mark counts as text. The HTML on the clipboard isn't used. It contains no more than the
+ * text, and its numbers lack the same digits.
  */
 function readBlock(text: string): TextBlock {
   if (!text.includes('"')) return byLines(text);
@@ -21,7 +21,7 @@ function readBlock(text: string): TextBlock {
   return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
 }
 
-/** Pastes a block at the active cell and selects the pasted cells. @returns the announcement */
+/** Pastes a block at the active cell and selects the cells that were pasted. @returns the text to announce */
 export function pasteText(text: string, model: PersonTableModel, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
   const { store } = model;

@@ -1,14 +1,14 @@
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
 
 /**
- * A column: a field of the person, the computed age, or one at the edges (`row` has number and checkbox; `remove` and
- * `reveal` have buttons).
+ * A column of the table. It shows a field of the person or the computed age, or it is at an edge of the table: `row`
+ * has the number and the checkbox of the row, `remove` and `reveal` have buttons.
  */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
-/** Properties of the table that decide its columns. */
+/** The properties of the table that decide which columns it has. */
 export interface PersonTableView {
-  /** True when persons can't be added, removed or moved to another scheme. */
+  /** True if persons can't be added, removed or moved to another scheme. */
   readonly isKept: boolean;
   readonly isMasked: boolean;
   /** True when the product uses occupations. */
@@ -18,12 +18,12 @@ export interface PersonTableView {
   readonly hasSchemes: boolean;
 }
 
-/** True for the fields of the occupation. */
+/** True if the field belongs to the occupation. */
 export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
 /**
- * The columns for a product. Columns of the occupation are left out if the product doesn't use it, the scheme if there
- * are no schemes.
+ * Returns the columns that the table has for a product. If the product doesn't use occupations, their columns are left
+ * out. If there are no schemes, the column of the scheme is left out.
  */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
@@ -38,15 +38,15 @@ export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
 
 const fields: ReadonlySet<PersonColumn> = new Set(personFields);
 
-/** True when the column shows a field of the person. */
+/** True if the column shows a field of the person. */
 export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
   column !== undefined && fields.has(column);
 
-/** True when the column contains text that can be copied. */
+/** True if the column contains text, which can be copied. */
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
   column === 'age' || isPersonField(column);
 
-/** Column widths in pixels at the default text size. */
+/** Widths of the columns in pixels, for the default text size. */
 export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
 
 const usualWidths: ColumnWidths = {
@@ -65,14 +65,15 @@ const usualWidths: ColumnWidths = {
   remove: 60,
   reveal: 60,
 };
-/** Columns that share the remaining width. */
+/** Columns that share the width which the other columns leave. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
-/** Converts pixels to a length that grows with the user's text size. */
+/** Converts pixels to a CSS length that grows with the user's text size. */
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
 /**
- * The CSS grid tracks of a row, and the minimum width below which the table scrolls. A language may need wider columns.
+ * Returns the CSS grid tracks of a row, and the minimum width of the table. If the window is narrower than that, the
+ * table scrolls. `ofLanguage` has the columns that need more width in the user's language.
  */
 export function tracksOf(
   columns: readonly PersonColumn[],

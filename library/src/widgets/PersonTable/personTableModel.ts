@@ -4,49 +4,51 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonColumn } from './personColumns.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 
-/** An option of a cell: the stored value and its label. */
+/** An option of a cell: the value that is stored, and the label that is shown. */
 export interface CellOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Data, texts and permissions that all rows share. The object stays the same until a part of it changes. */
+/** Data, texts and permissions that all rows share. As long as none of them changes, the object stays the same. */
 export interface PersonTableModel {
   readonly store: RosterStore;
   readonly columns: readonly PersonColumn[];
   readonly words: PersonTableMessages;
-  /** Prefix of element ids. */
+  /** Prefix of the ids of all elements in the table. */
   readonly id: string;
-  /** True when no cell can be changed, because the roster is read-only or masked. */
+  /** True if no cell can be changed, because the roster is read-only or masked. */
   readonly isFixed: boolean;
   /**
-   * True when persons can't be added, removed or moved to another scheme. This is always true when no cell can be
+   * True if persons can't be added, removed or moved to another scheme. This is also the case whenever no cell can be
    * changed.
    */
   readonly isKept: boolean;
-  /** True when the user can change the cells of a column. */
+  /** True if the user can change the cells of the column. */
   readonly canChange: (column: PersonColumn | undefined) => column is PersonField;
   readonly isMasked: boolean;
-  /** True when the roster is read-only, whether it is masked or not. */
+  /** True if the roster is read-only. It may be masked in addition. */
   readonly isReadOnly: boolean;
   readonly captionOf: (column: PersonColumn) => string;
-  /** Text of a cell in the user's language. */
+  /** Returns the text of a cell in the user's language. */
   readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;
-  /** The text by which rows are sorted. */
+  /** Returns the text by which a row is sorted when its table is sorted by the column. */
   readonly sortTextOf: (column: PersonColumn, person: Person) => string;
   readonly schemeNameOf: (schemeId: string) => string;
   readonly sentenceOf: (problem: PersonProblem) => string;
-  /** The options of a field; null when any text can be entered. */
+  /** Returns the options of a field; null if any text can be entered in the field. */
   readonly optionsOf: (field: PersonField) => readonly CellOption[] | null;
 }
 
 const isErrorAt = (field: PersonField) => (problem: PersonProblem) =>
   problem.path === field && problem.severity === 'error';
 
-/** Number of rows whose occupation name doesn't belong to their occupation code. */
+/** Returns how many of the rows have an occupation name that doesn't belong to their occupation code. */
 export const mismatchesAmong = (store: RosterStore, keys: readonly number[]): number =>
   keys.filter((key) => store.problemsOf(key).some(({ code }) => code === 'W_OCC_NAME_MISMATCH')).length;
 
-/** The problem that is shown in a cell: its first error, otherwise its first warning. */
+/**
+ * Returns the problem that is shown in a cell: the first error of the field, or its first warning if it has no error.
+ */
 export const problemAt = (problems: readonly PersonProblem[], field: PersonField): PersonProblem | undefined =>
   problems.find(isErrorAt(field)) ?? problems.find(({ path }) => path === field);

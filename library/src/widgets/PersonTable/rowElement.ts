@@ -1,7 +1,7 @@
 import { isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 
-/** The elements of a row, with the text node of each column. */
+/** The element of a row, and the text node in each of its cells. */
 export interface RowElement {
   readonly element: HTMLElement;
   readonly cells: readonly HTMLElement[];
@@ -13,7 +13,7 @@ export interface RowElement {
 
 function contentOf(column: PersonColumn, { words, isKept }: PersonTableModel): readonly Node[] {
   if (isTextColumn(column) || (column === 'row' && isKept)) return [document.createTextNode('')];
-  // The grid handles presses on the button; the column of the cell decides the action.
+  // The grid handles a press on the button. The column of the cell decides which action that is.
   if (column !== 'row') {
     const button = document.createElement('button');
     button.type = 'button';
@@ -48,7 +48,7 @@ function templateOf(model: PersonTableModel): HTMLElement {
 const textIn = (element: Element | null | undefined): Text | null =>
   element?.firstChild instanceof Text ? element.firstChild : null;
 
-/** Returns a function that creates an empty row by copying a template. */
+/** Returns a function that creates an empty row element as a copy of a template. */
 export function createRowElement(model: PersonTableModel): () => RowElement {
   const template = templateOf(model);
   return () => {

@@ -11,22 +11,22 @@ import type { PersonTableState } from './usePersonTableState.ts';
 interface ShownRows {
   readonly model: PersonTableModel;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
-  /** The first row that is in the document, and the number of rows from there. */
+  /** Number of the first row that is in the document, and the number of rows in the document. */
   readonly first: number;
   readonly size: number;
   /** Height of a row in pixels. */
   readonly rowHeight: number;
 }
 
-/** The fixed set of row elements in the document. */
+/** The row elements in the document. Their number is fixed. */
 export interface RowSlots {
-  /** Updates the row elements. An element that already shows its data isn't changed. */
+  /** Updates the row elements. An element that already shows the right data isn't changed. */
   readonly show: (shown: ShownRows) => void;
-  /** Sorts the elements into reading order. */
+  /** Puts the row elements into reading order. */
   readonly putInOrder: () => void;
 }
 
-/** One row element and the data that it currently shows. */
+/** A row element, and the data that it shows at the moment. */
 interface Slot extends RowElement {
   row: number;
   offset: number;
@@ -36,9 +36,9 @@ interface Slot extends RowElement {
   context: RosterContext | null;
   isRevealed: boolean;
   isChosen: boolean;
-  /** Index of the active column; −1 when the active cell is in another row. */
+  /** Index of the active column; −1 if the active cell is in another row. */
   active: number;
-  /** First and last selected column; −1 when none is selected. */
+  /** First and last column of the selection in this row; −1 if no cell of the row is selected. */
   start: number;
   end: number;
 }
@@ -135,7 +135,7 @@ function showRow(slot: Slot, shown: ShownRows, row: number): void {
   const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
-  if (!person) return; // the person has just been removed; the next update shows the remaining rows
+  if (!person) return; // person was just removed; the next update shows other rows
   const isRevealed = state.revealed.has(key);
   const number = store.positionOf(key) + 1;
   const problems = store.problemsOf(key);
@@ -162,13 +162,13 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 }
 
 /**
- * The row that a slot shows: the visible row whose number modulo the number of slots is the number of the slot. A slot
- * therefore keeps its row as long as the row is visible.
+ * Returns the row that a slot shows. Row number and slot number leave the same remainder when they are divided by the
+ * number of slots. Thus a slot keeps its row as long as the row is visible.
  */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
 /**
- * Renders the rows of a table as plain DOM elements. A fixed set of elements shows other rows as the user scrolls; only
+ * Renders the rows of a table as plain DOM elements. When the user scrolls, the same elements show other rows. Only
  * differences are written to the document.
  */
 export function createRowSlots(body: HTMLElement): RowSlots {
@@ -195,8 +195,8 @@ export function createRowSlots(body: HTMLElement): RowSlots {
         if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
       }
     },
-    // The elements are a rotation of the sorted order. The shorter part is moved, because the browser computes the
-    // layout of moved elements again.
+    // The elements are in the right order, but begin at another one. Of the two parts, the shorter one is moved,
+    // because the browser computes the layout of moved elements again.
     putInOrder() {
       const first = slots.reduce<Slot | undefined>(
         (one, other) => (one && one.row < other.row ? one : other),

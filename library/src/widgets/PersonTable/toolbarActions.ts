@@ -2,7 +2,7 @@ import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** An action that the toolbar can start. */
+/** An action that the user can start in the toolbar. */
 export type ToolbarAction =
   | { readonly kind: 'filter'; readonly isFiltered: boolean }
   | { readonly kind: 'mask'; readonly isMasked: boolean }
@@ -13,7 +13,7 @@ export type ToolbarAction =
   | { readonly kind: 'redo' }
   | { readonly kind: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
-/** Goes to the next cell that needs a review, in reading order; after the last one it continues with the first. */
+/** Goes to the next cell in reading order that needs a review. After the last such cell, it goes to the first one. */
 export function goToNextProblem({ store, columns }: PersonTableModel, state: PersonTableState): void {
   const { keys, place, isVisited } = state;
   const columnsToReview = (row: number): readonly number[] =>
@@ -38,14 +38,14 @@ export function goToNextProblem({ store, columns }: PersonTableModel, state: Per
   }
 }
 
-/** True when an action disables the button that started it, so that the button loses focus. */
+/** True if the action disables the button with which it was started. The button then loses the focus. */
 export function disablesOwnControl({ kind }: ToolbarAction, { store }: PersonTableModel): boolean {
   if (kind === 'undo') return !store.canUndo;
   if (kind === 'redo') return !store.canRedo;
   return kind === 'remove' || (kind === 'filter' && store.rowsToReview().length === 0);
 }
 
-/** Runs an action on the roster and the selection, and announces the result. */
+/** Runs an action of the toolbar on the roster and the selection, and announces the result. */
 export function runToolbarAction(action: ToolbarAction, model: PersonTableModel, state: PersonTableState): void {
   const { store, words, schemeNameOf } = model;
   switch (action.kind) {

@@ -9,7 +9,7 @@ import type { PersonTableState } from './usePersonTableState.ts';
 export interface OfferedFix {
   /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** The correction that is possible with data of the same row; null when there is none. */
+  /** Correction of the problem that follows from other data in the same row; null if there is none. */
   readonly fix: LikeFix | null;
   /** Number of rows that have the same problem and can be corrected in the same way; null until they are counted. */
   readonly count: number | null;
@@ -17,13 +17,14 @@ export interface OfferedFix {
 }
 
 /**
- * Milliseconds that the user must stay in a cell before rows are counted. Counting checks every row that has an error.
+ * Time in milliseconds that the user must stay in a cell before rows are counted, because counting checks every row
+ * that has an error.
  */
 const countDelay = 120;
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
 
-/** The rules of corrections. They are loaded only when there is a problem, because most users have none. */
+/** Returns the rules for corrections. They are loaded only when there is a problem, because most users have none. */
 function useRules(isNeeded: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ function useRules(isNeeded: boolean): Rules | null {
     if (isNeeded)
       void import('../../domain/roster/likeFixes.ts').then(
         (loaded) => (isWanted ? setRules(loaded) : undefined),
-        () => undefined, // if loading fails, the problem is shown without a correction
+        () => undefined, // if loading fails, no correction is offered
       );
     return () => {
       isWanted = false;
@@ -40,7 +41,10 @@ function useRules(isNeeded: boolean): Rules | null {
   return rules;
 }
 
-/** The problem of the active cell with a suggested correction, for this row or for all rows with the same problem. */
+/**
+ * Returns the problem of the active cell, with a suggested correction for this row or for all rows with the same
+ * problem.
+ */
 export function useLikeFix(model: PersonTableModel, state: PersonTableState): OfferedFix {
   const { store, columns, words } = model;
   const key = state.keys[state.place.row] ?? -1;

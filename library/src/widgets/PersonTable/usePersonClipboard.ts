@@ -10,11 +10,14 @@ export interface PersonClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onCut: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Empties the selected cells. @returns true when at least one cell wasn't empty */
+  /** Empties the selected cells. @returns true if at least one of them wasn't empty */
   readonly clear: () => boolean;
 }
 
-/** The texts of the selected cells. If the selection contains no text column, the whole rows are used. */
+/**
+ * Returns the texts of the selected cells. If no column of the selection contains text, returns the texts of the whole
+ * rows.
+ */
 function selectedTexts(model: PersonTableModel, { keys, range, revealed }: PersonTableState) {
   const selected = model.columns.slice(range.start, range.end + 1).filter(isTextColumn);
   const columns = selected.length > 0 ? selected : model.columns.filter(isTextColumn);
@@ -23,7 +26,9 @@ function selectedTexts(model: PersonTableModel, { keys, range, revealed }: Perso
   );
 }
 
-/** Handlers that copy, cut and paste blocks. Copied text is the displayed text, so masked data stay masked. */
+/**
+ * Returns the handlers that copy, cut and paste blocks. The text that is shown is copied, so masked data stay masked.
+ */
 export function usePersonClipboard(
   model: PersonTableModel,
   state: PersonTableState,
@@ -64,7 +69,7 @@ export function usePersonClipboard(
       const text = event.clipboardData.getData('text/plain');
       if (model.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
-      // The code that parses and checks a block is loaded on first use, because most users don't paste.
+      // The code that reads and checks a block is loaded when the user first pastes, because most users never do.
       return void import('./pasteText.ts').then(
         ({ pasteText }) => state.say(pasteText(text, model, state, newSchemeId)),
         () => state.say(words.cannotPaste),

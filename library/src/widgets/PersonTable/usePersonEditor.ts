@@ -17,10 +17,10 @@ import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Where the active cell moves after an edit. */
+/** Says which cell becomes active after an edit. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
-/** The options below the input; `active` is the index that Enter chooses, −1 for none. */
+/** The options below the input. `active` is the index of the option that Enter chooses; −1 for none. */
 interface Offer {
   readonly options: readonly CellOption[];
   readonly active: number;
@@ -28,14 +28,14 @@ interface Offer {
 
 export interface PersonEditor {
   /**
-   * The input that has the focus of the grid. It must have focus before the first key, so that an input method can
-   * start in it.
+   * The input that has the focus of the grid. It must have the focus before the first key is pressed, because otherwise
+   * an input method can't start in it.
    */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly offer: Offer | null;
-  /** Starts to edit a cell; the caret is at the end of the text. */
+  /** Starts to edit a cell. The caret is at the end of the text. */
   readonly start: (place: Place) => void;
-  /** Commits the typed text. Does nothing when no cell is edited. */
+  /** Commits the text that the user typed. Does nothing if no cell is edited. */
   readonly commit: (then: AfterEdit) => void;
   readonly take: (option: CellOption) => void;
   readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -45,7 +45,10 @@ export interface PersonEditor {
 const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
-/** Shows options for the typed text: immediately for short lists, after a pause for the occupation tree. */
+/**
+ * Returns the options for the typed text. Those of short lists are shown at once, those of the occupation tree after a
+ * pause.
+ */
 function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const asked = useRef(0);
@@ -57,7 +60,7 @@ function useOffer(model: PersonTableModel) {
   );
   const show = (options: readonly CellOption[], active: number) =>
     setOffer(options.length === 0 ? null : { options, active });
-  /** Shows the occupations that match the text, unless the user has continued to type. */
+  /** Shows the occupations that match a text. If the user has typed on in the meantime, nothing is shown. */
   const searchOccupations = async (text: string) => {
     const question = ++asked.current;
     await new Promise((resolve) => setTimeout(resolve, searchDelay));
@@ -87,13 +90,13 @@ interface EditorEvents {
 
 interface CellInput extends EditorEvents {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Closes the options. */
+  /** Hides the options. */
   readonly hide: () => void;
 }
 
 /**
- * State of an edit, from its first key until its end. If the table is masked during an edit, the typed text is stored;
- * if it becomes read-only, the text is discarded and this is announced.
+ * Returns the state of an edit, from its first key press to its end. If the table is masked during an edit, the text
+ * that the user typed is stored. If the table becomes read-only, the text is discarded, and this is announced.
  */
 function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRef, hide, onOpen, onMove }: CellInput) {
   const initial = useRef('');
@@ -147,15 +150,16 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (inputRef.current) commit('stay'); // the input may have been removed together with the table
+    if (inputRef.current) commit('stay'); // the input may be gone with the table
   });
 
   return { initial, open, close, take, commit };
 }
 
 /**
- * The only editor of the table. Its input has focus even while no cell is edited, and is uncontrolled. The first key,
- * or the first letter of an input method, is typed into it before the edit begins, and no key causes a render.
+ * Returns the editor, of which the table has only one. Its input has the focus even while no cell is edited, and is
+ * uncontrolled. Thus the first key, or the first letter of an input method, goes into the input before the edit begins,
+ * and no key press renders anything.
  */
 export function usePersonEditor(model: PersonTableModel, state: PersonTableState, events: EditorEvents): PersonEditor {
   const input = useRef<HTMLInputElement>(null);
@@ -185,7 +189,7 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape') event.stopPropagation(); // Escape would also close a dialog around the grid
+      if (event.key === 'Escape') event.stopPropagation(); // otherwise a dialog around the grid would close
       if (isInputMethodKey(event)) return;
       const step = stepOf(event);
       const active = offer?.options[offer.active];
@@ -202,8 +206,8 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
 }
 
 /**
- * Text for the problem of a cell that was just edited, because the user has left the cell already; '' when there is
- * none.
+ * Returns the text of the problem of a cell that was just edited; '' if the cell has no problem. It is announced,
+ * because the user has already left the cell.
  */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);

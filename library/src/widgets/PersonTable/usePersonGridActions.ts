@@ -6,23 +6,23 @@ import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Actions that keys, clicks and drags start in the grid. */
+/** Actions in the grid that the user starts with keys, clicks and drags. */
 export interface PersonGridActions {
   readonly extent: () => GridExtent;
-  /** Presses the checkbox or button of a cell. @returns true when the cell has one */
+  /** Presses the checkbox or the button in a cell. @returns true if the cell has one */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
-  /** Goes to the next or previous cell. @returns false beyond the first or last cell */
+  /** Goes to the next or the previous cell. @returns false if there is no further cell in this direction */
   readonly step: (step: 1 | -1) => boolean;
   readonly selectAll: () => void;
   readonly selectRows: (from: number, to: number) => void;
   readonly selectColumn: () => void;
   /**
-   * Ctrl+D: copies the first selected row to the other selected rows. If only one row is selected, copies the row above
-   * it.
+   * Action of Ctrl+D. Copies the first selected row to the other selected rows. If only one row is selected, copies the
+   * row above it to that row.
    */
   readonly fillDown: () => void;
-  /** Action of the fill handle: copies the rows from `top` to `bottom` to the selected rows below them. */
+  /** Action of the fill handle. Copies the rows from `top` to `bottom` to the selected rows below them. */
   readonly fillFrom: (top: number, bottom: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -62,7 +62,7 @@ function filling({ model, state }: { model: PersonTableModel; state: PersonTable
   };
 }
 
-/** Creates the actions of the grid for its current state. */
+/** Returns the actions of the grid for its current state. */
 export function usePersonGridActions(
   model: PersonTableModel,
   state: PersonTableState,

@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom';
 
 import { type PersonGridPointer, placeOf } from './usePersonGridPointer.ts';
 
-/** The parts of an active grid that other code uses. */
+/** The parts of a grid that the user has entered, for other code. */
 interface ActiveGrid {
   readonly pointer: PersonGridPointer;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 export interface PersonGridActivation {
-  /** True after the user has entered the grid by press, focus or a toolbar action. */
+  /** True after the user has entered the grid: by a press, by focus or by an action of the toolbar. */
   readonly isActive: boolean;
   readonly ref: RefObject<ActiveGrid | null>;
-  /** Focuses the input of the active cell. If the grid isn't active yet, the input is mounted first. */
+  /** Focuses the input of the active cell. If the user hasn't entered the grid yet, the input is mounted first. */
   readonly focus: (options?: FocusOptions) => void;
-  /** Handlers of pointer events. The first press on a row activates the grid. */
+  /** Handlers for pointer events. The first press on a row mounts the input. */
   readonly pointer: PersonGridPointer;
 }
 
 /**
- * Activates the grid at the first focus or press. Input and handlers are mounted only then, so that the table appears
- * faster.
+ * Mounts the input and the handlers of the grid when the user first focuses or presses it. Without them, the table
+ * appears faster.
  */
 export function usePersonGridActivation(): PersonGridActivation {
   const [isActive, setActive] = useState(false);
   const ref = useRef<ActiveGrid>(null);
-  // Focus options to use when the input has been mounted.
+  // Options for the focus that the input gets as soon as it is mounted.
   const pending = useRef<FocusOptions>(null);
   useLayoutEffect(() => {
     if (isActive && pending.current) ref.current?.input.current?.focus(pending.current);

@@ -11,9 +11,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonGridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Called when the user starts to work in the grid; Tab then moves from cell to cell. */
+  /** Called when the user starts to work in the grid. From then on, Tab moves from cell to cell. */
   readonly enter: () => void;
-  /** Called when the user only passes through; Tab then leaves the grid. */
+  /** Called when the user doesn't work in the grid but only passes through it. From then on, Tab leaves the grid. */
   readonly leave: () => void;
 }
 
@@ -75,8 +75,8 @@ function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, sh
 }
 
 /**
- * Handles keys while no cell is edited; the editor handles its own keys. Tab leaves the grid until the user starts to
- * work in it.
+ * Returns the handler for keys that are pressed while no cell is edited. During an edit, the editor handles the keys.
+ * Tab leaves the grid until the user starts to work in it.
  */
 export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const isWorking = useRef(false);
@@ -85,8 +85,8 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const onTab = (event: KeyboardEvent): void => {
     if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
-  // Escape is handled here if it ends something in the grid. Otherwise it is left to an element around the grid, such
-  // as a dialog.
+  // Escape stops here if it ends something in the grid. Otherwise it reaches the element around the grid, such as a
+  // dialog.
   const onEscape = (event: KeyboardEvent): void => {
     if (isWorking.current || isBlock(state.range)) event.stopPropagation();
     isWorking.current = false;

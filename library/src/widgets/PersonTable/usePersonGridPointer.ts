@@ -14,7 +14,7 @@ export interface PersonGridPointer {
   readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The cell that contains an element; null when the element is outside the rows. */
+/** Returns the cell that contains an element; null if the element isn't inside a row. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
@@ -22,10 +22,12 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input') !== null;
-/** Pixels per frame by which the table scrolls while a drag is held outside of it. */
+/** Distance in pixels that the table scrolls in each frame while the pointer is held outside it during a drag. */
 const scrollStep = 12;
 
-/** Follows a pointer from cell to cell until it is released. Scrolls while the pointer is outside of the table. */
+/**
+ * Follows a pointer from cell to cell until it is released. While the pointer is outside the table, the table scrolls.
+ */
 function followDrag(scroller: HTMLElement, onReach: (place: Place) => void, onEnd: () => void): () => void {
   let frame = 0;
   let at = { x: 0, y: 0 };
@@ -74,9 +76,12 @@ interface Pointing {
   readonly enter: () => void;
 }
 
-/** Drags that select rows or a block, or fill cells. A new drag ends the previous one. */
+/**
+ * Returns the functions that start a drag: to select rows, to select a block, or to fill cells. If another drag is
+ * still running, it ends.
+ */
 function usePersonGridDrags(pointing: Pointing) {
-  // A drag lasts longer than one render and must always use the current state of the table.
+  // A drag goes on over several renders, and must always use the latest state of the table.
   const selectRows = useStableCallback(pointing.actions.selectRows);
   const fillFrom = useStableCallback(pointing.actions.fillFrom);
   const select = useStableCallback(pointing.state.select);
@@ -108,8 +113,8 @@ function usePersonGridDrags(pointing: Pointing) {
 }
 
 /**
- * Handlers for mouse, pen and touch. A press selects a cell, a drag selects a block, and a double press or a second tap
- * starts an edit.
+ * Returns the handlers for mouse, pen and touch. A press selects a cell, a drag selects a block. A double press or a
+ * second tap starts an edit.
  */
 export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   const { dragRows, dragFill, dragBlock } = usePersonGridDrags(pointing);
@@ -128,7 +133,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (target.closest('[data-part="number"]')) return dragRows(place.row);
       return isControl(target) ? pointing.state.goTo(place) : dragBlock(place, event.shiftKey);
     },
-    // Focus must stay in the input, or move to it.
+    // The focus must stay in the input, or move to it.
     onMouseDown: (event) => {
       const { current: input } = pointing.editor.input;
       if (!(event.target instanceof Element) || event.target === input) return;
@@ -150,8 +155,8 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
 }
 
 /**
- * Handles a tap. The first tap on a cell selects it, the second one edits it. The input is focused again, so that the
- * on-screen keyboard opens.
+ * Handles a tap. The first tap on a cell selects the cell, the second one starts an edit. The input is focused again
+ * each time, so that the on-screen keyboard opens.
  */
 function tap({ state, editor, enter }: Pointing, place: Place): void {
   const isSecond = state.place.row === place.row && state.place.column === place.column;

@@ -5,20 +5,23 @@ import type { PersonTableModel } from './personTableModel.ts';
 import { goToNextProblem } from './toolbarActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Methods of the table for its parent component. */
+/** Methods of the table that the parent component can call. */
 export interface PersonTableHandle {
   /** Focuses the active cell. */
   readonly focus: () => void;
   /**
-   * Goes to the document number of the person with this row key, and focuses it. A filter that hides the row is
-   * removed.
+   * Goes to the id number of the person whose row has this key, and focuses that cell. If a filter hides the row, the
+   * filter is removed.
    */
   readonly goToPerson: (key: number) => void;
-  /** Goes to the next cell that needs a review and focuses it, like the button for the next problem (下一个问题). */
+  /** Goes to the next cell that needs a review and focuses it. The button 下一个问题 does the same. */
   readonly goToNextProblem: () => void;
 }
 
-/** Provides the methods. A row that isn't rendered yet becomes active after the next render. */
+/**
+ * Provides the methods of the table through the ref. If a row isn't rendered yet, its cell becomes active after the
+ * next render.
+ */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
   model: PersonTableModel,

@@ -14,7 +14,7 @@ import { columnsOf, isPersonField, isTextColumn, type PersonColumn } from './per
 import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
 import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
-/** The schemes that persons may belong to. */
+/** The schemes that a person can be assigned to. */
 export type PersonTableSchemes = readonly { readonly id: string; readonly name: string }[];
 
 function optionsIn(
@@ -38,7 +38,7 @@ const captionIn =
     return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
-/** The parts of the context that change the rows. Another day or age limit doesn't change them. */
+/** Returns the parts of the context that the rows depend on. Another day or age limit doesn't change them. */
 function useAskedParts(store: RosterStore) {
   const readIdTypes = () => acceptedIdTypes(store.context);
   const readHasOccupations = () => asksForOccupation(store.context);
@@ -50,7 +50,7 @@ function useAskedParts(store: RosterStore) {
   };
 }
 
-/** Builds the model of the rows. The object stays the same until a part of it changes. */
+/** Returns the model of the rows. As long as no part of it changes, the object stays the same. */
 export function usePersonTableModel(
   store: RosterStore,
   schemes: PersonTableSchemes,

@@ -7,30 +7,32 @@ import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 
-/** The cell that is being edited. */
+/** The edit that is going on: the cell, and the way in which it is edited. */
 interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
-  /** True when typing replaces the whole text. The arrow keys then still move to other cells. */
+  /** True if typing replaces the whole text of the cell. The arrow keys then still move to other cells. */
   readonly isReplacing: boolean;
 }
 
 export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /**
-   * Shows all rows, or only those that need a review. Hidden rows are removed from the choice. @returns how many of the
-   * chosen rows were hidden
+   * Shows all rows, or only those that need a review. If a selected row gets hidden, it is no longer selected.
+   * @returns how many of the selected rows got hidden
    */
   readonly setFiltered: (isFiltered: boolean) => number;
-  /** The active cell. */
+  /** The cell that keys and the editor work on. */
   readonly place: Place;
-  /** True when the user has moved to `place`; false while it is the first cell by default. */
+  /** True if the user has moved to `place`; false while `place` is the first cell because the user hasn't moved yet. */
   readonly isVisited: boolean;
-  /** The corner opposite to `place` in the selected block; equal to `place` when only one cell is selected. */
+  /**
+   * Corner of the selected block that is opposite to `place`. If only one cell is selected, it is the same as `place`.
+   */
   readonly corner: Place;
   readonly range: CellRange;
   readonly edit: PersonEdit | null;
   readonly chosen: ReadonlySet<number>;
-  /** Keys of the rows that the user has revealed while the roster is masked. */
+  /** Keys of the rows that the user has revealed in a masked roster. */
   readonly revealed: ReadonlySet<number>;
   /** Text that announces the result of the last action. */
   readonly notice: string;
@@ -39,20 +41,20 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
   /**
-   * Chooses a row, or removes it from the choice. With `isRange` it chooses all rows from the last chosen one to this
-   * one.
+   * Selects a row, or takes it out of the selection. With `isRange`, all rows from the one that was selected last to
+   * this one are selected.
    */
   readonly toggleChosen: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;
   readonly toggleRevealed: (key: number) => void;
   readonly hideAll: () => void;
   readonly say: (notice: string) => void;
-  /** Adds an empty row at the end. @returns its key */
+  /** Adds an empty row at the end of the roster. @returns the key of the row */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Undoes the last action. If the user isn't in one of the changed rows, goes to the first of them. */
+  /** Undoes the last action. If the active cell isn't in a row that this changes, goes to the first of these rows. */
   readonly undo: () => void;
-  /** Redoes the action that was undone last; otherwise works like `undo`. */
+  /** Does the action again that was undone last. Then it goes to a changed row, as `undo` does. */
   readonly redo: () => void;
 }
 
@@ -68,7 +70,7 @@ function toggled(known: ReadonlySet<number>, keys: readonly number[], isIn: bool
   return next;
 }
 
-/** State of the chosen rows; rows are chosen one by one or as a range. */
+/** Returns the state of the selected rows. Rows are selected one by one or as a range. */
 function useChosen(keys: readonly number[]) {
   const [{ chosen, last }, setChosen] = useState({ chosen: nothing, last: -1 });
   const toggleChosen = (key: number, isRange: boolean) => {
@@ -80,7 +82,7 @@ function useChosen(keys: readonly number[]) {
   return { chosen, toggleChosen, choose };
 }
 
-/** State of the active cell and the selected block. */
+/** Returns the state of the active cell and of the selected block. */
 function useCursor(rows: number, columns: number) {
   const [{ place, corner, isVisited }, setCursor] = useState({ place: origin, corner: origin, isVisited: false });
   const select = useCallback(
@@ -99,7 +101,10 @@ function useCursor(rows: number, columns: number) {
   return { place: within(place), corner: within(corner), isVisited, select, goTo, goToTop };
 }
 
-/** Goes to rows after they were rendered. Only then is the position of a restored row known. */
+/**
+ * Returns a function that goes to rows as soon as they are rendered. The position of a row that was restored isn't
+ * known before.
+ */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);
   const go = useEffectEvent((rows: readonly number[]) => {
@@ -114,7 +119,10 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
   return goToRows;
 }
 
-/** State of the table: visible rows, active cell, edit and chosen rows. The store has the persons. */
+/**
+ * Returns the state of the table: visible rows, active cell, edit and selected rows. The persons themselves are in the
+ * store.
+ */
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;

@@ -5,26 +5,26 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type SortDirection, sortedKeys } from '../../domain/roster/sortedKeys.ts';
 import type { PersonColumn } from './personColumns.ts';
 
-/** Column and direction by which rows are sorted. */
+/** Column by which the rows are sorted, and the direction. */
 export interface RowSort {
   readonly column: PersonColumn;
   readonly direction: SortDirection;
 }
 
 export interface RowOrder {
-  /** Keys of the visible rows in display order. */
+  /** Keys of the visible rows, in the order in which they are shown. */
   readonly keys: readonly number[];
   /**
-   * True when only some rows are shown: those that needed a review when the filter was switched on, and rows added
-   * later.
+   * True if not all rows are shown. The rows shown are those that needed a review when the filter was switched on, and
+   * those that were added later.
    */
   readonly isFiltered: boolean;
-  /** @returns the keys of the rows that are now hidden */
+  /** Shows all rows, or only those that need a review. @returns the keys of the rows that are now hidden */
   readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
   /**
-   * Sorts the rows once. Edited rows keep their place, and new rows are added at the end. Null restores the original
-   * order of the roster.
+   * Sorts the rows once. A row that is edited later keeps its place, and new rows are added at the end. With null, the
+   * rows get the order of the roster again.
    */
   readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
 }
@@ -33,7 +33,7 @@ interface Sorted extends RowSort {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** The visible rows and their order. An edit changes neither. */
+/** Returns the visible rows and their order. An edit changes neither of them. */
 export function useRowOrder(store: RosterStore): RowOrder {
   const order = useSyncExternalStore(
     store.subscribe,

@@ -3,52 +3,52 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './gridKeys.ts';
 
 /**
- * Number of additional rows above and below the visible part while the user scrolls, so that no gap appears before the
- * next frame.
+ * Number of rows that are in the document above and below the visible part while the user scrolls. Without them, a gap
+ * could appear before the next frame.
  */
 const overscan = 2;
-/** The column that stays visible when the others scroll. */
+/** The column that stays visible while the other columns scroll. */
 const pinned = 'name';
-/** Sizes in pixels that are assumed when there is no layout. */
+/** Sizes in pixels that are used if the browser has no layout, as in tests. */
 const assumed = { row: 36, view: 640 };
-/** Maximum number of rows that are printed. */
+/** Maximum number of rows that can be printed. */
 export const mostPrinted = 10_000;
 
 /**
- * The range of rows in the document, and its position. Scrolling, resizing and printing change it without a React
+ * The rows that are in the document, and where they are. Scrolling, resizing and printing change this without a React
  * render.
  */
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Height of a row in pixels. */
   readonly rowHeight: () => number;
-  /** Number of rows that fit in the visible part. */
+  /** Number of rows that fit into the visible part of the table. */
   readonly page: () => number;
-  /** The first row in the document. */
+  /** Number of the first row that is in the document. */
   readonly firstRow: () => number;
-  /** Number of rows in the document. */
+  /** Number of rows that are in the document. */
   readonly size: () => number;
-  /** Measures the height of a row, and of the visible part around `element`. */
+  /** Measures the height of a row and of the visible part of the table that contains `element`. */
   readonly measure: (element: HTMLElement) => void;
-  /** Calls the listener when the range or the position changes. */
+  /** Calls `listener` when other rows are in the document or their position changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Scrolls as little as possible so that a cell is visible beside the pinned column. */
+  /** Scrolls as little as possible so that a cell is visible and isn't covered by the pinned column. */
   readonly reveal: (place: Place) => void;
 }
 
-/** Measured positions of the column headers, in pixels from the start of the row. */
+/** Positions of the column headers as measured, in pixels from the start of the row. */
 interface Captions {
-  /** The tracks for which the positions were measured. */
+  /** The grid tracks for which the positions were measured. */
   readonly tracks: string;
-  /** Null for the pinned column, which is always visible. */
+  /** Start and end of each column. Null for the pinned column, which is always visible. */
   readonly spans: readonly ({ readonly start: number; readonly end: number } | null)[];
   /** Width of the pinned column in pixels. */
   readonly covered: number;
 }
 
 /**
- * Measured layout and scroll position. They are cached, because reading them after a write forces the browser to
- * compute the layout immediately.
+ * Layout and scroll position as measured. They are kept, because reading them from the browser after a write forces it
+ * to compute the layout at once.
  */
 interface Sight {
   row: number;
@@ -57,12 +57,12 @@ interface Sight {
   height: number;
   scrollTop: number;
   scrollLeft: number;
-  /** Null until the headers are measured. */
+  /** Positions of the column headers; null until they are measured. */
   captions: Captions | null;
-  /** Index of the first visible row. */
+  /** Number of the first row that is visible. */
   top: number;
   hasScrolled: boolean;
-  /** True while the page is printed; all rows must then be in the document. */
+  /** True while the page is printed. All rows must then be in the document. */
   isPrinting: boolean;
   readonly listeners: Set<() => void>;
 }
@@ -87,7 +87,7 @@ const tell = ({ listeners }: Sight) => {
 };
 
 /**
- * Measures the container, and marks it with `data-wide` when some columns are out of view. @returns true when a
+ * Measures the scroll container, and sets its attribute `data-wide` if some columns are out of view. @returns true if a
  * measurement has changed
  */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
@@ -153,7 +153,7 @@ function captionsOf(sight: Sight, scroller: HTMLElement): Captions {
   return sight.captions;
 }
 
-/** Scrolls, and stores the position that the browser has reached. */
+/** Scrolls, and stores the position that the browser has really reached. */
 function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scrollLeft', to: number): void {
   if (to === sight[edge]) return;
   scroller[edge] = to;
@@ -161,7 +161,7 @@ function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scro
 }
 
 function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): void {
-  const lowest = (row + 2) * sight.row - sight.height; // the header covers the height of one row
+  const lowest = (row + 2) * sight.row - sight.height; // the header covers one row
   scrollTo(sight, scroller, 'scrollTop', Math.max(Math.min(sight.scrollTop, row * sight.row), lowest));
   const { spans, covered } = captionsOf(sight, scroller);
   const span = spans[column];
@@ -171,8 +171,8 @@ function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): vo
 }
 
 /**
- * Tracks the scroll position of a grid with `count` rows of equal height. The sticky header has the same height as a
- * row.
+ * Tracks the scroll position of a grid with `count` rows of the same height. The header stays at the top and is as high
+ * as a row.
  */
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
@@ -188,7 +188,7 @@ export function useRowWindow(count: number): RowWindow {
       size,
       firstRow: () => (seen.isPrinting ? 0 : Math.max(0, Math.min(seen.top - overscan, count - size()))),
       measure: (element) => {
-        // When rows are mounted, the ref of the scroll container isn't set yet.
+        // When rows are mounted, the ref of the scroll container isn't set yet, so the container is found from the row.
         const frame = element.closest('[role="grid"]')?.parentElement;
         if (frame) measure(seen, frame);
       },

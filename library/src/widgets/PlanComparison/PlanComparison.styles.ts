@@ -10,7 +10,8 @@ export const Root: StyledComponent<'section'> = styled.section`
 `;
 
 /**
- * Shows a shadow at each edge where more schemes are hidden. Forced colours have no shadows, so a line is shown there.
+ * Shows a shadow at each edge behind which there are more schemes. With forced colours there are no shadows, so a line
+ * is shown instead.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
@@ -39,7 +40,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Scrolls horizontally when there are too many schemes. The row headings stay visible. */
+/** Scrolls horizontally if there are more schemes than fit. The row headings stay visible. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   border-radius: ${radius.control};

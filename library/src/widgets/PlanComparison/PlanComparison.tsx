@@ -14,23 +14,24 @@ import { messages } from './PlanComparison.messages.ts';
 import * as S from './PlanComparison.styles.ts';
 
 export interface PlanComparisonProps {
-  /** Names and labels for the codes in the schemes. */
+  /** Names of the codes that the schemes contain. */
   product: ProductWords;
-  /** At least two schemes. To compare plans, pass a new scheme of each plan. */
+  /** The schemes to compare, at least two. To compare plans, pass a new scheme for each plan. */
   schemes: readonly Scheme[];
-  /** Prices of the schemes, matched by scheme id. When absent, premiums aren't compared. */
+  /** Prices of the schemes, found by scheme id. If absent, premiums aren't compared. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** Shows only rows with differences (controlled). */
+  /** If true, only rows in which the schemes differ are shown (controlled). */
   isOnlyDifferences?: boolean | undefined;
-  /** Shows only rows with differences initially (uncontrolled). @default false */
+  /** If true, only rows in which the schemes differ are shown at first (uncontrolled). @default false */
   defaultIsOnlyDifferences?: boolean | undefined;
-  /** Called when the user switches between all rows and only those with differences. */
+  /** Called when the user switches between all rows and the rows with differences. */
   onOnlyDifferencesChange?: ((isOnlyDifferences: boolean) => void) | undefined;
 }
 
 /**
- * Compares schemes (方案) side by side: cover and cost, in all rows or only in those with differences. The ref is the
- * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Compares schemes (方案) side by side in cover and cost. It shows all rows, or only those in which the schemes differ.
+ * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
+ * invalid.
  */
 export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -46,8 +47,8 @@ export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & Ref
     props.defaultIsOnlyDifferences ?? false,
     props.onOnlyDifferencesChange,
   );
-  // The row of the plans is left out when every scheme has the name of its plan, because the column headings show it
-  // already.
+  // If every scheme has the name of its plan, the row with the plans is left out, because the column headings already
+  // show these names.
   const rows = compareSchemes(product, schemes).filter(
     ({ part, cells }) => part !== 'plan' || cells.some((cell, index) => cell !== schemes[index]?.name),
   );

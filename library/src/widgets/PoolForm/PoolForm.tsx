@@ -28,7 +28,7 @@ const demands = demandsOf(poolFields, null);
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
   /** Uploads one photograph. */
   upload: UploadFile;
-  /** Names and addresses of files that are already stored. */
+  /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;

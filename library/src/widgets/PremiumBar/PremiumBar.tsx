@@ -12,28 +12,31 @@ import * as S from './PremiumBar.styles.ts';
 import { PremiumBarPrice } from './PremiumBarPrice.tsx';
 
 export interface PremiumBarProps {
-  /** The price; null when there is nothing to price. */
+  /** The price; null if there is nothing to price yet. */
   quote: Quote | null;
-  /** Names of the quoted schemes. */
+  /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Marks the rates as sample data, not an insurer's tariff. @default false */
+  /** If true, the bar says that the rates are sample data and not those of an insurer. @default false */
   isSample?: boolean | undefined;
-  /** Called when the user continues. When absent, the bar only shows the price. */
+  /**
+   * Called when the user presses the button for the next step. If absent, there is no button, and the bar only shows
+   * the price.
+   */
   onNext?: (() => void) | undefined;
-  /** Label of the button for the next step. @default '下一步' */
+  /** Label of the button that opens the next step. @default '下一步' */
   nextLabel?: string | undefined;
   /** True while the next step is being prepared. @default false */
   isPending?: boolean | undefined;
-  /** Disables the button. @default false */
+  /** If true, the button for the next step is disabled. @default false */
   isNextDisabled?: boolean | undefined;
-  /** Content before the button, for example the time of the last save or further buttons. */
+  /** Content before the button for the next step, for example the time of the last save or other buttons. */
   start?: ReactNode;
 }
 
 /**
- * Bar with the price at the bottom of the page: total, persons, discount tiers, the last price change, and the receipt
- * when the user opens it. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
- * first control if none is invalid.
+ * Bar at the bottom of the page with the price: total, persons, discount tiers and the last change of the price. The
+ * user can open the receipt in it. The ref is the outermost element; its `focus()` focuses the first invalid control,
+ * or the first control if none is invalid.
  */
 export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -18,7 +18,7 @@ const countsNoPersons = (scheme: SchemeQuote): boolean =>
     ? scheme.subject !== undefined
     : scheme.problems.some(({ code }) => code === 'subjectMissing');
 
-/** Shows the number of persons, the average premium, and the reached and the next discount tier. */
+/** Shows the number of persons, the average premium, the discount tier that is reached, and the next one. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
   const { reached, next } = quote.discount;
@@ -38,7 +38,7 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   );
 }
 
-/** Shows the difference to the last price, with its causes. */
+/** Shows by how much the price differs from the previous one, and why. */
 export function PremiumBarChange(props: { change: PriceChange; schemes: readonly NamedScheme[] }): ReactElement {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);

@@ -10,13 +10,13 @@ import { PremiumBarChange, PremiumBarFacts } from './PremiumBarFacts.tsx';
 import { usePriceChange } from './usePriceChange.ts';
 
 export interface PremiumBarPriceProps {
-  /** The price; null when there is nothing to price. */
+  /** The price; null if there is nothing to price yet. */
   quote: Quote | null;
-  /** Names of the quoted schemes. */
+  /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
 }
 
-/** Shows the total with its last change, the number of persons and the discount tiers. */
+/** Shows the total and its last change, the number of persons and the discount tiers. */
 export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): ReactElement {
   const words = useMessages(messages);
   const isHidden = usePricesHidden();

@@ -20,7 +20,9 @@ export interface PremiumReceiptMessages {
   readonly chargedAs: (heads: number) => string;
   readonly unpriced: string;
   readonly stepsOf: (occupationClass: number) => string;
-  /** Heading above the steps of a premium that isn't per person: works, vehicles, houses. */
+  /**
+   * Heading above the steps of a premium that isn't computed per person, as for construction work, vehicles and houses.
+   */
   readonly steps: string;
   readonly step: string;
   readonly factor: string;
@@ -119,5 +121,5 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
   },
 );
 
-/** The short-period factor as the user knows it, in percent. */
+/** Returns the short-period factor in percent, because users know it in this form. */
 export const shortPeriodFactor = (rate: string): string => percentOf(rate);

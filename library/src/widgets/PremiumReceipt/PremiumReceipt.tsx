@@ -25,20 +25,20 @@ import { ReceiptTotal } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptProps {
-  /** The price with its calculation steps. */
+  /** The price, with the steps of its calculation. */
   quote: Quote;
-  /** Names of the quoted schemes. */
+  /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** Marks the rates as sample data, not an insurer's tariff. @default false */
+  /** If true, the receipt says that the rates are sample data and not those of an insurer. @default false */
   isSample?: boolean | undefined;
-  /** Shows a button to print the receipt. @default true */
+  /** If true, there is a button that prints the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
 /**
- * Shows how a premium is calculated: each scheme with its lines, and each step in words. While prices are hidden, it
- * shows only that they are hidden. The ref is the outermost element; its `focus()` focuses the first invalid control,
- * or the first control if none is invalid.
+ * Receipt that shows how a premium is computed: the lines of each scheme, and each step of the calculation in words.
+ * While prices are hidden, it only says that they are hidden. The ref is the outermost element; its `focus()` focuses
+ * the first invalid control, or the first control if none is invalid.
  */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

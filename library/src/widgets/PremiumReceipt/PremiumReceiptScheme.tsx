@@ -16,13 +16,13 @@ export interface PremiumReceiptSchemeProps {
   name: string;
   /** Price of the scheme. */
   quote: SchemeQuote;
-  /** The steps of this scheme, in the order of the calculation. */
+  /** The steps of this scheme, in the order in which they are computed. */
   steps: readonly TraceStep[];
 }
 
 /**
- * A scheme in a receipt. It shows the lines, and then the steps to the premium of one person for each class, or the
- * steps to the whole premium.
+ * The part of a receipt for one scheme. It shows the lines of the scheme. After them come the steps that lead to the
+ * premium of one person in each class, or to the whole premium if it isn't computed per person.
  */
 export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchemeProps): ReactElement {
   const words = useMessages(messages);

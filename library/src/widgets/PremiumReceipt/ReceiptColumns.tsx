@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 export interface ReceiptColumn {
   /** Caption of the column. */
   readonly caption: string;
-  /** Aligns the numbers of the column to the end. @default false */
+  /** If true, the numbers in the column are aligned to its end. @default false */
   readonly isNumeric?: boolean;
-  /** Hides the column when there isn't enough space. @default false */
+  /** If true, the column is hidden when there isn't enough space. @default false */
   readonly isExtra?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const ReceiptFrame: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** The heading of a receipt, with buttons at the end of the line. */
+/** The heading of a receipt. Buttons are at the end of its line. */
 export const ReceiptHead: StyledComponent<'header'> = styled.header`
   display: flex;
   flex-wrap: wrap;

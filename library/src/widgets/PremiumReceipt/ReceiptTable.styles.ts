@@ -45,7 +45,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   }
 `;
 
-/** The total of a receipt, below the table. */
+/** The total of a receipt. It is below the table. */
 export const ReceiptTotal: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 /**
- * The CSS rules of all style sheets that can be read. The rules of styled-components exist only in the CSSOM, so they
- * can't be copied as markup.
+ * Returns the CSS rules of all style sheets of a document that can be read. They are read from the CSSOM, because rules
+ * of styled-components exist only there and not as markup.
  */
 function rulesOf(document: Document): string {
   const rules: string[] = [];
@@ -8,15 +8,15 @@ function rulesOf(document: Document): string {
     try {
       for (const rule of sheet.cssRules) rules.push(rule.cssText);
     } catch {
-      // A style sheet of another origin can't be read.
+      // The style sheet is from another origin, so it can't be read.
     }
   }
   return rules.join('\n');
 }
 
 /**
- * Prints one element alone, in light colours and without clipping. The copy is styled by an adopted style sheet, which
- * a strict content security policy allows.
+ * Prints one element and nothing else, in light colours and without cutting it off. The copy of the element gets its
+ * styles from an adopted style sheet, because a strict content security policy allows that.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;

@@ -2,13 +2,16 @@ import type { TraceStep, TraceStepKind } from '../../domain/rating/quotation.ts'
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
-/** A calculation step in words: its name, and its factor or amount. */
+/** A step of the calculation in words: its name, and its factor or amount. */
 export interface StepWords {
   readonly name: string;
   readonly factor: string;
 }
 
-/** Text for the value of a clause step, which is `300000×0.31‰`, or an amount when the premium is flat. */
+/**
+ * Returns the text for the value of a clause step. The value is like `300000×0.31‰`, or it is an amount if the premium
+ * is flat.
+ */
 function clauseFactor(value: string, words: PremiumReceiptMessages): string {
   const [sumInsured, rate] = value.replace('‰', '').split('×');
   return rate === undefined ? words.flat(value) : words.sumTimesRate(Number(sumInsured), rate);
@@ -46,6 +49,6 @@ const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
   total: (_, words) => ({ name: words.total, factor: '' }),
 };
 
-/** The texts of a step in the calculation of a premium or a surcharge. */
+/** Returns the texts for a step in the calculation of a premium or a surcharge. */
 export const stepWordsOf = (step: TraceStep, words: PremiumReceiptMessages): StepWords =>
   (ownValue(wordsOfSteps, step.step) ?? wordsOfSteps.total)(step, words);

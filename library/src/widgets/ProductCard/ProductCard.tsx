@@ -14,22 +14,22 @@ import * as S from './ProductCard.styles.ts';
 export interface ProductCardProps {
   /** The product that the card shows. */
   product: ProductSummary;
-  /** Called when the user wants to insure with this product; its `jump` has the target. */
+  /** Called when the user wants to insure with this product. `jump` of the product says what opens then. */
   onChoose: (product: ProductSummary) => void;
-  /** Called when the user wants a price first. When absent, there is no such button. */
+  /** Called when the user wants a quotation first. If absent, there is no button for that. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
-  /** Called when the user wants to see details of the product. When absent, there is no such button. */
+  /** Called when the user wants to see the details of the product. If absent, there is no button for that. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
-  /** True while the target page is being opened. @default false */
+  /** True while the page is being opened that the user has chosen. @default false */
   isPending?: boolean | undefined;
   /** Level of the card's heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Card of a product in a list: insurer, kind and lowest price. The agent's commission is shown only if the product
- * contains it, and never inside `PricesHiddenContext`. The ref is the outermost element; its `focus()` focuses the
- * first invalid control, or the first control if none is invalid.
+ * Card of a product in a list. It shows the insurer, the kind and the lowest price. The agent's commission is shown
+ * only if the product data contain it, and never inside `PricesHiddenContext`. The ref is the outermost element; its
+ * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

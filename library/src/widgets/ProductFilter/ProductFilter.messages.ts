@@ -7,7 +7,7 @@ export interface ProductFilterMessages {
   readonly keywordExample: string;
   readonly company: string;
   readonly line: string;
-  /** `count` is the number of products of the line; undefined when it is unknown. */
+  /** Label of a product line. `count` is the number of its products; undefined if that number isn't known. */
   readonly lineOf: (name: string, count: number | undefined) => string;
   readonly tag: string;
   readonly all: string;

@@ -19,19 +19,20 @@ import * as S from './ProductFilter.styles.ts';
 export interface ProductFilterProps extends ProductFilterOptions {
   /** The filter (controlled). */
   value?: ProductFilterValue | undefined;
-  /** The initial filter (uncontrolled). @default emptyProductFilter */
+  /** The filter that is set at first (uncontrolled). @default emptyProductFilter */
   defaultValue?: ProductFilterValue | undefined;
-  /** Called with the filter after every change; not called during the composition of an input method. */
+  /** Called with the filter after every change. While an input method is composing text, it isn't called. */
   onChange?: ((value: ProductFilterValue) => void) | undefined;
-  /** Number of matching products; a change is announced to assistive technology. */
+  /** Number of products that match the filter. When it changes, assistive technology announces it. */
   resultCount?: number | undefined;
 }
 
 const optionOf = (value: string): SelectOption => ({ value, label: value });
 
 /**
- * Filters a list of products by keyword, insurer, line and tag. `productFilterOptionsOf` returns the options. The ref
- * is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Filter for a list of products, by keyword, insurer, product line and tag. `productFilterOptionsOf` returns its
+ * options. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
+ * none is invalid.
  */
 export const ProductFilter: ForwardRefExoticComponent<ProductFilterProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

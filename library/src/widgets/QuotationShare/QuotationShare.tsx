@@ -11,16 +11,16 @@ import { messages } from './QuotationShare.messages.ts';
 import * as S from './QuotationShare.styles.ts';
 
 export interface QuotationShareProps {
-  /** Link with which a customer opens the quotation. */
+  /** Address of the link with which a customer opens the quotation. */
   address: string;
-  /** Last day on which the link can be opened, `YYYY-MM-DD`. */
+  /** Last day on which the link works, `YYYY-MM-DD`. */
   validUntil: string;
   /** The quotation as plain text for a chat message. */
   text: string;
 }
 
 /**
- * Offers three ways to send a quotation to a customer: a link, a QR code, and plain text for a chat message. The ref is
+ * Offers three ways to give a quotation to a customer: a link, a QR code, and plain text for a chat message. The ref is
  * the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const QuotationShare: ForwardRefExoticComponent<QuotationShareProps & RefAttributes<HTMLElement>> = forwardRef<

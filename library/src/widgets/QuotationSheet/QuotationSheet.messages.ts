@@ -27,7 +27,7 @@ export interface QuotationSheetMessages {
   readonly clauses: string;
   readonly clause: string;
   readonly sumInsured: string;
-  /** Text for optional clauses that the scheme doesn't include. */
+  /** Text that names the optional clauses which a scheme doesn't include. */
   readonly notInsured: (names: readonly string[]) => string;
   readonly occupations: string;
   readonly occupation: string;

@@ -3,7 +3,10 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
-/** The sheet. In print it is A4, with a header and page number on every page, and dark on white in every theme. */
+/**
+ * The quotation as a sheet. It is printed on A4, with a header and a page number on every page, and dark on white in
+ * every theme.
+ */
 export const Root: StyledComponent<'article'> = styled.article`
   @page {
     size: A4;
@@ -46,7 +49,7 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
 `;
 
-/** Header of every printed page. The screen shows a heading instead. */
+/** The header of every printed page. It isn't shown on the screen, which has a heading instead. */
 export const RunningHead: StyledComponent<'div'> = styled.div`
   display: none;
 
@@ -134,7 +137,9 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** A table that fits the printed page. No row is split between pages, and the header row is repeated. */
+/**
+ * A table that fits the printed page. No row is split between two pages, and the header row is repeated on each page.
+ */
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   [data-align='end'] {
     white-space: nowrap;
@@ -159,7 +164,7 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
-/** The clauses that a scheme doesn't include, below those that it includes. */
+/** The clauses that a scheme doesn't include. They are below those that it includes. */
 export const NotInsured: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -15,52 +15,52 @@ import * as S from './QuotationSheet.styles.ts';
 import { QuotationSheetScheme } from './QuotationSheetScheme.tsx';
 import { useSubjectItems } from './useSubjectItems.ts';
 
-/** A saved quotation for a customer. It contains no persons, no commission and no rates. */
+/** A saved quotation as a customer sees it. It contains no persons, no commission and no rates. */
 export interface SheetQuotation {
-  /** Number of the quotation that customers see. */
+  /** Number of the quotation, which customers see. */
   readonly quotationSn: string;
   /** Name of the product. */
   readonly productName: string;
   /** Name of the insurer. */
   readonly insurerName: string;
-  /** Name of the organisation; empty when it is unknown. */
+  /** Name of the organisation that wants to insure; empty if it isn't known. */
   readonly groupName: string;
-  /** Name of the agent, with the agency if there is one; an empty name isn't shown. */
+  /** Name of the agent, including the agency if there is one. If it is empty, no name is shown. */
   readonly agentName: string;
-  /** Instant of the quotation, ISO 8601. */
+  /** Instant (ISO 8601) at which the quotation was saved. */
   readonly createdAt: string;
-  /** Last day of validity, `YYYY-MM-DD`. */
+  /** Last day on which the quotation is valid, `YYYY-MM-DD`. */
   readonly validUntil: string;
   /** True while the quotation is valid. */
   readonly isValid: boolean;
-  /** First day of cover, `YYYY-MM-DD`; empty when none is chosen. */
+  /** First day of cover, `YYYY-MM-DD`; empty if none is chosen. */
   readonly startDate: string;
-  /** Months of cover. */
+  /** Duration of the cover in months. */
   readonly months: number;
   /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
-  /** The quoted schemes. */
+  /** The schemes that are priced. */
   readonly schemes: readonly Scheme[];
-  /** The computed price of all schemes. */
+  /** The price of all schemes. */
   readonly quote: Quote;
-  /** The insured subject; null when the premium is per person. */
+  /** The insured subject that the premium is computed from; null if the premium is computed per person. */
   readonly subject: RatingSubject | null;
-  /** Marks the rates as sample data, not an insurer's tariff. */
+  /** If true, the sheet says that the rates are sample data and not those of an insurer. */
   readonly isSample: boolean;
 }
 
 export interface QuotationSheetProps {
   /** The quotation to show and print. */
   quotation: SheetQuotation;
-  /** Names and labels for the codes in the schemes. */
+  /** Names of the codes that the schemes contain. */
   product: ProductWords;
-  /** Class name of the outermost element. */
+  /** Class name that the outermost element gets. */
   className?: string;
 }
 
 /**
- * A quotation (报价单) for the screen and for printing on A4. Every printed page has a header and a number; no table row
- * is split. The ref is the outermost element.
+ * Sheet of a quotation (报价单) for the screen and for printing on A4. Every printed page has a header and a page number,
+ * and no row of a table is split. The ref is the outermost element.
  */
 export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

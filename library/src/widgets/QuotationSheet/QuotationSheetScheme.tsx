@@ -14,13 +14,13 @@ import * as S from './QuotationSheet.styles.ts';
 export interface QuotationSheetSchemeProps {
   /** The scheme to show. */
   scheme: Scheme;
-  /** Names and labels for the codes in the scheme. */
+  /** Names of the codes that the scheme contains. */
   product: ProductWords;
-  /** Price of the scheme; undefined when it has none. */
+  /** Price of the scheme; undefined if the scheme has no price. */
   quote: SchemeQuote | undefined;
 }
 
-/** One scheme of the sheet: plan, payout terms, clauses, and the cost of each occupation. */
+/** The part of the sheet for one scheme: its plan, payout terms and clauses, and the cost of each occupation. */
 export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();

@@ -4,14 +4,14 @@ import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
 import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
 import type { SheetQuotation } from './QuotationSheet.tsx';
 
-/** The texts that a plain-text quotation uses. */
+/** Texts that a quotation in plain text needs. */
 export type QuotationTextWords = QuotationSheetMessages;
 
 const named = (term: string, description: string) => (description === '' ? [] : [`${term}：${description}`]);
 
 /**
- * Writes a quotation as plain text for a chat message: short lines, no table. `address` is the link of the quotation;
- * empty when there is none.
+ * Returns a quotation as plain text for a chat message, with short lines and without a table. `address` is the link to
+ * the quotation; if it is empty, the text has no link.
  */
 export function quotationText(
   quotation: SheetQuotation,

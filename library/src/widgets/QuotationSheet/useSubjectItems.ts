@@ -9,10 +9,12 @@ import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumeratio
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
-/** The name for a code. A code without a name is shown unchanged, because the server may know more codes. */
+/**
+ * Returns the name of a code. If the code has no name, returns the code itself, because the server may know more codes.
+ */
 const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
 
-/** The insured subject as pairs of term and value; empty when the premium is per person. */
+/** Returns the insured subject as pairs of term and value. If the premium is computed per person, there are none. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const projects = useMessages(projectTypeMessages);

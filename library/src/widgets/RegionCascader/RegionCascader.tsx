@@ -14,34 +14,34 @@ import { useRegions } from './useRegions.ts';
 import { useRegionSource } from './useRegionSource.ts';
 
 export interface RegionCascaderProps extends CascaderFieldProps {
-  /** Six-digit code of the chosen district, or of a city without districts; 0 when none is chosen. */
+  /** Six-digit code of the chosen district, or of a city that has no districts; 0 if no region is chosen. */
   value?: number | undefined;
-  /** Initial code (uncontrolled). @default 0 */
+  /** Code of the region that is chosen at first (uncontrolled). @default 0 */
   defaultValue?: number | undefined;
   /**
-   * Called with the chosen code and its path from the province. When the field is cleared, the code is 0 and the path
-   * is empty.
+   * Called with the code of the region that the user chose, and the regions on the path to it from the province. If the
+   * user clears the field, the code is 0 and the path is empty.
    */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /**
-   * Codes of provinces, cities or districts that may be chosen, including all regions inside them. A chosen region
-   * outside stays in the field, with the reason why it isn't allowed. @default [], the whole country
+   * Codes of the provinces, cities or districts in which a region may be chosen. If the chosen region is outside them,
+   * it stays in the field, with the reason why it isn't allowed. @default [], the whole country
    */
   allowedAreaCodes?: readonly number[] | undefined;
   /**
-   * Name of the region that was stored with the code. It is shown when the code has been abolished, or when the regions
-   * couldn't be loaded. @default '未知（code）'
+   * Name of the region that was stored together with the code. It is shown if the code has been abolished, or if the
+   * regions couldn't be loaded. @default '未知（code）'
    */
   storedName?: string | undefined;
-  /** Loads the regions. @default the data of this library, loaded once per page */
+  /** Loads the regions. @default the regions of this library are loaded, once per page */
   loadRegions?: (() => Promise<RegionIndex>) | undefined;
 }
 
 const wholeCountry: readonly number[] = [];
 
 /**
- * Chooses a region of mainland China by province, city and district, or by search. All cascaders of a page share one
- * index. The ref is the button that opens it.
+ * Field for a region of mainland China. The user finds it by province, city and district, or by search. All cascaders
+ * of a page share one index of regions. The ref is the button that opens the list.
  */
 export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {
@@ -61,7 +61,7 @@ export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & Ref
 
     const judged = { code, index, abolished, allowedAreaCodes };
     const concern = regionConcern(judged);
-    // The pressed button is removed, so focus moves to the field.
+    // The pressed button disappears, so the focus moves to the field.
     const takeSuccessor = (next: number): void => {
       change(next);
       trigger.current?.focus();

@@ -11,16 +11,16 @@ interface RegionNoteProps extends JudgedRegion {
   readonly concern: RegionConcern;
   readonly isChangeable: boolean;
   /**
-   * True when the field shows a stored name although the regions couldn't be loaded. Otherwise the field itself reports
-   * the failure.
+   * True if the regions couldn't be loaded and the field shows a stored name. If it has no stored name to show, the
+   * field itself says that loading failed.
    */
   readonly isNamed: boolean;
   readonly onChoose: (code: number) => void;
-  /** Called when the user wants to load the data again. */
+  /** Called when the user wants to load the regions again. */
   readonly onRetry: () => void;
 }
 
-/** Message below the field about a problem of the chosen region, with a button that solves it. */
+/** Message below the field about a problem with the chosen region, with a button that solves the problem. */
 export function RegionNote(props: RegionNoteProps): ReactElement {
   const { concern, index, abolished, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

@@ -21,7 +21,10 @@ interface RegionSuccessorsProps {
 const pathText = (path: readonly Region[]): string => path.map(({ name }) => name).join(' / ');
 const codeOf = (path: readonly Region[]): number => path.at(-1)?.code ?? 0;
 
-/** Message that a stored region was abolished. It offers the successors in which the product is sold. */
+/**
+ * Message below the field that the stored region was abolished. It offers those successors of the region in which the
+ * product is sold.
+ */
 export function RegionSuccessors(props: RegionSuccessorsProps): ReactElement {
   const { abolished, index, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

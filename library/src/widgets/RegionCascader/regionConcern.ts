@@ -10,12 +10,12 @@ export interface JudgedRegion {
 }
 
 /**
- * A problem of a chosen region. `unknown`: its data couldn't be loaded. `abolished`: the region no longer exists.
- * `refused`: the product isn't sold there.
+ * Problem with the chosen region. `unknown`: the regions couldn't be loaded. `abolished`: the region no longer exists.
+ * `refused`: the product isn't sold in the region.
  */
 export type RegionConcern = 'unknown' | 'abolished' | 'refused';
 
-/** The problem of a chosen region; null when there is none. */
+/** Returns the problem with the chosen region; null if there is no problem or the regions are still loading. */
 export function regionConcern({ code, index, abolished, allowedAreaCodes }: JudgedRegion): RegionConcern | null {
   if (code === 0 || index === 'loading') return null;
   if (index === 'failed' || abolished === 'failed') return 'unknown';

@@ -12,8 +12,9 @@ interface KnownSource {
 let latest: KnownSource | null = null;
 
 /**
- * Adapts the regions for a cascader. All cascaders of a page with the same settings share one object. Regions outside
- * `allowedAreaCodes` have the reason `refusal`; an empty list allows all regions.
+ * Returns the regions in the form that a cascader needs. All cascaders of a page that have the same settings share one
+ * object. Regions outside `allowedAreaCodes` are refused with the reason `refusal`; if the list is empty, all regions
+ * are allowed.
  */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;

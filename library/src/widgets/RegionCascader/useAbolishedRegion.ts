@@ -6,27 +6,33 @@ import type { RegionSuccessors } from '../../domain/region/regionSuccessors.ts';
 import { presentRegionOf, successorsOf } from '../../domain/region/successorsOf.ts';
 import type { Regions } from './useRegions.ts';
 
-/** The successors of an abolished code. */
+/** The regions that have replaced an abolished region. */
 export interface AbolishedRegion {
   /**
-   * Path of each successor, from the province. Empty when the successors are unknown; several when the region was
-   * divided.
+   * For each successor, the regions on the path to it from the province. Empty if the successors aren't known; several
+   * if the region was divided.
    */
   readonly successors: readonly (readonly Region[])[];
-  /** Code of the lowest region that contains all successors; the user chooses inside it. 0 when there is none. */
+  /**
+   * Code of the lowest region that contains all successors, in which the user chooses one; 0 if there is no such
+   * region.
+   */
   readonly around: number;
 }
 
 export interface Abolished {
-  /** Null when the code isn't abolished, and while the data are loading. */
+  /**
+   * The successors; `failed` if they couldn't be loaded. Null if the code isn't abolished, and until the data are
+   * loaded.
+   */
   readonly region: AbolishedRegion | 'failed' | null;
-  /** Loads the data again after a failure; otherwise does nothing. */
+  /** Loads the abolished codes again if that has failed; otherwise does nothing. */
   readonly retry: () => void;
 }
 
 /**
- * Finds the successors of a code that the index doesn't contain. `load` loads the list of all abolished codes; it is
- * called only when needed.
+ * Finds the successors of a code that isn't in the index. `load` loads the list of all abolished codes; it is called
+ * only if a code isn't in the index.
  */
 export function useAbolishedRegion(
   index: Regions['index'],

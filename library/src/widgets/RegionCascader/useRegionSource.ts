@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
 import { regionSource } from './regionSource.ts';
 
-/** Adapts the regions for a cascader, or returns the state of loading them. */
+/** Returns the regions in the form that a cascader needs, or the state of loading them. */
 export function useRegionSource(
   index: RegionIndex | 'loading' | 'failed',
   allowedAreaCodes: readonly number[],

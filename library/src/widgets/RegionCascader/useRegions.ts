@@ -5,23 +5,26 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Starts loading the regions if they aren't loaded. */
+  /** Loads the regions, unless they are loaded already. */
   readonly load: () => void;
-  /** Loads the regions again after a failure. */
+  /** Loads the regions again if that has failed. */
   readonly retry: () => void;
 }
 
 type Source = () => Promise<RegionIndex>;
 
-/** Fields whose download failed. When a later download succeeds, all of them are updated. */
+/** Fields for which the download of the regions failed. When a later download succeeds, all of them get the regions. */
 const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
 
 const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);
 
-/** The regions from `source`. They are loaded immediately when `isNeeded` is true, otherwise when `load` is called. */
+/**
+ * Returns the regions from `source`. If `isNeeded` is true, they are loaded at once; otherwise they are loaded when
+ * `load` is called.
+ */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
-  // The source is stored in a ref, because a change of it needs no render.
+  // The source is kept in a ref, because nothing has to render when it changes.
   const asked = useRef<Source | null>(null);
 
   const ask = (): void => {

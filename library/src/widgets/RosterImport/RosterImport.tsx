@@ -20,27 +20,31 @@ import type { RosterImportSummary } from './takePersons.ts';
 import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
-  /** The product data and rules by which persons are checked. Its schemes are ignored. */
+  /** The product data and rules by which persons are checked. The schemes in it are ignored. */
   context: RosterContext;
-  /** Schemes to which the persons can be added; at least one. */
+  /** Schemes that the persons can be assigned to. There must be at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the imported persons, each with a scheme: all persons, or only those without errors. If it returns a
-   * promise, the dialog waits for it and can't be closed. If the promise rejects, the dialog reports it, and the user
-   * can try again. `insertInSlices` of a roster store keeps the page responsive while thousands of persons are added.
+   * Called with the persons to import: all persons of the list, or only those without errors. Each has a scheme. If the
+   * function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise rejects, the
+   * dialog says so, and the user can try again. To keep the page responsive while thousands of persons are added, use
+   * `insertInSlices` of a roster store.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
-  /** Called when the user closes the dialog without an import. */
+  /** Called when the user closes the dialog without importing. */
   onClose: () => void;
-  /** Storage of the user's choices for columns and words, for the next file. @default the user is asked each time */
+  /**
+   * Remembers the columns and words whose meaning the user has chosen, for the next file. @default the user is asked at
+   * each import
+   */
   memory?: RosterImportMemory | undefined;
-  /** Storage of persons who were left out because of problems. @default they are discarded */
+  /** Keeps the persons who weren't imported because they have problems. @default they are discarded */
   leftOut?: LeftOutKeeper | undefined;
 }
 
 /**
- * Dialog that imports a list of persons from an Excel or CSV file, or from pasted cells. The user chooses the list,
- * reviews and corrects it, and imports it. The ref is the dialog element.
+ * Dialog that imports a list of persons from an Excel or CSV file or from pasted cells. The user chooses the list,
+ * checks and corrects what was read, and imports it. The ref is the dialog element.
  */
 export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RosterImportBoundaryProps {
-  /** Content that may fail to render. */
+  /** Content whose rendering may fail. */
   children: ReactNode;
-  /** Called when rendering the children fails. The parent component then shows other content. */
+  /** Called when rendering the content failed. The parent component then shows something else. */
   onFail: () => void;
 }
 
@@ -11,7 +11,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Error boundary that keeps the dialog and the page usable when a list can't be rendered. */
+/** Error boundary. If a list can't be rendered, the dialog and the page can still be used. */
 export class RosterImportBoundary extends Component<RosterImportBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

@@ -13,18 +13,18 @@ import type { RosterImportState } from './useRosterImportState.ts';
 export interface RosterImportChoiceProps {
   /** State of the import. */
   state: RosterImportState;
-  /** Maximum number of rows of a list. */
+  /** Maximum number of rows that a list may have. */
   maxRows: number;
   /** Called when the user wants to download the template. */
   onTemplate: () => void;
-  /** The persons whom an earlier import left out; absent when there are none. */
+  /** The persons whom an earlier import left out; absent if there are none. */
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 
 const typedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Reads cells or a file that the user pastes anywhere on the page while the dialog asks for a list. */
+/** While the dialog asks for a list, reads the cells or the file that the user pastes anywhere on the page. */
 function usePastedList(state: RosterImportState, title: string): void {
   const { readFile, readText } = state;
   useEffect(() => {
@@ -32,7 +32,7 @@ function usePastedList(state: RosterImportState, title: string): void {
       if (event.defaultPrevented || typedInto(event.target)) return;
       const [file] = event.clipboardData?.files ?? [];
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      // A spreadsheet puts both text and a picture of the cells on the clipboard; the text is used.
+      // A spreadsheet puts both the text and a picture of the cells on the clipboard. The text is used.
       if (text.trim() !== '') readText(text, title);
       else if (file) readFile(file);
       else return;
@@ -43,7 +43,10 @@ function usePastedList(state: RosterImportState, title: string): void {
   }, [readFile, readText, title]);
 }
 
-/** Asks for a list. Shows the progress of reading it, or why it was refused and what the user can do. */
+/**
+ * The part of the dialog that asks for a list. While a list is read, it shows the progress. If the list was refused, it
+ * says why and what the user can do.
+ */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);
   usePastedList(state, words.pasted);

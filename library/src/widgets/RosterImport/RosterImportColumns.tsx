@@ -11,17 +11,17 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportColumnsProps {
-  /** The columns of the file and their fields. */
+  /** The columns of the file, each with the field that it contains. */
   columns: readonly RosterColumn[];
-  /** The product data and rules, which decide which fields are required. */
+  /** The product data and rules. They decide which fields must have a column. */
   context: RosterContext;
-  /** Called with all columns after a change. */
+  /** Called with all columns whenever the user has changed the field of one. */
   onChange: (columns: readonly RosterColumn[]) => void;
 }
 
 /**
- * Assigns another field to one column. A column that had this field before loses it, because each field has at most one
- * column.
+ * Assigns another field to a column. Because a field has at most one column, the column that had this field before
+ * loses it.
  */
 const remapped = (
   columns: readonly RosterColumn[],
@@ -33,7 +33,7 @@ const remapped = (
     return column.field === field ? { ...column, field: null } : column;
   });
 
-/** Shows the columns of the file with their fields. The user can change each field. */
+/** Shows which field each column of the file contains. The user can change that. */
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

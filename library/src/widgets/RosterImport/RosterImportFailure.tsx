@@ -9,17 +9,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportFailureProps {
-  /** Name of the file. */
+  /** Name of the file that can't be read. */
   fileName: string;
-  /** The problem because of which the list wasn't read. */
+  /** The problem that prevented reading the list. */
   problem: FileProblem;
-  /** Called to read the same list again. */
+  /** Reads the same list again. */
   onRetry: () => void;
 }
 
 /**
- * Shows why a list can't be read and what the user can do. If the list itself isn't the cause, the user can try again
- * immediately.
+ * Says why a list can't be read and what the user can do. If the cause isn't in the list, it has a button that reads
+ * the list again.
  */
 export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {
   const words = useMessages(messages);

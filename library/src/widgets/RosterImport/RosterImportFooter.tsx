@@ -6,17 +6,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
-/** The persons that are imported: all, or only those without errors. */
+/** Says which persons are imported: all, or only those without errors. */
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {
-  /** Numbers of persons: all, and those without errors. Null before a list was read. */
+  /** Number of all persons, and of those without errors; null until a list was read. */
   heads: { readonly all: number; readonly good: number } | null;
-  /** True while a required column is missing, so that an import isn't possible. */
+  /** True while a required column is missing. Nothing can be imported then. */
   isBlocked: boolean;
   /**
-   * Imports the persons. The buttons are disabled until it resolves. If it rejects, the failure is shown, and the user
-   * can try again.
+   * Imports the persons. Until the promise resolves, the buttons are disabled. If it rejects, a message says so, and
+   * the user can try again.
    */
   onTake: (which: TakenPersons) => Promise<void>;
   /** Called when the user wants to choose another file. */
@@ -25,10 +25,10 @@ export interface RosterImportFooterProps {
   onClose: () => void;
 }
 
-/** The buttons of the dialog: import all persons or those without errors, choose another file, or close. */
+/** Buttons of the dialog. They import all persons or those without errors, choose another file, or close the dialog. */
 export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
   const { heads, isBlocked, onTake } = props;
-  // The state is kept here, so that waiting renders only the buttons.
+  // The state is kept in this component, so that only the buttons render while the import runs.
   const [pending, setPending] = useState<TakenPersons | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = useMessages(messages);

@@ -14,7 +14,7 @@ export interface RosterImportGiveUpProps {
   onGiveUp: () => void;
 }
 
-/** Asks the user before corrections are discarded. */
+/** Dialog that asks the user before corrections are discarded. */
 export function RosterImportGiveUp({ isOpen, onStay, onGiveUp }: RosterImportGiveUpProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -9,13 +9,18 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportLeftOutProps {
-  /** Storage of the persons who were left out. */
+  /** Keeps the persons whom an earlier import left out. */
   keeper: LeftOutKeeper;
-  /** Called to import the persons. The arguments are a list as text, and the name of the file that they came from. */
+  /**
+   * Called when the user wants to import these persons. The arguments are a list as text, and the name of the file that
+   * the persons came from.
+   */
   onGoOn: (list: string, fileName: string) => void;
 }
 
-/** Offers to import the persons whom an earlier import left out, until the user imports or dismisses them. */
+/**
+ * Offers to import the persons whom an earlier import left out. It is shown until the user imports or discards them.
+ */
 export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -8,17 +8,22 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportMendingProps {
-  /** Number of persons with errors. */
+  /** Number of persons who have errors. */
   faulty: number;
-  /** The roster with the persons who have errors; null until the user chooses to correct them in the dialog. */
+  /**
+   * The roster in which the user corrects the persons with errors; null until the user chooses to correct them here.
+   */
   mending: Mending | null;
-  /** Called when the user chooses to correct the persons in the dialog. */
+  /** Called when the user chooses to correct the persons in this dialog. */
   onStart: () => void;
-  /** Called when the user wants to download the persons. */
+  /** Called when the user wants to download the persons with errors. */
   onDownload: () => void;
 }
 
-/** Offers the persons with errors: the user corrects them in the dialog, or downloads them with the reasons. */
+/**
+ * Tells how many persons have errors, and offers two ways to correct them: in the dialog, or in a file that is
+ * downloaded and has the reasons.
+ */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -40,7 +45,8 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
 }
 
 /**
- * The table of the persons with errors. It opens below the visible part, so it scrolls into view at its first problem.
+ * Table of the persons with errors. Because it opens below the visible part of the dialog, it scrolls into view, at its
+ * first problem.
  */
 function MendingTable({ mending }: { mending: Mending }) {
   const table = useRef<PersonTableHandle>(null);

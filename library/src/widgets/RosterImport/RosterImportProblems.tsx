@@ -10,16 +10,16 @@ import * as S from './RosterImport.styles.ts';
 import type { ProblemCount } from './rosterReaderProtocol.ts';
 
 export interface RosterImportProblemsProps {
-  /** The problems, grouped by kind. */
+  /** The problems of the list, grouped by kind. */
   problems: readonly ProblemCount[];
 }
 
-/** Codes of the warnings that persons in hidden rows or columns are imported too. */
+/** Codes of the warnings that hidden rows or columns of the file are imported too. */
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
 /**
- * List of the problems by kind, with their number and the rows of the file. Notes that don't prevent the import are
- * collapsed.
+ * List of the problems. Each kind of problem has the number of its rows and the row numbers in the file. Notes that
+ * don't prevent the import are collapsed.
  */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);

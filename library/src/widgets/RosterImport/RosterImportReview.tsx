@@ -20,15 +20,15 @@ export interface RosterImportReviewProps {
   roster: ReadRoster;
   /** The product data and rules by which persons are checked. */
   context: RosterContext;
-  /** Schemes to which the persons can be added. */
+  /** Schemes that the persons can be assigned to. */
   schemes: readonly RosterScheme[];
-  /** The chosen schemes for the persons. */
+  /** The schemes that the user has chosen for the persons. */
   target: RosterTarget;
-  /** Called when the user chooses other schemes. */
+  /** Called when the user chooses other schemes for the persons. */
   onTarget: (target: RosterTarget) => void;
-  /** Called to read the list again with other options. */
+  /** Reads the list again with other options. */
   onRead: (choice: ReadChoice) => void;
-  /** The roster with the persons who have errors; null until the user chooses to correct them. */
+  /** The roster in which the user corrects the persons with errors; null until the user chooses to correct them. */
   mending: Mending | null;
   /** Called when the user chooses to correct the persons with errors. */
   onMend: () => void;
@@ -36,7 +36,7 @@ export interface RosterImportReviewProps {
   onDownload: () => void;
 }
 
-/** Shows the content of a list and how it was interpreted. If an interpretation is uncertain, the user is asked. */
+/** Shows what was read from a list and how it was understood. Where that is uncertain, it asks the user. */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;
   const { plan, persons, problems, unknownWords, explainedWords } = roster;

@@ -6,15 +6,15 @@ import { importStages, type RosterImportStage } from './importStage.ts';
 import { messages } from './RosterImport.messages.ts';
 
 export interface RosterImportStepsProps {
-  /** The current step of the import. */
+  /** The step that the import has reached. */
   value: RosterImportStage;
-  /** The element that contains the sections of the steps. Each section has the attribute `data-step`. */
+  /** Element that contains the sections of the steps. The attribute `data-step` of a section names its step. */
   container: RefObject<HTMLElement | null>;
-  /** Called when the user goes back to choose a file. */
+  /** Called when the user goes back to the step in which a file is chosen. */
   onFile: () => void;
 }
 
-/** Scrolls to the section of a step, opens it if it is collapsed, and focuses it. */
+/** Scrolls to the section of a step and focuses it. If the section is collapsed, it is opened. */
 function showPart(container: HTMLElement | null, step: string): void {
   const part = container?.querySelector<HTMLElement>(`[data-step~="${step}"]`);
   const folded = part?.querySelector('details');
@@ -24,8 +24,8 @@ function showPart(container: HTMLElement | null, step: string): void {
 }
 
 /**
- * Shows the progress of the import. The user can go back to completed steps, and to steps that were skipped because
- * they were certain.
+ * Shows the steps of the import and how far it is. The user can go back to a step that is done. This includes steps
+ * that were skipped because there was nothing to ask.
  */
 export function RosterImportSteps({ value, container, onFile }: RosterImportStepsProps): ReactElement {
   const words = useMessages(messages);

@@ -9,21 +9,21 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportTargetProps {
-  /** The persons of the list. */
+  /** The persons in the list. */
   persons: readonly NewPerson[];
-  /** The product data and rules that show which schemes fit the persons. */
+  /** The product data and rules. They tell which schemes fit the persons. */
   context: RosterContext;
-  /** Schemes to which the persons can be added. */
+  /** Schemes that the persons can be assigned to. */
   schemes: readonly RosterScheme[];
-  /** The chosen schemes. */
+  /** The schemes that the user has chosen for the persons. */
   value: RosterTarget;
-  /** Called when the user chooses other schemes. */
+  /** Called when the user chooses other schemes for the persons. */
   onChange: (target: RosterTarget) => void;
 }
 
 const byClassValue = 'by-class';
 
-/** Chooses the schemes for the persons: one for all, or one for each occupation class in the file. */
+/** Field for the schemes of the persons: one scheme for all, or one for each occupation class in the file. */
 export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
   const { persons, context, schemes, value, onChange } = props;
   const words = useMessages(messages);

@@ -11,17 +11,17 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportValuesProps {
-  /** Unknown words of the file. */
+  /** Words in the file whose meaning isn't known. */
   unknown: readonly CountedWord[];
-  /** Words whose meaning the user has chosen; `words` has the meanings. */
+  /** Words for which the user has chosen a meaning. The meanings are in `words`. */
   explained: readonly CountedWord[];
-  /** Meanings that the user has chosen for words. */
+  /** The meanings that the user has chosen for words. */
   words: ValueWords;
-  /** Called with all meanings after a change. */
+  /** Called with all meanings whenever the user has changed one. */
   onChange: (words: ValueWords) => void;
 }
 
-/** Sets the meaning of one word; an empty meaning removes it. */
+/** Returns the meanings with another meaning for one word. If the new meaning is empty, the word has none any more. */
 function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
   const meanings = new Map(Object.entries(words[field] ?? {}));
   if (meaning === '') meanings.delete(text);
@@ -30,8 +30,8 @@ function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: s
 }
 
 /**
- * Asks for the meaning of unknown words, once per word for all rows of the file. The user can change each meaning
- * later.
+ * Asks for the meaning of the words that aren't known. Each word is asked for only once, for all rows of the file. The
+ * user can change a meaning later.
  */
 export function RosterImportValues(props: RosterImportValuesProps): ReactElement | null {
   const { unknown, explained, words: known, onChange } = props;

@@ -19,21 +19,21 @@ import { useRosterDownloads } from './useRosterDownloads.ts';
 import { useRosterImportState } from './useRosterImportState.ts';
 
 export interface RosterListImportProps {
-  /** The product data and rules for reading the list. */
+  /** The product data and rules that are needed to read the list. */
   context: RosterContext;
-  /** Returns the label of the button that uses the list. */
+  /** Returns the label of the button that takes the list over. */
   takeLabel: (persons: number) => string;
-  /** Called with all persons of the list, including those with problems, and the name of the list. */
+  /** Called with all persons of the list, also those with problems, and with the name of the list. */
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
-  /** Storage of the user's choices for columns and words. @default the user is asked each time */
+  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
 }
 
 const nothing = () => null;
 
 /**
- * Reads a complete list without a dialog. The user chooses or pastes it, corrects columns and words, and takes it over.
- * No person is left out.
+ * Reads a complete list without opening a dialog. The user chooses or pastes the list, corrects columns and words, and
+ * takes it over. All persons are taken over.
  */
 export function RosterListImport({ context, takeLabel, onTake, memory }: RosterListImportProps): ReactElement {
   const words = useMessages(messages);

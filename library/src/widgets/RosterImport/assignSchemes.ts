@@ -3,12 +3,12 @@ import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { classOfPerson, covers, type RosterContext, type RosterScheme } from '../../domain/roster/rosterContext.ts';
 
-/** The schemes of imported persons: one for all, or one per occupation class. */
+/** Schemes that the imported persons get: one for all, or one for each occupation class. */
 export type RosterTarget =
   | { readonly kind: 'one'; readonly schemeId: string }
   | { readonly kind: 'byClass'; readonly schemeIds: Readonly<Partial<Record<OccupationClass, string>>> };
 
-/** Number of persons per class; classes without persons are left out. */
+/** Returns the number of persons in each occupation class. Classes without persons are left out. */
 export function classesFound(
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -24,7 +24,9 @@ export function classesFound(
   });
 }
 
-/** Chooses for each class the first scheme that covers it, or the first scheme of all. */
+/**
+ * Chooses a scheme for each occupation class: the first scheme that covers the class, or the first of all if none does.
+ */
 export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
   kind: 'byClass',
   schemeIds: Object.fromEntries(
@@ -35,7 +37,10 @@ export const targetByClass = (schemes: readonly RosterScheme[], context: RosterC
   ),
 });
 
-/** Assigns a scheme to each person. Persons without a known class get the scheme of the lowest class. */
+/**
+ * Assigns a scheme to each person. If schemes are chosen by class, a person whose class isn't known gets the scheme of
+ * class 1.
+ */
 export function assignedPersons(
   persons: readonly NewPerson[],
   target: RosterTarget,

@@ -3,13 +3,13 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { ReadRoster } from './importStep.ts';
 import { type Mending, startMending } from './mending.ts';
 
-/** A list together with its corrections. */
+/** A list that was read, together with its corrections. */
 export interface MendedRoster {
   readonly roster: ReadRoster;
   readonly mending: Mending;
 }
 
-/** Correction of a row: its changed cells, or null when its person was removed. */
+/** Correction of one row: the cells that were changed; null if the person was removed. */
 type Correction = Partial<Record<PersonField, string>> | null;
 
 function correctionsOf({ roster, mending }: MendedRoster): ReadonlyMap<number, Correction> {
@@ -29,21 +29,21 @@ const corrected = (person: Person, correction: Correction): Person =>
     ? person
     : { ...person, ...correction };
 
-/** The persons whom the user added during the correction. */
+/** Returns the persons whom the user added while correcting the list. */
 function addedIn({ mending: { store, keyOf } }: MendedRoster): readonly NewPerson[] {
   const known = new Set(keyOf.values());
   return store.persons().flatMap(({ key, ...person }) => (known.has(key) ? [] : [person]));
 }
 
-/** True when two readings of a list have the same persons in the same rows. */
+/** True if two readings of a list have the same persons in the same rows. */
 export const areSameRows = (one: ReadRoster, other: ReadRoster): boolean =>
   one.listId === other.listId &&
   one.plan.sheetName === other.plan.sheetName &&
   one.plan.headerRow === other.plan.headerRow;
 
 /**
- * Applies the corrections of a list to a new reading of the same list. Changed cells keep their rows; removed persons
- * stay removed, added persons stay added. One or two undo steps revert all corrections.
+ * Applies the corrections of a list to a new reading of the same list. Changed cells stay changed in their rows,
+ * removed persons stay removed, and added persons stay added. One or two undo steps take all corrections back.
  */
 export function carriedMending(before: MendedRoster, roster: ReadRoster, context: RosterContext): Mending {
   const corrections = correctionsOf(before);

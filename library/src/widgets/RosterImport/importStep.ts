@@ -3,32 +3,34 @@ import type { NewPerson } from '../../domain/roster/person.ts';
 import { unpackedPersons } from './packedPersons.ts';
 import type { ReadChoice, ReadFindings, ReadPlan, RosterResponse } from './rosterReaderProtocol.ts';
 
-/** A list that was read. */
+/** A list that has been read. */
 export interface ReadRoster extends ReadFindings {
   readonly fileName: string;
-  /** Id of the list; it stays the same when the list is read again with other options. */
+  /** Id of the list. If the same list is read again with other options, the id stays the same. */
   readonly listId: number;
   readonly plan: ReadPlan;
   readonly persons: readonly NewPerson[];
 }
 
-/** Progress of the import. */
+/** State of the import. */
 export type RosterImportStep =
   | { readonly kind: 'choosing' }
-  /** `share` of the rows that have been received, from 0 to 1; null while the number of rows is unknown. */
+  /**
+   * `share` says which part of the rows has been received, from 0 to 1. It is null until the number of rows is known.
+   */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  /** `failure` is the reason why reading the list again with other options failed; otherwise null. */
+  /** `failure` says why the list couldn't be read again with other options; null if that didn't fail. */
   | { readonly kind: 'read'; readonly roster: ReadRoster; readonly failure: FileProblem | null };
 
-/** The step for a file that can't be read. */
+/** Returns the state of the import for a file that can't be read. */
 export const refusal = (fileName: string, code: FileProblem['code']): RosterImportStep => ({
   kind: 'refused',
   fileName,
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** The data of a file that have been received so far. */
+/** The part of a file's data that has been received so far. */
 export interface Arrived {
   readonly fileName: string;
   readonly listId: number;
@@ -37,7 +39,7 @@ export interface Arrived {
   persons: NewPerson[];
 }
 
-/** Adds a response to the received data. @returns the next step */
+/** Adds a response to the data that were received. @returns the state of the import after that */
 export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
@@ -55,8 +57,8 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 }
 
 /**
- * The step to show after the current one. While a list is read again, and when that fails, the previous reading stays
- * visible, so no correction is lost.
+ * Returns the state to show after the current one. If a list is read again, the previous reading stays visible until
+ * the new one is complete, or for good if the new one fails. Thus no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
   if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;
@@ -64,13 +66,13 @@ export function shownAfter(shown: RosterImportStep, next: RosterImportStep): Ros
   return shown.failure ? { ...shown, failure: null } : shown;
 }
 
-/** True when a choice doesn't change which rows contain persons. */
+/** True if a choice doesn't change which rows contain persons. */
 export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
 /**
- * Completes a choice with options of the current plan. Another sheet has other rows, and another header row has other
- * columns; options that depend on the choice are detected again.
+ * Completes a choice with the options of the current plan. Some options aren't carried over but detected again: another
+ * sheet has other rows, and another header row has other columns.
  */
 export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
   words: plan.words,

@@ -4,14 +4,14 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { ReadRoster } from './importStep.ts';
 
-/** A separate roster with the persons who have errors; the user corrects them in it. */
+/** The roster in which the user corrects the persons with errors. It is separate from the list. */
 export interface Mending {
   readonly store: RosterStore;
-  /** Key in the store by index in the list. */
+  /** For each person in this roster, the key in `store` by the index of the person in the list. */
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Identities of all persons of a list, except those at the given indexes. */
+/** Returns the identities of all persons in a list, except those at the given indexes. */
 function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number>): ReadonlySet<string> {
   const identities = new Set<string>();
   for (const [position, person] of persons.entries()) if (!positions.has(position)) identities.add(identityOf(person));
@@ -20,15 +20,16 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 }
 
 /**
- * Creates a roster with the persons who have errors and the persons whom they repeat; its history is empty. The other
- * persons aren't included, but a number of theirs is still reported as a duplicate. @param also further indexes to
- * include
+ * Creates the roster in which the user corrects a list. It contains the persons with errors and the persons whom they
+ * repeat; nothing in it can be undone yet. The other persons of the list aren't in it, but if a number is that of such
+ * a person, it is still reported as a duplicate.
+ * @param also indexes of more persons to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
   const { persons, faulty, repeated } = roster;
   const chosen = new Set([...faulty, ...repeated, ...also]);
   const positions = [...chosen].sort((one, other) => one - other);
-  // Schemes are assigned later, so they aren't checked here.
+  // Schemes are assigned later, so they aren't checked yet.
   const taken = positions.flatMap((position) => persons[position] ?? []);
   const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);
   return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
@@ -40,9 +41,9 @@ const hasErrors = (store: RosterStore, key: number) =>
   store.problemsOf(key).some(({ severity }) => severity === 'error');
 
 /**
- * All persons of a list in its order, after the corrections. Corrected persons replace the originals, removed persons
- * are left out, and added persons come last.
- * @param isGoodOnly leaves out persons who still have errors
+ * Returns all persons of a list after the corrections, in the order of the list. Corrected persons are in the place of
+ * the original ones, removed persons are left out, and added persons come last.
+ * @param isGoodOnly if true, persons who still have errors are left out
  */
 export function personsAfter(
   { persons, faulty }: ReadRoster,
@@ -66,7 +67,7 @@ export function personsAfter(
   return [...listed, ...added.flatMap(taken)];
 }
 
-/** The persons of a list who still have errors. */
+/** Returns the persons of a list who still have errors. */
 export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | null): readonly NewPerson[] {
   if (!mending) return Array.from(faulty).flatMap((position) => persons[position] ?? []);
   const { store } = mending;
@@ -76,7 +77,7 @@ export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | 
   });
 }
 
-/** Number of persons in a list, and number of those without errors. */
+/** Returns the number of persons in a list after the corrections, and the number of those without errors. */
 export function headsAfter(
   { persons, faulty }: ReadRoster,
   mending: Mending | null,

@@ -16,7 +16,7 @@ const codes: Readonly<Record<SpreadsheetErrorCode, RosterFileErrorCode>> = {
   tooLarge: 'F_ZIP_BOMB',
 };
 
-/** Represents a hidden sheet by its name only; its cells are never read. */
+/** Returns a hidden sheet with its name only. The cells of hidden sheets are never read. */
 const unread = ({ name }: WorkbookSheet): Sheet => ({
   name,
   isHidden: true,
@@ -38,7 +38,8 @@ async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
 }
 
 /**
- * The sheets of a file of any supported kind, or the code of the problem. The content of a file never makes it throw.
+ * Returns the sheets of a file of any kind that is supported, or the code of the problem. Whatever the file contains,
+ * the function doesn't throw.
  */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
@@ -53,8 +54,9 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 }
 
 /**
- * Opens a file and finds the sheet and the columns of its persons. The content of a file never makes it throw; the
- * returned problem explains what the user can do. @param captionOf returns the caption of a missing column
+ * Opens a file and finds the sheet and the columns that contain the persons. Whatever the file contains, the function
+ * doesn't throw; if there is a problem, it is returned and says what the user can do. @param captionOf returns the
+ * caption of a column that is missing
  */
 export async function openRosterFile(
   bytes: Uint8Array,

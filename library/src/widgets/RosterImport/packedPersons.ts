@@ -1,22 +1,25 @@
 import { type NewPerson, personFields } from '../../domain/roster/person.ts';
 
 /**
- * Persons packed for a message between threads. One string is transferred hundreds of times faster than thousands of
- * objects.
+ * Persons packed into a message from one thread to another. A single string is transferred hundreds of times faster
+ * than thousands of objects.
  */
 export interface PackedPersons {
-  /** The texts of all cells, concatenated; a repeated text is contained once. */
+  /** The texts of all cells, one after the other. A text that several cells have is contained only once. */
   readonly texts: string;
-  /** End index of each text. */
+  /** For each text, the index at which it ends in `texts`. */
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** Index of the text for each cell, by person and then by field. */
+  /**
+   * For each cell, the index of its text in `ends`. The cells are in the order of the persons, and within a person in
+   * the order of the fields.
+   */
   readonly places: Uint16Array<ArrayBuffer>;
 }
 
-/** Maximum number of persons in one part; the indexes of their texts must fit in 16 bits. */
+/** Maximum number of persons in one message. Limited so that the indexes of their texts fit into 16 bits. */
 export const mostPacked = 500;
 
-/** Separator of texts. No list contains it, and no database accepts it. */
+/** Character between two texts. No list contains it, and no database accepts it. */
 const nul = '\u0000';
 
 const withoutNul = (person: NewPerson): NewPerson => {
@@ -35,11 +38,11 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
   return ends;
 }
 
-/** Packs at most `mostPacked` persons. */
+/** Packs persons into one message; at most `mostPacked` of them. */
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();
-  // Cells that differ between persons aren't searched for an equal text, because there is none.
+  // Cells that are different for each person aren't searched for an equal text, because there is none.
   const own = (text: string) => texts.push(text) - 1;
   const recurring = (text: string) => {
     let place = known.get(text);
@@ -65,7 +68,7 @@ export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   return { texts: joined, ends: endsOf(texts), places };
 }
 
-/** Unpacks the persons of a part, in their order. */
+/** Unpacks the persons of one message, in their order. */
 export function unpackedPersons({ texts, ends, places }: PackedPersons): readonly NewPerson[] {
   const all: string[] = [];
   for (let at = 0, start = 0; at < ends.length; at++) {

@@ -9,23 +9,23 @@ import type { RosterFileReader } from './rosterFileReader.ts';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
 import type { CurrentFileReader } from './useRosterFileReader.ts';
 
-/** A list to read; it is kept so that it can be read again. */
+/** A list that is to be read. It is kept, so that it can be read again. */
 export interface Asked {
   readonly fileName: string;
   readonly listId: number;
   readonly load: () => Promise<ArrayBuffer | string>;
-  /** Options that the user chose. When absent, everything is detected. */
+  /** Options that the user chose. If absent, all options are detected. */
   readonly choice?: ReadChoice;
 }
 
-/** The settings for reading lists. */
+/** The settings for reading a list. */
 export interface ReadingTerms {
   readonly context: RosterContext;
   readonly captions: Readonly<Record<PersonField, string>>;
   readonly recall: () => RosterImportHabits | null;
 }
 
-/** Reads a list with the current file reader. @param show is called with every step */
+/** Reads a list with the current file reader. @param show called with each state that the import reaches */
 export function readList(
   { fileName, listId, load, choice }: Asked,
   { context, captions, recall }: ReadingTerms,
@@ -41,7 +41,7 @@ export function readList(
   readers.answerTo((answer) => {
     try {
       const reached = stepAfter(answer, arrived);
-      // The findings are shown in a transition, because rendering them takes long.
+      // The result is shown in a transition, because rendering it takes long.
       if (reached.kind === 'read') startTransition(() => show(reached));
       else show(reached);
     } catch {

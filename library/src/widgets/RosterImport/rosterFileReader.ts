@@ -2,22 +2,27 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
-/** Reads files and sends the result in parts. `close` stops it immediately. */
+/** Reads files and sends the result in parts. `close` stops that immediately. */
 export interface RosterFileReader {
-  /** Sends the product data and rules for the next file in advance, before the content is loaded. */
+  /**
+   * Sends the product data and rules for the next file. This is done early, before the content of the file is loaded.
+   */
   readonly expect: (context: RosterContext) => void;
   readonly send: (request: RosterRequest) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds without a response after which a reader counts as stalled. */
+/** Time in milliseconds without a response after which a reader counts as stalled. */
 const patienceMs = 30_000;
 const failure = (code: RosterReadingErrorCode): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** Stands in for a reader that couldn't be started: it answers every request with that failure. */
+/**
+ * Returns a reader that stands in for one that couldn't be started. It answers every request with the failure that the
+ * reader is missing.
+ */
 const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
   send: () => onResponse(failure('F_READER_MISSING')),
@@ -28,7 +33,7 @@ function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return null; // the page's policy or the browser's settings forbid workers
+    return null; // the page's policy or the browser forbids workers
   }
 }
 
@@ -36,9 +41,9 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
   const worker = newWorker();
   if (!worker) return missingReader(onResponse);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of requests without a final response; the worker handles one request after the other. */
+  /** Number of requests whose last response hasn't come. The worker handles one request after the other. */
   let owed = 0;
-  /** The failure that ended the worker; null while it runs. */
+  /** The failure that ended the worker; null while the worker runs. */
   let failed: RosterResponse | null = null;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
@@ -61,7 +66,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     clearTimeout(timer);
     if (owed > 0) timer = setTimeout(() => fail('F_STALLED'), patienceMs);
   };
-  // If a script couldn't be loaded, its error event has no message.
+  // If the error event has no message, a script of the worker couldn't be loaded.
   worker.addEventListener('error', (event) =>
     fail('message' in event && event.message !== '' ? 'F_READER_FAILED' : 'F_READER_MISSING'),
   );
@@ -77,7 +82,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // the time limit of the next request starts only when this one is finished
+      if (owed === 1) awaitAnswer(); // the next request's time starts only when this one is done
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);
@@ -105,8 +110,8 @@ function readerInPage(onResponse: (response: RosterResponse) => void): RosterFil
 }
 
 /**
- * Creates a reader that runs in its own worker, so that the page stays responsive. Without worker support it runs in
- * the page.
+ * Creates a reader that runs in a worker of its own, so that the page stays responsive. If the browser has no workers,
+ * the reader runs in the page.
  */
 export const createRosterFileReader = (onResponse: (response: RosterResponse) => void): RosterFileReader =>
   typeof Worker === 'undefined' ? readerInPage(onResponse) : readerInWorker(onResponse);

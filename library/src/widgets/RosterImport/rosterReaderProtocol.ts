@@ -7,43 +7,43 @@ import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { PackedPersons } from './packedPersons.ts';
 
-/** Problems of the same kind: the same text for the same field. */
+/** All problems of one kind: they have the same text and the same field. */
 export interface ProblemCount {
   readonly problem: Pick<SheetProblem, 'code' | 'path' | 'params' | 'severity'>;
   readonly count: number;
-  /** The first row numbers that have the problem. */
+  /** Numbers of the first rows that have the problem. */
   readonly rows: readonly number[];
 }
 
-/** Options that the user chose; all other options are detected again. */
+/** Options that the user chose for reading a list. All options that aren't given are detected. */
 export interface ReadChoice {
   readonly sheetName?: string | undefined;
-  /** Index of the header row; −1 when the sheet has none. */
+  /** Index of the header row; −1 if the sheet has no header row. */
   readonly headerRow?: number | undefined;
   readonly columns?: readonly RosterColumn[] | undefined;
   readonly words?: ValueWords | undefined;
 }
 
-/** A sheet that the user can choose. */
+/** A sheet of the file that the user can choose. */
 interface OfferedSheet {
   readonly name: string;
   readonly rows: number;
 }
 
-/** A row that the user can choose as the header: its index, its number in the file and its text. */
+/** A row that the user can choose as the header row: its index, its number in the file and its text. */
 export interface OfferedHeader {
   readonly position: number;
   readonly row: number;
   readonly text: string;
 }
 
-/** How a file was interpreted: the detected or chosen options, and their alternatives. */
+/** The way in which a file is understood: the options that were detected or chosen, and their alternatives. */
 export interface ReadPlan {
   readonly sheetName: string;
   readonly sheets: readonly OfferedSheet[];
-  /** True when the user chose the sheet. */
+  /** True if the user chose the sheet; false if it was detected. */
   readonly isSheetChosen: boolean;
-  /** Other sheets that probably contain persons; they aren't read. */
+  /** Other sheets that probably contain persons, but aren't read. */
   readonly otherLists: readonly OfferedSheet[];
   readonly headerRow: number;
   readonly headers: readonly OfferedHeader[];
@@ -51,17 +51,19 @@ export interface ReadPlan {
   readonly words: ValueWords;
 }
 
-/** The findings about all rows of a list. */
+/** The result of checking all rows of a list. */
 export interface ReadFindings {
   readonly problems: readonly ProblemCount[];
   readonly unknownWords: readonly CountedWord[];
-  /** Words of the file whose meaning the user has chosen, for this file or an earlier one. */
+  /** Words in the file for which the user has chosen a meaning, at this import or an earlier one. */
   readonly explainedWords: readonly CountedWord[];
-  /** Row number in the file (from 1) for each index of a person. */
+  /**
+   * For each person, the number of the row in the file, counted from 1. The index is that of the person in the list.
+   */
   readonly rowOf: Uint32Array<ArrayBuffer>;
-  /** Indexes of the persons with errors, in ascending order. */
+  /** Indexes in the list of the persons with errors, in ascending order. */
   readonly faulty: Uint32Array<ArrayBuffer>;
-  /** Indexes of persons without errors who are repeated by a person with an error, in ascending order. */
+  /** Indexes of the persons who have no errors but are repeated by a person with an error, in ascending order. */
   readonly repeated: Uint32Array<ArrayBuffer>;
 }
 
@@ -69,29 +71,35 @@ export interface ReadFindings {
 export type RosterRequest =
   | {
       readonly kind: 'open';
-      /** Bytes of a file, or a pasted text. */
+      /** The bytes of a file, or a text that the user pasted. */
       readonly content: ArrayBuffer | string;
       readonly context: RosterContext;
       readonly captions: Readonly<Record<PersonField, string>>;
       readonly habits: RosterImportHabits | null;
-      /** Options for the first reading. @default everything is detected */
+      /** Options for the first reading of the file. @default all options are detected */
       readonly choice?: ReadChoice | undefined;
     }
-  /** Reads the opened file again with other options. */
+  /** Asks to read the file that is open again, with other options. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;
 
-/** A request in the form in which it is sent to the worker. The large context is sent separately and earlier. */
+/**
+ * A request in the form in which it is sent to the worker. The context is large, so it is sent in a message of its own,
+ * early.
+ */
 export type RosterMessage =
   | { readonly kind: 'context'; readonly context: RosterContext }
   | Omit<Asked<'open'>, 'context'>
   | Asked<'read'>;
 
-/** A response of the file reader: a refusal, the opened file, some of its persons, or the findings at the end. */
+/**
+ * A response of the file reader: the file was refused, the file was opened, some of its persons, or the result of
+ * checking all rows.
+ */
 export type RosterResponse =
   | { readonly kind: 'refused'; readonly problem: FileProblem }
-  /** `rows` is the number of rows below the header; some of them may contain no person. */
+  /** `rows` is the number of rows below the header row. Some of them may contain no person. */
   | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }
   | { readonly kind: 'persons'; readonly packed: PackedPersons }
   | { readonly kind: 'done'; readonly findings: ReadFindings };

@@ -15,15 +15,17 @@ import {
   type RosterRequest,
 } from './rosterReaderProtocol.ts';
 
-/** Maximum number of row numbers that are listed per kind of problem. */
+/** Maximum number of row numbers that are listed for each kind of problem. */
 const namedRows = 30;
-/** Maximum number of rows that are offered as the header, and of characters shown for each. */
+/**
+ * Maximum number of rows that are offered as the header row, and maximum number of characters that are shown of each.
+ */
 const offeredHeaders = 20;
 const shownText = 40;
 
 /**
- * Groups problems that have the same text and field. The number of the repeated row is ignored, because it differs from
- * row to row.
+ * Groups the problems that have the same text and the same field. The number of the row that is repeated is ignored,
+ * because it is different for each row.
  */
 function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount[] {
   const kinds = new Map<string, { problem: ProblemCount['problem']; count: number; rows: number[] }>();
@@ -40,7 +42,7 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
-/** The rows with errors, and the rows that they repeat. Both rows of a duplicate must be visible for its correction. */
+/** Returns the rows with errors, and the rows that they repeat. To correct a duplicate, the user must see both rows. */
 function rowsToMend(problems: readonly SheetProblem[]): {
   readonly faulty: ReadonlySet<number>;
   readonly repeated: ReadonlySet<number>;
@@ -91,9 +93,9 @@ interface OpenFile {
   readonly request: OpenRequest;
 }
 
-/** Reads the persons of an open file with the given options and sends them. */
+/** Reads the persons of the file that is open with the given options, and sends them. */
 function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (response: RosterResponse) => void): void {
-  // Schemes are assigned later, so they aren't checked here.
+  // Schemes are assigned later, so they aren't checked yet.
   const context = { ...request.context, schemes: [] };
   const { habits, captions } = request;
   const chosen = chooseSheet(sheets, context, (field) => captions[field], {
@@ -124,7 +126,7 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (respon
     if (part.push(person) === mostPacked) sendPart();
   });
   sendPart();
-  // Missing columns aren't reported here; they are shown where the user assigns columns.
+  // Missing columns aren't reported here. They are shown where the user assigns columns to fields.
   const fileProblems = chosen.problems.filter(({ code }) => code !== 'F_MISSING_COLUMN');
   return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });
 }
@@ -134,13 +136,13 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** The response to a failed request. The error shows whether reading failed, or only sending the result. */
+/** Returns the response to a request that failed. The error tells if reading failed, or only sending the result. */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
- * Creates a handler for requests about one file after the other. It runs in a worker, or in the page when there is
- * none. It never throws; every failure is a response.
+ * Creates a handler for requests about one file after the other. It runs in a worker, or in the page if the browser has
+ * no workers. It never throws; every failure is a response.
  */
 export function createRosterRequestHandler(
   answer: (response: RosterResponse) => void,

@@ -15,7 +15,7 @@ import { type RosterProblemMessages, rosterProblemText } from '../../i18n/roster
 import type { WrittenColumn, WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { RosterImportMessages } from './RosterImport.messages.ts';
 
-/** Texts that the written files contain. */
+/** Texts that are written into the files. */
 export interface RosterSheetWords {
   readonly cells: PersonWords;
   readonly files: RosterImportMessages;
@@ -29,7 +29,7 @@ const widths: Readonly<Partial<Record<PersonField, number>>> = {
   occupationName: 28,
 };
 
-/** The fields that lists of a product contain. */
+/** Returns the fields that lists for a product contain. */
 const fieldsOf = (context: RosterContext): readonly PersonField[] =>
   personFields.filter((field) => field !== 'schemeId' && isAsked(field, context));
 
@@ -55,7 +55,7 @@ const columnsOf = (context: RosterContext, words: PersonWords): readonly Written
 const cellsOf = (person: NewPerson, context: RosterContext, words: PersonWords): readonly string[] =>
   fieldsOf(context).map((field) => wordOfCell(words, field, person[field]));
 
-/** Sheet with the occupations that the product insures; users copy from it. */
+/** Returns the sheet with the occupations that the product insures. Users copy occupations from it. */
 function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWords): WrittenSheet {
   const { fields } = cells;
   const rows = context.occupations.leaves.flatMap(({ code, name }) => {
@@ -76,15 +76,15 @@ function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWo
 }
 
 /**
- * Sheets of the template for a product: text columns with drop-down lists, and the occupations that the product
- * insures.
+ * Returns the sheets of the template for a product. The first has text columns with drop-down lists. If the product
+ * uses occupations, the second lists those that it insures.
  */
 export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
   { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },
   ...(asksForOccupation(context) ? [occupationSheet(context, words)] : []),
 ];
 
-/** Sheets of a roster that can be imported again. */
+/** Returns the sheets of a roster. The file can be imported again. */
 export const personSheets = (
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -97,7 +97,7 @@ export const personSheets = (
   },
 ];
 
-/** Sheets of the persons who have errors; the last column has the reasons. */
+/** Returns the sheets of the persons who have errors. The last column says why. */
 export function faultySheets(store: RosterStore, words: RosterSheetWords): readonly WrittenSheet[] {
   const { context } = store;
   const reasonsFor = (key: number, name: string) =>

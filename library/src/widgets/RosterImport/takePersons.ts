@@ -7,26 +7,26 @@ import type { ReadRoster } from './importStep.ts';
 import { faultyAfter, type Mending, personsAfter } from './mending.ts';
 import type { TakenPersons } from './RosterImportFooter.tsx';
 
-/** Summary of an import; it contains no personal data. */
+/** Summary of an import. It contains no personal data. */
 export interface RosterImportSummary {
-  /** Name of the file. */
+  /** Name of the file from which the persons were imported. */
   readonly fileName: string;
-  /** Number of imported persons. */
+  /** Number of persons who were imported. */
   readonly persons: number;
-  /** Number of errors that must still be corrected in the table. */
+  /** Number of errors that are left and have to be corrected in the table. */
   readonly errors: number;
 }
 
-/** A list that is ready for the import. */
+/** A list that can be imported now. */
 export interface FinishedList {
   readonly roster: ReadRoster;
   readonly mending: Mending | null;
   readonly target: RosterTarget;
-  /** Name of the file in which an earlier import left these persons out; null when they aren't such persons. */
+  /** If an earlier import left these persons out, the name of the file that they came from; otherwise null. */
   readonly leftOutOf: string | null;
 }
 
-/** Functions of the parent component that receive the persons and store choices. */
+/** Functions of the parent component that receive the persons and keep the user's choices. */
 export interface Takers {
   readonly context: RosterContext;
   readonly onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
@@ -36,17 +36,17 @@ export interface Takers {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Number of errors in a list that was not corrected before the import. */
+/** Returns the number of errors in a list that wasn't corrected before the import. */
 const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
-/** Imports all persons of a list, or only those without errors. The other persons are stored for later. */
+/** Imports all persons of a list, or only those without errors. The persons who aren't imported are kept for later. */
 export async function takePersons(
   which: TakenPersons,
   { roster, mending, target, leftOutOf }: FinishedList,
   { context, onImport, memory, leftOut }: Takers,
 ): Promise<void> {
-  await pause(); // renders the pressed button before thousands of persons are processed
+  await pause(); // the pressed button renders before thousands of persons are processed
   const isGoodOnly = which === 'good';
   const persons = assignedPersons(personsAfter(roster, mending, isGoodOnly), target, context);
   const { fileName, plan } = roster;

@@ -4,19 +4,19 @@ import type { Mending } from './mending.ts';
 
 export interface GivingUp {
   /**
-   * Runs an action that would discard corrections. If there are any, the user must agree first. Does nothing during an
-   * import.
+   * Runs an action that discards corrections. If the user has made corrections, the user must agree first. While an
+   * import runs, nothing is done.
    */
   readonly leave: (go: () => void) => void;
-  /** True while the user is being asked. */
+  /** True while the user is asked for agreement. */
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;
-  /** Runs an import. After its success the user can leave without being asked. */
+  /** Runs an import. After it has succeeded, the user can leave without being asked. */
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 
-/** Asks the user before corrections are discarded, and prevents leaving a running import. */
+/** Asks the user before corrections are discarded. While an import runs, the user can't leave. */
 export function useGivingUp(mending: Mending | null): GivingUp {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   const isTaking = useRef(false);

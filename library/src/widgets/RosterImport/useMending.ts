@@ -6,9 +6,12 @@ import type { ReadRoster } from './importStep.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
 
 export interface MendingState {
-  /** Null until the correction of the current list was started. */
+  /** The roster in which the current list is corrected; null until the user starts to correct it. */
   readonly mending: Mending | null;
-  /** Starts the correction: puts the persons with errors into a separate roster. Later calls return the same roster. */
+  /**
+   * Starts to correct the list: puts the persons with errors into a roster of their own. Later calls return the same
+   * roster.
+   */
   readonly start: () => Mending | null;
   readonly heads: { readonly all: number; readonly good: number };
 }
@@ -16,7 +19,7 @@ export interface MendingState {
 const never = () => () => {};
 const none = { all: 0, good: 0 };
 
-/** The corrections that apply to the current reading of the list. */
+/** Returns the corrections that apply to the current reading of the list. */
 function mendedFor(
   started: MendedRoster | null,
   roster: ReadRoster | null,
@@ -27,8 +30,8 @@ function mendedFor(
 }
 
 /**
- * State of the correction of persons with errors. Corrections are kept when the same rows are read again with other
- * options.
+ * Returns the state of correcting the persons with errors. If the same rows are read again with other options, the
+ * corrections are kept.
  */
 export function useMending(roster: ReadRoster | null, context: RosterContext): MendingState {
   const [started, setStarted] = useState<MendedRoster | null>(null);

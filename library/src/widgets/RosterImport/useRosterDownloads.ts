@@ -10,15 +10,18 @@ import { faultySheets, personSheets, type RosterSheetWords, templateSheets } fro
 import { saveFile } from './saveFile.ts';
 
 export interface RosterDownloads {
-  /** Downloads a roster that can be imported again. @param fileName name of the saved file */
+  /** Downloads a roster as a file that can be imported again. @param fileName name under which the file is saved */
   readonly roster: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
-  /** Downloads an empty list for the product. */
+  /** Downloads the template for the product, a list without persons. */
   readonly template: () => Promise<void>;
-  /** Downloads the persons who have errors, with the reasons. @param listName name of the file that they came from */
+  /**
+   * Downloads the persons who have errors, with the reasons. @param listName name of the file that the persons came
+   * from
+   */
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }
 
-/** Functions that download lists; the files are written in a worker. */
+/** Returns the functions that download lists. The files are written in a worker. */
 export function useRosterDownloads(context: RosterContext): RosterDownloads {
   const words: RosterSheetWords = {
     files: useMessages(messages),

@@ -4,19 +4,21 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterFileReader, type RosterFileReader } from './rosterFileReader.ts';
 import type { RosterResponse } from './rosterReaderProtocol.ts';
 
-/** Holder of the current file reader; there is only one at a time. */
+/** Holds the file reader. There is only one at a time. */
 export interface CurrentFileReader {
-  /** The current reader; null after the import was unmounted. */
+  /** Returns the file reader; null after the import was unmounted. */
   readonly current: () => RosterFileReader | null;
-  /** Closes the current reader and starts a new one. Its responses are ignored until `answerTo` is called. */
+  /**
+   * Closes the file reader and starts a new one. Until `answerTo` is called, the responses of the new one are ignored.
+   */
   readonly prepare: () => RosterFileReader;
-  /** Sets the function that receives responses; with null, responses are ignored. */
+  /** Sets the function that receives the responses of the file reader. If it is null, responses are ignored. */
   readonly answerTo: (take: ((response: RosterResponse) => void) | null) => void;
 }
 
 /**
- * Keeps a file reader while the import is mounted. It starts before the user chooses a file, so that it is ready in
- * time.
+ * Keeps a file reader while the import is mounted. It is started before the user chooses a file, so that it is ready by
+ * then.
  */
 export function useRosterFileReader(context: RosterContext, isChoosing: boolean): CurrentFileReader {
   const reader = useRef<RosterFileReader | null>(null);

@@ -22,9 +22,9 @@ const nothing = () => null;
 /** State of an import. */
 export interface RosterImportUnderWay {
   readonly state: RosterImportState;
-  /** The list that was read; null before that. */
+  /** The list that has been read; null until a list has been read. */
   readonly roster: ReadRoster | null;
-  /** The reason why reading the list again with other options failed; otherwise null. */
+  /** Says why the list couldn't be read again with other options; null if that didn't fail. */
   readonly failure: FileProblem | null;
   readonly target: RosterTarget;
   readonly setTarget: (target: RosterTarget) => void;
@@ -32,12 +32,12 @@ export interface RosterImportUnderWay {
   readonly start: MendingState['start'];
   readonly heads: MendingState['heads'];
   readonly givingUp: GivingUp;
-  /** True when a required column is missing. */
+  /** True if a required column is missing. */
   readonly isMissing: boolean;
   readonly take: (which: TakenPersons) => Promise<void>;
   readonly close: () => void;
   readonly chooseAgain: () => void;
-  /** Reads the list again with other options. If corrections would be lost, the user must agree first. */
+  /** Reads the list again with other options. If that discards corrections, the user must agree first. */
   readonly readWith: (choice: ReadChoice) => void;
   /** Imports the persons whom an earlier import left out. */
   readonly goOn: (list: string, fileName: string) => void;
@@ -45,7 +45,7 @@ export interface RosterImportUnderWay {
   readonly downloadFaulty: () => void;
 }
 
-/** State and actions of the import dialog. Corrections are never discarded without asking the user. */
+/** Returns the state and the actions of the import dialog. Corrections are never discarded without asking the user. */
 export function useRosterImport(
   takers: Takers,
   schemes: readonly RosterScheme[],
@@ -59,7 +59,9 @@ export function useRosterImport(
   const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
   const { mending, start, heads } = useMending(roster, context);
   const givingUp = useGivingUp(mending);
-  /** Name of the file whose left-out persons are being imported; otherwise null. */
+  /**
+   * If persons are imported whom an earlier import left out, the name of the file that they came from; otherwise null.
+   */
   const [again, setAgain] = useState<string | null>(null);
   const downloads = useRosterDownloads(context);
 

@@ -12,27 +12,27 @@ import { useRosterFileReader } from './useRosterFileReader.ts';
 export interface RosterImportState {
   readonly step: RosterImportStep;
   readonly readFile: (file: File) => void;
-  /** Reads pasted cells. @param title name of the list, because there is no file name */
+  /** Reads cells that the user pasted. @param title name of the list, because there is no file with a name */
   readonly readText: (text: string, title: string) => void;
   /**
-   * Reads the same list with other options. Options that aren't given stay the same, unless they depend on changed
-   * ones.
+   * Reads the same list again with other options. An option that isn't given stays as it is, unless it depends on one
+   * that changes.
    */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Reads the last chosen list again with a new file reader. */
+  /** Reads the list that was chosen last again, with a new file reader. */
   readonly retry: () => void;
-  /** Reports that the list couldn't be rendered; the user can try again. */
+  /** Called when the list couldn't be rendered. A message says so, and the user can try again. */
   readonly failShowing: () => void;
-  /** Stops reading and asks for a list again. */
+  /** Stops reading, and asks the user for a list again. */
   readonly reset: () => void;
 }
 
 /**
- * Maximum size of a file in bytes. A roster of 100,000 persons has about 6 MiB; much larger files aren't loaded into
- * memory.
+ * Maximum size of a file in bytes. A roster of 100,000 persons takes about 6 MiB. A file above the maximum isn't loaded
+ * into memory.
  */
 const maxFileBytes = 64 * 1024 * 1024;
-/** Reads a list in a worker and keeps the result as state. */
+/** Reads lists in a worker and returns the state of that. */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,

@@ -13,7 +13,9 @@ const wordsIn = (locale: string): RosterSheetWords => ({
   problems: messagesIn(rosterProblemMessages, locale),
 });
 
-/** Writes a roster as an xlsx file in a worker; the file can be imported again. @param locale language of its header */
+/**
+ * Writes a roster as an xlsx file in a worker. The file can be imported again. @param locale language of the header row
+ */
 export const writeRosterFile = (
   persons: readonly NewPerson[],
   context: RosterContext,
@@ -21,8 +23,8 @@ export const writeRosterFile = (
 ): Promise<Blob> => writeWorkbookInWorker(personSheets(persons, context, wordsIn(locale)));
 
 /**
- * Writes the xlsx template for a product in a worker, with drop-down lists and the product's occupations. @param locale
- * language of its header
+ * Writes the template for a product as an xlsx file in a worker, with drop-down lists and the occupations of the
+ * product. @param locale language of the header row
  */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
   writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

@@ -19,13 +19,13 @@ import { RosterReconcileLines } from './RosterReconcileLines.tsx';
 import { type RosterReconcileState, useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
-  /** The persons who are currently insured. */
+  /** Persons who are insured now. */
   insured: readonly Person[];
-  /** The product data and rules by which persons are checked. New persons can join its schemes. */
+  /** The product data and rules by which persons are checked. Its schemes are those that new persons can join. */
   context: RosterContext;
-  /** Called with the changes that convert the policy's persons to the employer's list. */
+  /** Called with the changes that turn the persons of the policy into those of the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
-  /** Storage of the user's choices for columns and words. @default the user is asked each time */
+  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
   /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
@@ -44,9 +44,9 @@ const order: readonly ReconcileCase[] = [
 ];
 
 /**
- * Compares the employer's current list of persons with the policy, and creates the endorsement's changes. The user can
- * decide every line differently (domain rules §7). The ref is the outermost element; its `focus()` focuses the first
- * invalid control, or the first control if none is invalid.
+ * Compares the employer's current list of persons with the persons of a policy, and creates the changes for an
+ * endorsement. In each line, the user can decide otherwise (domain rules §7). The ref is the outermost element; its
+ * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -110,7 +110,7 @@ interface ListImportProps extends Pick<RosterReconcileProps, 'insured' | 'contex
   readonly state: RosterReconcileState;
 }
 
-/** Step in which the user chooses the employer's list. */
+/** The step in which the user chooses the employer's list. */
 function ListImport({ insured, context, memory, state: { comparing, compare } }: ListImportProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -129,12 +129,12 @@ function ListImport({ insured, context, memory, state: { comparing, compare } }:
 
 interface LinesPageProps {
   readonly state: RosterReconcileState;
-  /** Page number, from 1. */
+  /** Number of the page that is shown, from 1. */
   readonly page: number;
   readonly schemes: readonly RosterScheme[];
 }
 
-/** One page of the filtered lines. */
+/** One page of the lines that match the filter. */
 function LinesPage({ state: { lines, decide, turn }, page, schemes }: LinesPageProps): ReactElement {
   return (
     <S.Lines>

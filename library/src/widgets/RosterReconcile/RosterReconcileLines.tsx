@@ -14,9 +14,9 @@ import { messages, type RosterReconcileMessages } from './RosterReconcile.messag
 import * as S from './RosterReconcile.styles.ts';
 
 export interface RosterReconcileLinesProps {
-  /** The lines of one page. */
+  /** The lines of the page that is shown. */
   lines: readonly ReconcileLine[];
-  /** The schemes of the policy; their names are shown. */
+  /** Schemes of the policy, whose names are shown. */
   schemes: readonly RosterScheme[];
   /** Called with the id of a line and the user's decision. */
   onDecide: (lineId: number, decision: ReconcileDecision) => void;
@@ -46,7 +46,7 @@ const differenceCells: Readonly<Record<PersonDifference, (person: NewPerson) => 
   scheme: ({ schemeId }) => schemeId,
 };
 
-/** The columns in the user's language. */
+/** Returns the columns of the table, in the user's language. */
 function columnsIn(
   words: RosterReconcileMessages,
   { cases, reasons }: ReconcileMessages,
@@ -87,7 +87,7 @@ function columnsIn(
   ];
 }
 
-/** Table of the lines on one page: case, person, differences, and the user's decision. */
+/** Table of the lines on one page. Each has its case, the person, the differences, and the user's decision. */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
   const columns = columnsIn(words, useMessages(reconcileMessages), { schemes, onDecide });
@@ -119,7 +119,7 @@ interface DifferencesProps {
   readonly schemes: readonly RosterScheme[];
 }
 
-/** The fields in which the policy and the list differ, with both values. */
+/** Shows the fields in which the policy and the list differ, with both values. */
 function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
   const { differences } = useMessages(reconcileMessages);
   const { sexes } = useMessages(personWords);
@@ -144,7 +144,7 @@ interface DecisionOfProps extends Pick<RosterReconcileLinesProps, 'onDecide'> {
   readonly line: ReconcileLine;
 }
 
-/** The case of a line, and buttons for the other possible decisions. */
+/** Shows the case of a line, with buttons for the other decisions that are possible. */
 function DecisionOf({ line, onDecide }: DecisionOfProps): ReactElement {
   const words = useMessages(messages);
   const { decisions } = useMessages(reconcileMessages);

@@ -9,46 +9,52 @@ import { overrule, type ReconcileDecision } from '../../domain/roster/reconcileO
 import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
-/** The filter of lines: all, or those that had a certain case when the user chose the filter. */
+/**
+ * Filter of the lines. It shows all lines, or those that had a certain case at the moment when the user chose the
+ * filter.
+ */
 type ReconcileFilter = ReconcileCase | 'all';
 
-/** A comparison with the user's decisions. */
+/** Comparison of a policy with a list, including the user's decisions. */
 interface Comparison {
   readonly fileName: string;
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
-  /** Ids of the lines that the filter matched. They stay visible after the user has decided them. */
+  /**
+   * Ids of the lines that matched the filter when it was chosen. They stay visible after the user has decided about
+   * them.
+   */
   readonly shown: ReadonlySet<number>;
   readonly page: number;
 }
 
 export interface RosterReconcileState {
-  /** The comparison; null before a list was read. */
+  /** The comparison; null until a list has been read. */
   readonly comparison: Comparison | null;
-  /** Name of the file that is being compared; empty when no comparison is running. */
+  /** Name of the file that is being compared; empty if no comparison is running. */
   readonly comparing: string;
-  /** The filtered lines, in order. */
+  /** The lines that match the filter, in their order. */
   readonly lines: readonly ReconcileLine[];
-  /** Number of lines per case. Unchanged persons have no line. */
+  /** Number of lines of each case. Persons who don't change have no line. */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
   readonly compare: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Leaves the policy unchanged in all lines that the user hasn't decided. */
+  /** Decides all open lines so that the policy stays as it is. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
-  /** Returns the changes. Returns null when decisions are missing, and then shows those lines. */
+  /** Returns the changes. If decisions are missing, returns null and shows the lines without a decision. */
   readonly request: () => readonly PersonChange[] | null;
 }
 
-/** Lets the page render and respond to the user before the comparison continues. */
+/** Lets the page render and react to the user before the comparison goes on. */
 const giveWay = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** A new person without a scheme gets the first scheme that covers the person's class. */
+/** Gives a new person who has no scheme the first scheme that covers the person's class. */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
   change.kind === 'add'
     ? { ...change, person: { ...change.person, schemeId: schemeFor(change.person, null, context) } }
@@ -57,7 +63,7 @@ const placed = (change: PersonChange, context: RosterContext): PersonChange =>
 const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
   new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
 
-/** Applies a filter and shows its first page. */
+/** Applies a filter and shows the first page of its lines. */
 const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => ({
   ...current,
   filter,
@@ -65,7 +71,7 @@ const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => (
   page: 1,
 });
 
-/** Applies the user's decision. Lines that it creates are visible under every filter. */
+/** Applies the user's decision about a line. If the decision creates new lines, they are visible with every filter. */
 function decided(current: Comparison, lineId: number, decision: ReconcileDecision): Comparison {
   const known = new Set(current.found.lines.map(({ id }) => id));
   const found = overrule(current.found, lineId, decision);
@@ -73,7 +79,7 @@ function decided(current: Comparison, lineId: number, decision: ReconcileDecisio
   return { ...current, found, shown: new Set([...current.shown, ...created]) };
 }
 
-/** Leaves the policy unchanged in all lines that the user hasn't decided. */
+/** Decides all open lines so that the policy stays as it is. */
 function withUnresolvedKept(current: Comparison): Comparison {
   const lines = current.found.lines.map((line): ReconcileLine =>
     line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
@@ -81,7 +87,7 @@ function withUnresolvedKept(current: Comparison): Comparison {
   return { ...current, found: { ...current.found, lines } };
 }
 
-/** State of the comparison of the policy's persons with a list, and of the user's decisions. */
+/** Returns the state of comparing the persons of a policy with a list, including the user's decisions. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');
@@ -104,8 +110,8 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         { classOf: (person) => classOfPerson(person, context), pairsReplacements: true },
         giveWay,
       );
-      if (turn !== latest.current) return; // a newer list has been chosen in the meantime
-      // The comparison is shown in a transition, so that the page stays responsive while the first lines are rendered.
+      if (turn !== latest.current) return; // the user has chosen another list meanwhile
+      // The comparison is shown in a transition, so that the page stays responsive while the first lines render.
       startTransition(() => {
         setComparing('');
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });

@@ -69,14 +69,14 @@ export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)
   }
 `;
 
-/** Content of the card of a plan. */
+/** Content of the card with which the user chooses a plan. */
 export const Offer: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};
   margin-block-start: ${space.xs};
 `;
 
-/** Clauses of the same kind, one below the other; the name of the kind is beside them. */
+/** Clauses of one kind, one below the other. The name of the kind is beside them. */
 export const OfferGroup: StyledComponent<'span'> = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

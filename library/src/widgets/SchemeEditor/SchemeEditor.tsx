@@ -25,19 +25,20 @@ import { type SchemeEditorState, type SchemeEditorStateProps, useSchemeEditorSta
 export interface SchemeEditorProps extends SchemeEditorStateProps {
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   occupations: OccupationTree;
-  /** Months of cover; products with flat premiums need it. @default 12 */
+  /** Duration of the cover in months. It is needed for products with flat premiums. @default 12 */
   months?: number | undefined;
-  /** Results of pricing the schemes, matched by scheme id. */
+  /** Prices of the schemes, or the reasons why they can't be priced, found by scheme id. */
   quotes?: readonly SchemeQuote[] | undefined;
-  /** Problems of the schemes, with paths such as `schemes.0.occupations`. Problems in `quotes` are shown too. */
+  /** Problems of the schemes. A path is like `schemes.0.occupations`. The problems in `quotes` are shown too. */
   problems?: readonly Problem[] | undefined;
-  /** Shows the schemes without the possibility to change them. @default false */
+  /** If true, the schemes are shown but can't be changed. @default false */
   isReadOnly?: boolean | undefined;
 }
 
 /**
- * Editor for the schemes of an order. Each scheme has a tab with plan, clauses, payout terms and occupations. The ref
- * is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Editor for the schemes of an order. Each scheme is in a tab and has a plan, clauses, payout terms and occupations.
+ * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
+ * invalid.
  */
 export const SchemeEditor: ForwardRefExoticComponent<SchemeEditorProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -117,7 +118,10 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   );
 }
 
-/** The undo button after a removal, or the question before a removal that would also remove persons. */
+/**
+ * After a scheme was removed, shows the button that restores it. If removing a scheme would remove persons too, asks
+ * the user first.
+ */
 function RemovalWords({ state }: { state: SchemeEditorState }): ReactElement {
   const words = useMessages(messages);
   const { removed, asking } = state;

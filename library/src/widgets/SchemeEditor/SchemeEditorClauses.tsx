@@ -13,17 +13,17 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorClausesProps {
-  /** The plan of the scheme. */
+  /** Plan of the scheme. */
   plan: Plan;
   /** The scheme whose clauses are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Returns the problem text of a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** The clauses of the scheme's plan: whether each is included, and its sum insured. */
+/** The clauses of the scheme's plan. For each, the user chooses if it is included and its sum insured. */
 export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: SchemeEditorClausesProps): ReactElement {
   const words = useMessages(messages);
   const statuses = clauseStatusesOf(
@@ -57,7 +57,7 @@ export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: Schem
 interface SchemeEditorClauseProps {
   clause: Clause;
   status: ClauseStatus;
-  /** Name of the clause that must be selected before a disabled clause can be. */
+  /** If the clause can't be chosen, the name of the clause that must be chosen before it. */
   neededClause: string;
   sumInsured: number | undefined;
   onToggle: (isChosen: boolean) => void;

@@ -10,21 +10,21 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorFactorsProps {
-  /** The product; it has the factor tables. */
+  /** The product. It has the tables of factors. */
   product: ProductDefinition;
   /** The scheme whose factors are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Returns the problem text of a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
 const optionsOf = (table: readonly FactorOption[]) => table.map(({ code, label }) => ({ value: code, label }));
 
 /**
- * Selects for payout ratio, deductible, disability table and accident rate. A select is shown only if the product
- * offers a choice.
+ * Selects for the payout ratio, the deductible, the disability table and the accident rate. A select is shown only if
+ * the product offers more than one option.
  */
 export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactElement | null {
   const { product, scheme, onChange, problemAt } = props;

@@ -11,24 +11,24 @@ import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 
 export interface SchemeEditorHeadProps {
-  /** The selected scheme. */
+  /** The scheme that is selected. */
   scheme: Scheme;
-  /** Price of the scheme; undefined when it has none. */
+  /** Price of the scheme; undefined if the scheme has no price. */
   quote: SchemeQuote | undefined;
-  /** Actions on the scheme; when absent, it is read-only. */
+  /** Functions of the buttons that change the scheme; null if the scheme can't be changed. */
   actions: {
     readonly rename: (name: string) => void;
-    /** Absent when the product allows only one scheme. */
+    /** Adds a scheme; absent if the product allows only one scheme. */
     readonly add?: () => void;
     readonly copy?: () => void;
-    /** Null when it is the only scheme. */
+    /** Removes the scheme; null if it is the only one. */
     readonly remove: (() => void) | null;
   } | null;
 }
 
 const longestName = 60;
 
-/** Name, price and actions of the selected scheme. */
+/** The name, the price and the buttons of the scheme that is selected. */
 export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadProps): ReactElement {
   const words = useMessages(messages);
 
@@ -65,7 +65,7 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
   );
 }
 
-/** Field for the name of the scheme; an empty name isn't accepted. */
+/** Field for the name of the scheme. It must not be empty. */
 function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }): ReactElement {
   const words = useMessages(messages);
   const [draft, setDraft] = useState<string | null>(null);

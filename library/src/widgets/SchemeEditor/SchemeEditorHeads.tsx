@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 
-/** Shows occupations or classes with their numbers of persons, read-only. */
+/** Shows occupations or occupation classes with their numbers of persons, without controls. */
 export function SchemeEditorHeads({ lines }: { lines: readonly OccupationLine[] }): ReactElement {
   const words = useMessages(messages);
   return (

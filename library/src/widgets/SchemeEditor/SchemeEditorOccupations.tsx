@@ -18,31 +18,37 @@ import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorOccupationsProps {
-  /** The product; it decides which occupations are accepted. */
+  /** The product. It decides which occupations are accepted. */
   product: ProductDefinition;
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Months of cover. A flat premium may exclude some classes for some numbers of months. */
+  /** Duration of the cover in months. With flat premiums, some classes may be excluded for some durations. */
   months: number;
   /** The scheme whose occupations are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes; they are offered as recent choices. */
+  /** Occupations of the other schemes, which are offered first. */
   otherOccupations: readonly OccupationLine[];
-  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
+  /**
+   * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
+   * scheme.
+   */
   rosterLines: readonly OccupationLine[];
-  /** Returns the problem text of a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** The occupations of a scheme with planned numbers of persons, or the numbers in the roster if it has persons. */
+/**
+ * Shows the occupations of a scheme. If the roster has persons of the scheme, their numbers are shown. Otherwise the
+ * user enters the planned numbers.
+ */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);
   const wrong = props.problemAt('occupations');
   const hasRoster = props.rosterLines.length > 0;
-  // Planned occupations are part of the order even when the roster's numbers are shown. If one has a problem, the user
-  // must be able to remove it.
+  // Planned occupations are part of the order, even if the numbers of the roster are shown. If one of them has a
+  // problem, the user must be able to remove it.
   const showsPlanned = !hasRoster || (wrong !== undefined && props.scheme.occupations.length > 0);
 
   return (
@@ -60,7 +66,7 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
   );
 }
 
-/** Functions that change the planned occupations of a scheme. */
+/** Returns the functions that change the planned occupations of a scheme. */
 function usePlannedOccupations({ product, months, scheme, otherOccupations, onChange }: SchemeEditorOccupationsProps) {
   const [allowed] = rosterSchemesOf(product, [scheme], months);
   const rule = { ...product.occupation, classes: allowed?.allowedClasses ?? product.occupation.classes };

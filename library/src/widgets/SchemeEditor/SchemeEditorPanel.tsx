@@ -17,25 +17,28 @@ import type { ProblemTextAt } from './schemeProblemsAt.ts';
 export interface SchemeEditorPanelProps {
   /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** The plan of the scheme; null when none is chosen. */
+  /** Plan of the scheme; null if no plan is chosen. */
   plan: Plan | null;
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Months of cover; flat premiums depend on them. */
+  /** Duration of the cover in months. Flat premiums depend on it. */
   months: number;
   /** The scheme that is edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes; they are offered as recent choices. */
+  /** Occupations of the other schemes, which are offered first. */
   otherOccupations: readonly OccupationLine[];
-  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
+  /**
+   * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
+   * scheme.
+   */
   rosterLines: readonly OccupationLine[];
-  /** Returns the problem text of a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme. */
   problemAt: ProblemTextAt;
 }
 
-/** All settings of one scheme. */
+/** Shows everything that can be set in one scheme. */
 export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;

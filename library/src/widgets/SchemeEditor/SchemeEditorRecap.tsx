@@ -12,17 +12,20 @@ import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 export interface SchemeEditorRecapProps {
   /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** The plan of the scheme; null when none is chosen. */
+  /** Plan of the scheme; null if no plan is chosen. */
   plan: Plan | null;
   /** The scheme to show. */
   scheme: Scheme;
-  /** Numbers of listed persons per class; empty when the scheme has no listed persons. */
+  /**
+   * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
+   * scheme.
+   */
   rosterLines: readonly OccupationLine[];
 }
 
 const labelIn = (table: readonly FactorOption[], code: string) => table.find((option) => option.code === code)?.label;
 
-/** Shows the chosen values of a scheme, read-only. */
+/** Shows the values that are chosen in a scheme, without controls. */
 export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: SchemeEditorRecapProps): ReactElement {
   const words = useMessages(messages);
   const clauses = coverLinesOf(product, scheme).map(({ name, status, sumInsured }) => ({

@@ -2,10 +2,13 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 
-/** Returns the problem text for a part of a scheme: `planCode`, `clauses`, `occupations` … */
+/**
+ * Returns the text of the problem in a part of a scheme, such as `planCode`, `clauses` or `occupations`; undefined if
+ * the part has no problem.
+ */
 export type ProblemTextAt = (part: string) => string | undefined;
 
-/** Problems that aren't shown, because the user simply hasn't entered the value yet. */
+/** Codes of problems that aren't shown. They only mean that the user hasn't entered the value yet. */
 const awaited: readonly string[] = ['occupationMissing', 'subjectMissing'];
 
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
@@ -16,8 +19,8 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
 };
 
 /**
- * The problems of the scheme at `index`, with paths inside the scheme. The given problems come first, then those
- * because of which it has no price.
+ * Returns the problems of the scheme at `index`, with paths inside the scheme. Those in `problems` come first, then
+ * those because of which the scheme has no price.
  */
 export function problemsOfScheme(
   index: number,
@@ -32,7 +35,7 @@ export function problemsOfScheme(
   return [...given, ...ofQuote];
 }
 
-/** Returns a function that finds the text of the first problem of a part. */
+/** Returns a function that gives the text of the first problem in a part of a scheme. */
 export const problemTextAt =
   (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>
   (part) => {

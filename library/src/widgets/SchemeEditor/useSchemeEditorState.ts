@@ -9,20 +9,23 @@ import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export interface SchemeEditorStateProps {
-  /** The product; it has the plans and factors that the user can choose. */
+  /** The product. It has the plans and factors that the user can choose. */
   product: ProductDefinition;
   /** The schemes of the order (controlled). */
   schemes: readonly Scheme[];
   /**
-   * Called with all schemes after every change. If a scheme was removed, the parent component must also remove its
-   * persons.
+   * Called with all schemes after every change. If a scheme was removed, the parent component must also remove the
+   * persons of that scheme.
    */
   onChange: (schemes: readonly Scheme[]) => void;
-  /** Numbers of listed persons per class, by scheme id. A scheme without an entry is priced for its planned numbers. */
+  /**
+   * For each scheme id, the number of persons in the roster by occupation class. A scheme that has no entry is priced
+   * for its planned numbers.
+   */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
   /** Id of the selected scheme (controlled). */
   selectedId?: string | undefined;
-  /** Id of the initially selected scheme (uncontrolled). @default id of the first scheme */
+  /** Id of the scheme that is selected at first (uncontrolled). @default id of the first scheme */
   defaultSelectedId?: string | undefined;
   /** Called with the id of the scheme that the user has selected. */
   onSelect?: ((schemeId: string) => void) | undefined;
@@ -30,26 +33,29 @@ export interface SchemeEditorStateProps {
 
 export interface SchemeEditorState {
   readonly selected: Scheme | null;
-  /** The scheme that was removed last and can be restored; null when there is none. */
+  /** The scheme that was removed last and can be restored; null if no scheme can be restored. */
   readonly removed: Scheme | null;
-  /** The scheme that the user wants to remove, and the number of its persons; null when no confirmation is open. */
+  /**
+   * The scheme that the user wants to remove, and the number of its persons; null if the user isn't being asked to
+   * confirm.
+   */
   readonly asking: { readonly scheme: Scheme; readonly heads: number } | null;
   select: (schemeId: string) => void;
   add: () => void;
   copy: (scheme: Scheme) => void;
-  /** Replaces the scheme with the same id. */
+  /** Replaces the scheme that has the same id with the given one. */
   change: (scheme: Scheme) => void;
-  /** Removes a scheme. If it has persons, the user must confirm first. */
+  /** Removes a scheme. If the scheme has persons, the user must confirm first. */
   remove: (scheme: Scheme) => void;
   confirmRemoval: () => void;
   cancelRemoval: () => void;
   undo: () => void;
 }
 
-/** Sum of the numbers of persons in some lines. */
+/** Returns the number of persons in all lines together. */
 const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
-/** State of the editor: the selected scheme, and functions that change the list of schemes. */
+/** Returns the state of the editor: the selected scheme, and the functions that change the schemes. */
 export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
   const { product, schemes, onChange, rosterHeads = {} } = props;
   const { nameOf } = useMessages(schemeNameMessages);

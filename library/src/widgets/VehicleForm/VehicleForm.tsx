@@ -34,11 +34,11 @@ const form: SubjectForm = {
 const demands = demandsOf(vehicleFields, {});
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
-  /** Kinds of vehicle that the product insures, in the order of its tariff. */
+  /** Kinds of vehicle that the product insures, in the order of the product's tariff. */
   details: readonly VehicleDetail[];
   /** Uploads one image. */
   upload: UploadFile;
-  /** Names and addresses of files that are already stored. */
+  /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
