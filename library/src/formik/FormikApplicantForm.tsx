@@ -16,29 +16,31 @@ export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'valu
   /** Path of the applicant in Formik's values. */
   name: string;
   /**
-   * Further data for the checks, in addition to `fields`, `natures`, `industries` and `allowedAreaCodes`; see
+   * Data for checking the applicant, in addition to `fields`, `natures`, `industries` and `allowedAreaCodes`; see
    * `applicantContextOf`.
    * @default no forbidden words, no declined addresses, the current day in China
    */
   context?: Partial<ApplicantContext> | undefined;
   /**
-   * Problems that the parent component finds in addition to `applicantProblems`. Their errors prevent a submit too.
+   * Problems that the parent component finds in addition to those of `applicantProblems`. Those that are errors also
+   * prevent the submit.
    * @default none
    */
   problems?: readonly Problem[] | undefined;
-  /** Checks the applicant instead of `applicantProblems`; for parent components with their own checks. */
+  /** Checks the applicant in place of `applicantProblems`, for a parent component that has its own checks. */
   problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
-  /** Called with the changed applicant before Formik's values change. */
+  /** Called with the changed applicant, before the applicant in Formik's values changes. */
   onChange?: ((applicant: Applicant) => void) | undefined;
-  /** Hides the list of errors above the fields; for pages that have their own list. @default false */
+  /** Hides the list of errors above the fields, for a page that has its own list of errors. @default false */
   hideErrorSummary?: boolean | undefined;
 }
 
 /**
- * Binds an ApplicantForm to an applicant in Formik's values. Formik doesn't submit while `applicantProblems` finds an
- * error. A refused submit shows all problems, lists the errors and focuses the first one. Messages of the form's own
- * `validate` are listed too. The ref is the outermost element of the form; its `focus()` focuses the first invalid
- * control, or the first control if none is invalid.
+ * Binds an ApplicantForm to an applicant in Formik's values. While `applicantProblems` finds an error, Formik doesn't
+ * submit. When a submit is refused, all problems are shown, the errors are listed above the fields, and the first
+ * invalid control gets the focus. Messages that the `validate` of the Formik form returns are listed too. The ref is
+ * the outermost element of the form; its `focus()` focuses the first invalid control, or the first control if none is
+ * invalid.
  */
 export const FormikApplicantForm: ForwardRefExoticComponent<FormikApplicantFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikApplicantFormProps>(function FormikApplicantForm(

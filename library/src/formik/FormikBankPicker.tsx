@@ -9,8 +9,8 @@ export interface FormikBankPickerProps extends Omit<BankPickerProps, 'name' | 'v
 }
 
 /**
- * Binds a BankPicker to the name of a bank in Formik's values. Shows Formik's error after the field has lost focus. A
- * refused submit focuses the first invalid field. The ref is the input element.
+ * Binds a BankPicker to the name of a bank in Formik's values. Formik's error is shown after the field has lost focus.
+ * When a submit is refused, the first invalid field gets the focus. The ref is the input element.
  */
 export const FormikBankPicker: ForwardRefExoticComponent<FormikBankPickerProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikBankPickerProps>(function FormikBankPicker(props, ref) {

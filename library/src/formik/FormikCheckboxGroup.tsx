@@ -9,8 +9,8 @@ export interface FormikCheckboxGroupProps extends Omit<CheckboxGroupProps, 'name
 }
 
 /**
- * Binds a CheckboxGroup to an array of values in Formik's values. Shows Formik's error after the field has lost focus.
- * A refused submit focuses the first invalid field. The ref is the group element.
+ * Binds a CheckboxGroup to the array of the chosen values in Formik's values. Formik's error is shown after the field
+ * has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the group element.
  */
 export const FormikCheckboxGroup: ForwardRefExoticComponent<FormikCheckboxGroupProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, FormikCheckboxGroupProps>(function FormikCheckboxGroup(props, ref) {

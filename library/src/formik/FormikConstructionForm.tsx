@@ -12,8 +12,9 @@ export interface FormikConstructionFormProps
     FormikPartProps<Construction> {}
 
 /**
- * Binds a ConstructionForm to the works in Formik's values. `problemsOf` checks them, see `constructionProblems`. A
- * refused submit shows all problems and focuses the first one. The ref is the outermost element of the form.
+ * Binds a ConstructionForm to the works in Formik's values. `problemsOf` checks the value, for example with
+ * `constructionProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the
+ * focus. The ref is the outermost element of the form.
  */
 export const FormikConstructionForm: ForwardRefExoticComponent<
   FormikConstructionFormProps & RefAttributes<HTMLElement>

@@ -9,8 +9,9 @@ export interface FormikDateFieldProps extends Omit<DateFieldProps, 'name' | 'val
 }
 
 /**
- * Binds a DateField to a day in Formik's values, which changes when a day is committed. Shows Formik's error after the
- * field has lost focus. A refused submit focuses the first invalid field. The ref is the input element.
+ * Binds a DateField to a day in Formik's values. The value changes when the user commits a day. Formik's error is shown
+ * after the field has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the
+ * input element.
  */
 export const FormikDateField: ForwardRefExoticComponent<FormikDateFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikDateFieldProps>(function FormikDateField(props, ref) {

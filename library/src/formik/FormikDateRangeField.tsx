@@ -4,13 +4,16 @@ import { DateRangeField, type DateRangeFieldProps } from '../components/DateRang
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikDateRangeFieldProps extends Omit<DateRangeFieldProps, 'value' | 'defaultValue'> {
-  /** Path of the range (`start` and `end`, each `YYYY-MM-DD` or an empty string) in Formik's values. */
+  /**
+   * Path in Formik's values of the range, an object with the days `start` and `end`. Each is `YYYY-MM-DD` or an empty
+   * string.
+   */
   name: string;
 }
 
 /**
- * Binds a DateRangeField to a range of days in Formik's values. Shows Formik's error after the user has changed one of
- * the days. A refused submit focuses the first invalid field. The ref is the input of the first day.
+ * Binds a DateRangeField to a range of days in Formik's values. Formik's error is shown after the user has changed one
+ * of the days. When a submit is refused, the first invalid field gets the focus. The ref is the input of the first day.
  */
 export const FormikDateRangeField: ForwardRefExoticComponent<
   FormikDateRangeFieldProps & RefAttributes<HTMLInputElement>

@@ -7,19 +7,23 @@ import { useFormikRefusals } from './parts/useFormikRefusals.ts';
 
 export interface FormikErrorSummaryProps extends Omit<ErrorSummaryProps, 'items' | 'refusals'> {
   /**
-   * The problems with the parent component's own texts. @default Formik's errors, in the order in which `validate`
+   * Errors to list, with texts of the parent component. @default Formik's errors, in the order in which `validate`
    * returned them
    */
   items?: ErrorSummaryProps['items'] | undefined;
-  /** Returns the id of the field with a path in Formik's values, for the link to it. @default the path */
+  /**
+   * Returns the id of the field that an error links to, from the path of the field in Formik's values. @default the
+   * path itself
+   */
   idOf?: ((path: string) => string) | undefined;
 }
 
 const samePath = (path: string): string => path;
 
 /**
- * An ErrorSummary of a Formik form. After the first refused submit it lists the form's errors with links to their
- * fields. Each refused submit focuses it. The ref is the heading element.
+ * An ErrorSummary for a Formik form. It appears when a submit is refused for the first time, and lists the errors of
+ * the form with links to their fields. Each time a submit is refused, it gets the focus. The ref is the heading
+ * element.
  */
 export const FormikErrorSummary: ForwardRefExoticComponent<
   FormikErrorSummaryProps & RefAttributes<HTMLHeadingElement>

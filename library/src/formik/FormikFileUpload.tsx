@@ -4,13 +4,13 @@ import { FileUpload, type FileUploadProps } from '../components/FileUpload/index
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikFileUploadProps extends Omit<FileUploadProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the stored files (an array) in Formik's values. */
+  /** Path in Formik's values of the files that are stored (an array). */
   name: string;
 }
 
 /**
- * Binds a FileUpload to the stored files in Formik's values. Shows Formik's error after the user has changed the files.
- * A refused submit focuses the first invalid field. The ref is the button that chooses files.
+ * Binds a FileUpload to the stored files in Formik's values. Formik's error is shown after the user has changed the
+ * files. When a submit is refused, the first invalid field gets the focus. The ref is the button that chooses files.
  */
 export const FormikFileUpload: ForwardRefExoticComponent<FormikFileUploadProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, FormikFileUploadProps>(function FormikFileUpload(props, ref) {

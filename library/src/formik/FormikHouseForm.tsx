@@ -10,8 +10,9 @@ export interface FormikHouseFormProps
   extends Omit<HouseFormProps, 'value' | 'problems' | keyof FormikPartProps<House>>, FormikPartProps<House> {}
 
 /**
- * Binds a HouseForm to the insured house in Formik's values. `problemsOf` checks it, see `houseProblems`. A refused
- * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
+ * Binds a HouseForm to the insured house in Formik's values. `problemsOf` checks the value, for example with
+ * `houseProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus. The
+ * ref is the outermost element of the form.
  */
 export const FormikHouseForm: ForwardRefExoticComponent<FormikHouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

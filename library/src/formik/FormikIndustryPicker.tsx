@@ -9,8 +9,9 @@ export interface FormikIndustryPickerProps extends Omit<IndustryPickerProps, 'na
 }
 
 /**
- * Binds an IndustryPicker to the code of an industry in Formik's values. Shows Formik's error after the field has lost
- * focus. A refused submit focuses the first invalid field. The ref is the button that opens it.
+ * Binds an IndustryPicker to the code of an industry in Formik's values. Formik's error is shown after the field has
+ * lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the button that opens the
+ * list.
  */
 export const FormikIndustryPicker: ForwardRefExoticComponent<
   FormikIndustryPickerProps & RefAttributes<HTMLButtonElement>

@@ -11,9 +11,9 @@ export interface FormikInvoiceFormProps
   extends Omit<InvoiceFormProps, 'value' | 'problems' | keyof FormikPartProps<Invoice>>, FormikPartProps<Invoice> {}
 
 /**
- * Binds an InvoiceForm to an invoice in Formik's values. `problemsOf` checks it, see `invoiceProblems`. A refused
- * submit shows all problems and focuses the first one; `useInvoiceErrors` lists the problems for a FormikErrorSummary.
- * The ref is the outermost element of the form.
+ * Binds an InvoiceForm to an invoice in Formik's values. `problemsOf` checks the value, for example with
+ * `invoiceProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus;
+ * `useInvoiceErrors` lists the problems for a FormikErrorSummary. The ref is the outermost element of the form.
  */
 export const FormikInvoiceForm: ForwardRefExoticComponent<FormikInvoiceFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikInvoiceFormProps>(function FormikInvoiceForm({ name, problemsOf, ...props }, ref) {

@@ -10,18 +10,19 @@ export interface FormikLoginDialogProps extends Omit<
   LoginDialogProps,
   'entry' | 'onEntryChange' | 'onSignIn' | 'onSignInWithPassword' | 'defaultMobile'
 > {
-  /** Path of the input (`LoginEntry`) in Formik's values. */
+  /** Path of the entered values (`LoginEntry`) in Formik's values. */
   name: string;
   /**
-   * Offers sign-in with user name and password in addition to the SMS code, as in the partner system. @default false
+   * Offers to sign in with user name and password too, and not only with an SMS code. The partner system has this.
+   * @default false
    */
   hasPasswords?: boolean | undefined;
 }
 
 /**
- * Binds a LoginDialog to the input in Formik's values; Formik's `onSubmit` signs the user in. The values contain the
- * text as typed; `normaliseLogin` converts it before it is sent. If `onSubmit` rejects, the input is kept. The ref is
- * the dialog element.
+ * Binds a LoginDialog to the values that the user enters, which are in Formik's values. Formik's `onSubmit` signs the
+ * user in. The values are the texts as typed; `normaliseLogin` converts them before they are sent. If `onSubmit`
+ * rejects, the entered values stay. The ref is the dialog element.
  */
 export const FormikLoginDialog: ForwardRefExoticComponent<FormikLoginDialogProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikLoginDialogProps>(function FormikLoginDialog({ name, hasPasswords, ...props }, ref) {

@@ -7,14 +7,14 @@ import { messages } from '../widgets/MaterialsUpload/MaterialsUpload.messages.ts
 import { useFormikPart } from './parts/useFormikPart.ts';
 
 export interface FormikMaterialsUploadProps extends Omit<MaterialsUploadProps, 'value' | 'defaultValue'> {
-  /** Path of the files, by type of material, in Formik's values. */
+  /** Path in Formik's values of the object that has the files of each type of material. */
   name: string;
 }
 
 /**
- * Binds a MaterialsUpload to files in Formik's values. Formik doesn't submit while a required material is missing, or a
- * rejected file hasn't been replaced. A refused submit shows these materials and focuses the first one. The ref is the
- * outermost element.
+ * Binds a MaterialsUpload to files in Formik's values. Formik doesn't submit while a required material has no file or a
+ * rejected file hasn't been replaced. When a submit is refused, these materials are shown as errors, and the first of
+ * them gets the focus. The ref is the outermost element.
  */
 export const FormikMaterialsUpload: ForwardRefExoticComponent<FormikMaterialsUploadProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikMaterialsUploadProps>(function FormikMaterialsUpload({ name, ...props }, ref) {

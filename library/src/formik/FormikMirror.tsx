@@ -10,12 +10,13 @@ import {
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 export interface FormikMirrorProps<Values extends FormikValues> {
-  /** The values in the store. A value that doesn't change must keep its identity. */
+  /** The values in the store. As long as a value is the same, it must be the same object. */
   values: Values;
-  /** The store's errors for these values by path; all of them are shown. @default none */
+  /** Errors that the store finds in these values, by path. All of them are shown. @default none */
   errors?: FormikErrors<Values> | undefined;
   /**
-   * The fields: bindings of the `formik` entry. The `onChange` of each binding writes the committed value to the store.
+   * The fields, which are bindings of the `formik` entry. In `onChange`, each binding must write the committed value to
+   * the store.
    */
   children: ReactNode;
 }
@@ -27,9 +28,10 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
   Object.entries(one).every(([key, value]) => Object.is(value, getIn(other, key)));
 
 /**
- * A Formik form whose values live in a store. The bindings inside show every change of the store; the store's errors
- * become Formik's errors. Input of the user reaches the store by the `onChange` of each binding, which is called
- * immediately, so nothing is lost when the user leaves the page. An edit renders only the fields inside.
+ * A Formik form whose values are kept in a store. The bindings inside it show every change of the store, and the errors
+ * of the store become Formik's errors. The input of the user gets into the store by the `onChange` of each binding.
+ * That is called immediately, so nothing is lost when the user leaves the page. When the user edits a value, only the
+ * fields inside render again.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;
@@ -56,7 +58,7 @@ interface MirrorProps<Values extends FormikValues> {
   readonly errors: FormikErrors<Values>;
 }
 
-/** Copies values and errors of the store into Formik; renders nothing. */
+/** Copies the values and errors of the store to Formik. Renders nothing. */
 function Mirror<Values extends FormikValues>({ values, errors }: MirrorProps<Values>): null {
   const { values: shown, setValues, setErrors } = useFormikContext<Values>();
   useLayoutEffect(() => {

@@ -4,13 +4,14 @@ import { NumberField, type NumberFieldProps } from '../components/NumberField/in
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikNumberFieldProps extends Omit<NumberFieldProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the number or null in Formik's values. */
+  /** Path of the number, or null if no number is entered, in Formik's values. */
   name: string;
 }
 
 /**
- * Binds a NumberField to a number in Formik's values, which changes when a number is committed. Shows Formik's error
- * after the field has lost focus. A refused submit focuses the first invalid field. The ref is the input element.
+ * Binds a NumberField to a number in Formik's values. The value changes when the user commits a number. Formik's error
+ * is shown after the field has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is
+ * the input element.
  */
 export const FormikNumberField: ForwardRefExoticComponent<FormikNumberFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikNumberFieldProps>(function FormikNumberField(props, ref) {

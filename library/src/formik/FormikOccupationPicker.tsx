@@ -5,13 +5,14 @@ import { OccupationPicker, type OccupationPickerProps } from '../widgets/Occupat
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikOccupationPickerProps extends Omit<OccupationPickerProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the occupation's code (a string, empty when none is chosen) in Formik's values. */
+  /** Path of the code of the occupation (a string, empty if no occupation is chosen) in Formik's values. */
   name: string;
 }
 
 /**
- * Binds an OccupationPicker to the code of an occupation in Formik's values. Shows Formik's error after the field has
- * lost focus. A refused submit focuses the first invalid field. The ref is the button that opens it.
+ * Binds an OccupationPicker to the code of an occupation in Formik's values. Formik's error is shown after the field
+ * has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the button that opens
+ * the list.
  */
 export const FormikOccupationPicker: ForwardRefExoticComponent<
   FormikOccupationPickerProps & RefAttributes<HTMLButtonElement>

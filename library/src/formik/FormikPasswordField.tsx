@@ -9,8 +9,8 @@ export interface FormikPasswordFieldProps extends Omit<PasswordFieldProps, 'name
 }
 
 /**
- * Binds a PasswordField to a password in Formik's values. Shows Formik's error after the field has lost focus. A
- * refused submit focuses the first invalid field. The ref is the input element.
+ * Binds a PasswordField to a password in Formik's values. Formik's error is shown after the field has lost focus. When
+ * a submit is refused, the first invalid field gets the focus. The ref is the input element.
  */
 export const FormikPasswordField: ForwardRefExoticComponent<
   FormikPasswordFieldProps & RefAttributes<HTMLInputElement>

@@ -12,8 +12,9 @@ export interface FormikPoolFormProps
     FormikPartProps<SwimmingPools> {}
 
 /**
- * Binds a PoolForm to the insured pools in Formik's values. `problemsOf` checks them, see `poolProblems`. A refused
- * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
+ * Binds a PoolForm to the insured pools in Formik's values. `problemsOf` checks the value, for example with
+ * `poolProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus. The
+ * ref is the outermost element of the form.
  */
 export const FormikPoolForm: ForwardRefExoticComponent<FormikPoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -4,13 +4,13 @@ import { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/index
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikRadioGroupProps extends Omit<RadioGroupProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a string) in Formik's values. */
+  /** Path of the value of the chosen option (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * Binds a RadioGroup to a value in Formik's values. Shows Formik's error after the field has lost focus. A refused
- * submit focuses the first invalid field. The ref is the group element.
+ * Binds a RadioGroup to the value of the chosen option in Formik's values. Formik's error is shown after the field has
+ * lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the group element.
  */
 export const FormikRadioGroup: ForwardRefExoticComponent<FormikRadioGroupProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, FormikRadioGroupProps>(function FormikRadioGroup(props, ref) {

@@ -8,15 +8,15 @@ import { messages, type RegionCascaderMessages } from '../widgets/RegionCascader
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikRegionCascaderProps extends Omit<RegionCascaderProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the region's code (a number, 0 when none is chosen) in Formik's values. */
+  /** Path of the code of the region (a number, 0 if no region is chosen) in Formik's values. */
   name: string;
 }
 
 type RegionRules = Pick<RegionCascaderProps, 'isRequired' | 'allowedAreaCodes' | 'loadRegions'>;
 
 /**
- * The reason why a code can't be submitted; undefined when it can. If the regions couldn't be loaded, the check is left
- * to the server.
+ * Returns the reason why the code of a region can't be submitted; undefined if it can. If the regions couldn't be
+ * loaded, returns undefined, because the server checks the code too.
  */
 async function regionFault(
   code: number,
@@ -30,16 +30,17 @@ async function regionFault(
 }
 
 /**
- * Binds a RegionCascader to the code of a region in Formik's values. Shows Formik's error after it lost focus. A submit
- * is refused when a required code is missing, when the code is outside `allowedAreaCodes`, or when it has been
- * abolished. A refused submit focuses the first invalid field. The ref is the button that opens it.
+ * Binds a RegionCascader to the code of a region in Formik's values. Formik's error is shown after the field has lost
+ * focus. A submit is refused if a required code is missing, if the code is outside `allowedAreaCodes`, or if the region
+ * has been abolished. The first invalid field then gets the focus. The ref is the button that opens the list of
+ * regions.
  */
 export const FormikRegionCascader: ForwardRefExoticComponent<
   FormikRegionCascaderProps & RefAttributes<HTMLButtonElement>
 > = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
   const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
-  // The cascader itself shows this problem with more detail.
+  // The cascader itself shows this problem below the field, with more details.
   const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader

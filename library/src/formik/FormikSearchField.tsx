@@ -9,8 +9,9 @@ export interface FormikSearchFieldProps extends Omit<SearchFieldProps, 'name' | 
 }
 
 /**
- * Binds a SearchField to a search text in Formik's values, which changes with every key. Shows Formik's error after the
- * field has lost focus. A refused submit focuses the first invalid field. The ref is the input element.
+ * Binds a SearchField to a search text in Formik's values. The value changes at every key press. Formik's error is
+ * shown after the field has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is
+ * the input element.
  */
 export const FormikSearchField: ForwardRefExoticComponent<FormikSearchFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikSearchFieldProps>(function FormikSearchField(props, ref) {

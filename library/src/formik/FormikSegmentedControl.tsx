@@ -4,13 +4,13 @@ import { SegmentedControl, type SegmentedControlProps } from '../components/Segm
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikSegmentedControlProps extends Omit<SegmentedControlProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a string) in Formik's values. */
+  /** Path of the value of the chosen option (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * Binds a SegmentedControl to a value in Formik's values. Shows Formik's error after the field has lost focus. A
- * refused submit focuses the first invalid field. The ref is the group element.
+ * Binds a SegmentedControl to the value of the chosen option in Formik's values. Formik's error is shown after the
+ * field has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is the group element.
  */
 export const FormikSegmentedControl: ForwardRefExoticComponent<
   FormikSegmentedControlProps & RefAttributes<HTMLDivElement>

@@ -4,13 +4,13 @@ import { Select, type SelectProps } from '../components/Select/index.ts';
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikSelectProps extends Omit<SelectProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the chosen value (a string) in Formik's values. */
+  /** Path of the value of the chosen option (a string) in Formik's values. */
   name: string;
 }
 
 /**
- * Binds a Select to a value in Formik's values. Shows Formik's error after the field has lost focus. A refused submit
- * focuses the first invalid field. The ref is the select element.
+ * Binds a Select to the value of the chosen option in Formik's values. Formik's error is shown after the field has lost
+ * focus. When a submit is refused, the first invalid field gets the focus. The ref is the select element.
  */
 export const FormikSelect: ForwardRefExoticComponent<FormikSelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,

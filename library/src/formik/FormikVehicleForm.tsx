@@ -10,8 +10,9 @@ export interface FormikVehicleFormProps
   extends Omit<VehicleFormProps, 'value' | 'problems' | keyof FormikPartProps<Vehicle>>, FormikPartProps<Vehicle> {}
 
 /**
- * Binds a VehicleForm to the insured vehicle in Formik's values. `problemsOf` checks it, see `vehicleProblems`. A
- * refused submit shows all problems and focuses the first one. The ref is the outermost element of the form.
+ * Binds a VehicleForm to the insured vehicle in Formik's values. `problemsOf` checks the value, for example with
+ * `vehicleProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus.
+ * The ref is the outermost element of the form.
  */
 export const FormikVehicleForm: ForwardRefExoticComponent<FormikVehicleFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikVehicleFormProps>(function FormikVehicleForm({ name, problemsOf, ...props }, ref) {

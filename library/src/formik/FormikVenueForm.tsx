@@ -10,8 +10,9 @@ export interface FormikVenueFormProps
   extends Omit<VenueFormProps, 'value' | 'problems' | keyof FormikPartProps<Venue>>, FormikPartProps<Venue> {}
 
 /**
- * Binds a VenueForm to the insured venue in Formik's values. `problemsOf` checks it, see `venueProblems`. A refused
- * submit shows all problems and focuses the first one. The ref is the outermost element of the form.
+ * Binds a VenueForm to the insured venue in Formik's values. `problemsOf` checks the value, for example with
+ * `venueProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus. The
+ * ref is the outermost element of the form.
  */
 export const FormikVenueForm: ForwardRefExoticComponent<FormikVenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

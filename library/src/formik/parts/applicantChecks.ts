@@ -16,11 +16,14 @@ export interface ApplicantChecks extends Pick<
   readonly problemsOf?: ((applicant: Applicant) => readonly Problem[]) | undefined;
 }
 
-/** The data and rules of the checks. The props of the form come first; `context` overrides them. */
+/**
+ * Returns the data and rules for checking an applicant. They are taken from the props of the form; values in `context`
+ * replace them.
+ */
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
   return {
-    // Without industries the form doesn't show this field, so it is checked as hidden.
+    // Without industries, the form doesn't show the field for the industry. The field is then checked as a hidden one.
     fields: industries === undefined ? { ...fields, industryCode: 'hidden' } : fields,
     natures,
     groupName: { isLengthExempt: false, forbiddenWords: [] },
@@ -32,14 +35,17 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
   };
 }
 
-/** All problems of an applicant: those of the domain's rules, then those of the parent component. */
+/**
+ * Returns all problems of an applicant. Those that the rules of the domain find come first, then those that the parent
+ * component found.
+ */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));
   const isKnown = ({ path, code }: Problem): boolean => own.some((known) => known.path === path && known.code === code);
   return [...own, ...(checks.problems ?? []).filter((problem) => !isKnown(problem))];
 }
 
-/** Text of the first error for Formik; undefined when no error prevents a submit. */
+/** Returns the text of the first error for Formik; undefined if there is no error that prevents a submit. */
 function blockingSentence(
   problems: readonly Problem[],
   words: ApplicantProblemMessages,
@@ -52,7 +58,10 @@ function blockingSentence(
 const controlId = (formId: string, path: string, code?: string): string =>
   `${formId}-${path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : path.split('.', 1)[0]}`;
 
-/** Items for an error summary: errors of the checks, then messages of the form's own `validate`. */
+/**
+ * Returns the items for an error summary. The errors of the checks come first, then the messages that the `validate` of
+ * the Formik form returned.
+ */
 export function summaryItems(
   problems: readonly Problem[],
   hostErrors: unknown,

@@ -1,13 +1,16 @@
-/** A message for a field, returned by the form's own `validate`. */
+/** A message for a field that the `validate` of the Formik form returned. */
 export interface HostError {
-  /** Path of the field, relative to the bound part of the values, for example `contactName`; '' for the whole part. */
+  /**
+   * Path of the field inside the part of the values that is bound, for example `contactName`. Empty if the message is
+   * for the whole part.
+   */
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * The messages in Formik's errors for a part of the values. They are a single text for the whole part, or texts by
- * field.
+ * Returns the messages that Formik's errors contain for a part of the values. Formik's errors have either a single text
+ * for the whole part, or a text for each field.
  */
 export function hostErrorsIn(errors: unknown, path: string = ''): readonly HostError[] {
   if (typeof errors === 'string') return errors === '' ? [] : [{ path, message: errors }];

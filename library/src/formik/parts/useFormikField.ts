@@ -4,14 +4,14 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props of a binding that are also used by the hook. */
+/** Props of a binding that `useFormikField` calls itself before or after its own work. */
 interface FieldListeners<Value, More extends readonly unknown[], Left extends readonly unknown[]> {
   readonly onChange?: ((value: Value, ...more: More) => void) | undefined;
   readonly onBlur?: ((...left: Left) => void) | undefined;
   readonly errorMessage?: string | undefined;
 }
 
-/** Props for a control that is bound to one of Formik's values. */
+/** Props for a control that is bound to a value in Formik's values. */
 interface FormikField<Value, Control, More extends readonly unknown[], Left extends readonly unknown[]> {
   readonly ref: RefObject<Control | null>;
   readonly name: string;
@@ -22,9 +22,9 @@ interface FormikField<Value, Control, More extends readonly unknown[], Left exte
 }
 
 /**
- * Returns a function that marks a field as left, so that its error is shown. Without `validateOnBlur` the error is
- * shown only after a refused submit. Validation runs after the next render; in the same event Formik would validate the
- * values from before the commit of a text.
+ * Returns a function that marks a field as left, so that its error is shown. If the form has no `validateOnBlur`, the
+ * error is shown only after a submit was refused. The validation runs after the next render. If it ran in the same
+ * event, Formik would validate the values as they were before a text was committed.
  */
 function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTouched']): () => void {
   const { validateForm, validateOnBlur, validateOnChange } = useFormikContext();
@@ -40,10 +40,11 @@ function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTo
 }
 
 /**
- * Binds a control to one of Formik's values: the value, the error after the field has lost focus, and focus after a
- * refused submit. The `onChange` in `own` is called before Formik's values change.
+ * Binds a control to a value in Formik's values. The control shows the value; after it has lost focus, it shows the
+ * error; and when a submit is refused, it can get the focus. The `onChange` in `own` is called before Formik's values
+ * change.
  *
- * @param validate a check of this control, in addition to that of the form
+ * @param validate check of this control alone, in addition to the check of the whole form
  */
 export function useFormikField<
   Value,

@@ -5,15 +5,17 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props of all bindings for form widgets; a form widget contains several fields. */
+/** Props that all bindings of form widgets have. A form widget is a component with several fields. */
 export interface FormikPartProps<Value> {
-  /** Path of the value in Formik's values. */
+  /** Path of the widget's value in Formik's values. */
   name: string;
-  /** Checks the value by rules of the domain. Formik doesn't submit while they find an error. */
+  /** Checks the value by the rules of the domain. If the result contains an error, Formik doesn't submit. */
   problemsOf: (value: Value) => readonly Problem[];
-  /** Called with the changed value before Formik's values change. */
+  /** Called with the changed value, before the value in Formik's values changes. */
   onChange?: ((value: Value) => void) | undefined;
-  /** Shows all problems. @default true after the first refused submit */
+  /**
+   * Shows all problems, also those of fields that the user hasn't visited. @default true after the first refused submit
+   */
   shouldShowAllProblems?: boolean | undefined;
 }
 
@@ -28,13 +30,13 @@ interface FormikPart<Value> {
 interface FormikPartOptions {
   /** Returns the text of a problem. */
   readonly sentenceOf: (problem: Problem) => string;
-  /** Element that receives focus after a refused submit when no control of the form is marked as invalid. */
+  /** Element that gets the focus after a refused submit if no control of the form is marked as invalid. */
   readonly fallback?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Binds a form widget to a part of Formik's values. Errors of the domain's rules prevent the submit; a refused submit
- * moves focus.
+ * Binds a form widget to a part of Formik's values. If the rules of the domain find an error, Formik doesn't submit,
+ * and the first invalid control gets the focus.
  */
 export function useFormikPart<Value>(
   { name, problemsOf, onChange, shouldShowAllProblems }: FormikPartProps<Value>,

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-/** Number of submits that Formik has refused because of errors, since the form was opened or reset. */
+/** Returns how many submits Formik has refused because of errors. Counting starts when the form is opened or reset. */
 export function useFormikRefusals(): number {
   const { isSubmitting, submitCount, errors } = useFormikContext();
   const [seen, setSeen] = useState({ isSubmitting, submitCount, refusals: 0 });

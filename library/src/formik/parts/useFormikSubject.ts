@@ -5,7 +5,10 @@ import { messages } from '../../widgets/FormParts/FormParts.messages.ts';
 import { type SubjectSentencePack, useSubjectSentences } from '../../widgets/FormParts/index.ts';
 import { type FormikPartProps, useFormikPart } from './useFormikPart.ts';
 
-/** `useFormikPart` for the form of an insured subject; `sentences` are those of its own problems. */
+/**
+ * Binds the form of an insured subject to a part of Formik's values, as `useFormikPart` does. `sentences` has the texts
+ * of the problems that only this kind of subject has.
+ */
 export function useFormikSubject<Subject>(
   props: FormikPartProps<Subject>,
   ref: ForwardedRef<HTMLElement>,

@@ -17,9 +17,9 @@ type FormikText<Control extends TextControl, Left extends readonly unknown[]> = 
 > & { readonly onChange: (text: string) => void } & (Omit<TextDraft<Control>, 'onBlur'> | { readonly value: string });
 
 /**
- * Binds a text control to a string in Formik's values. The text stays in the control until it is committed (on blur, on
- * Enter, or one second after the last key), so that a key doesn't cause a render. With `isImmediate` every key is
- * written to the values.
+ * Binds a text control to a string in Formik's values. The text stays in the control until it is committed: on blur, on
+ * Enter, or one second after the last key. Thus a key press renders nothing else. If `isImmediate` is true, each key
+ * press is written to the values immediately.
  */
 export function useFormikText<Control extends TextControl, Left extends readonly unknown[]>(
   name: string,

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Matches an invalid control, or the group that contains the button of an upload field. */
+/** Selector of an invalid control, or of the group around the button of an invalid upload field. */
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
 /**
- * Focuses a control of a Formik form when a submit is refused and the control contains the first invalid element of the
- * form. An error summary that also takes focus does so in a later effect, so it has precedence.
- * @param fallback element that receives focus when no control of the form is marked as invalid, for example an error
+ * When a submit is refused, focuses the given control of a Formik form, provided that it contains the first invalid
+ * element of the form. An error summary that wants the focus takes it in a later effect, so the summary wins.
+ * @param fallback element that gets the focus if no control of the form is marked as invalid, for example an error
  * summary
  */
 export function useRefusalFocus(
