@@ -69,7 +69,7 @@ export const signOut = call('GET', '/oauth/logout', {
   response: asIs<SessionWires['signOut']['response']>(),
 });
 
-/** Returns the signed-in user. If nobody is signed in, the call is refused with 001011. */
+/** Returns the signed-in user. If no user is signed in, the call is refused with 001011. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
   request: asIs<SessionWires['currentUser']['request']>(),

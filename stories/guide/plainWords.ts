@@ -97,9 +97,7 @@ export const rightUses: readonly {
     'app/server/policies/policyContents.ts',
   ].map((place) => ({ place, words: ['papers'], reason: "a field of the insurer's interface" })),
   ...[
-    'app/client/platform/page/Page.tsx',
     'app/client/products/FrameDialog.styles.ts',
-    'app/client/quotations/SavedQuotation.styles.ts',
     'app/server/invoices/',
     'library/src/components/DocumentViewer/printDocument.ts',
     'library/src/components/QrCode/QrCode.styles.ts',

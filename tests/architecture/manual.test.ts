@@ -44,7 +44,8 @@ describe('what the code says', () => {
       name: 'variant',
       type: '"danger" | "primary" | "quiet" | "secondary"',
       isRequired: false,
-      description: 'Importance of the action. A view has one `primary` button; `danger` is for destructive actions.',
+      description:
+        "Importance of the button's action. A view has one `primary` button; `danger` is for destructive actions.",
       fallback: "'secondary'",
       origin: 'library',
     });

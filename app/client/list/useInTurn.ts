@@ -21,7 +21,7 @@ export interface InTurn<Entry, Result> {
   readonly stop: () => void;
 }
 
-/** True for a failure that the next entry would have too: no network, or nobody signed in. */
+/** True for a failure that the next entry would have too: no network, or no user signed in. */
 const stopsAll = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'notSignedIn');
 
 /**

@@ -8,7 +8,7 @@ import { callErrorText } from './callErrors.ts';
 
 /**
  * True if a failed call has an HTTP status other than 200, or was refused with 006004. Two failures are excluded
- * because they have messages of their own: the object doesn't exist, and nobody is signed in.
+ * because they have messages of their own: the object doesn't exist, and no user is signed in.
  */
 const isToast = (error: unknown): boolean =>
   isCallError(error) &&

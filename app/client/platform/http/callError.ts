@@ -71,7 +71,7 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
 const isBusy = (status: number) => status >= 500 || status === 429;
 
 /**
- * Returns the kind of a refusal. An HTTP status of 401 always means that nobody is signed in. For other statuses, the
+ * Returns the kind of a refusal. An HTTP status of 401 always means that no user is signed in. For other statuses, the
  * result code decides; if it is unknown, the code in the body or the HTTP status decides.
  */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {

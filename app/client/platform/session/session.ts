@@ -48,7 +48,7 @@ const initial: SessionState = {
 };
 
 /**
- * State of the session. When calls are refused because nobody is signed in, one login dialog opens and all of them wait
+ * State of the session. When calls are refused because no user is signed in, one login dialog opens and all of them wait
  * for it.
  */
 export class Session extends Observable<SessionState> {
@@ -112,7 +112,7 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Mobile number of the last sign-in on this page; empty if nobody has signed in since it opened or since the last
+   * Mobile number of the last sign-in on this page; empty if no user has signed in since it opened or since the last
    * sign-out. It isn't stored.
    */
   get lastMobile(): string {
