@@ -1,33 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
-import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
-import { orderPayUrl } from '../../app/contract/orders.ts';
 import { type JobRunner, runOneJob } from '../../app/server/platform/jobs/jobs.ts';
 import { startWorker, type Worker } from '../../app/server/platform/jobs/worker.ts';
 import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
 import { lanes } from '../../app/server/services/lanes.ts';
-import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
-import { passTime } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { add, issuedPolicy, materialsOf, productWhere, requestOfChanges, submitted } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { dayMs, laterOn } from '../setup/passingTime.ts';
-import { submittedOrder } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import { askForCode, type HangingGateways, hangingGateways, paidOrder } from '../setup/waitingLanes.ts';
+import { askForCode, handlersOver, hangingGateways, paidOrder, runnerOf } from '../setup/waitingLanes.ts';
 
 const policyCount = 12;
-
-const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers']): JobRunner => ({
-  database,
-  handlers,
-  lanes,
-  leaseSeconds: 30,
-  onFailure: () => {},
-});
-const handlersOver = ({ services }: TestApp, outside: HangingGateways) =>
-  jobHandlersOf({ ...services, gateways: { ...services.gateways, ...outside.over(services.gateways) } });
 
 describeOnBothDatabases('jobs in lanes', (openDatabase) => {
   const outside = hangingGateways();
@@ -148,6 +130,35 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     expect(await jobsOf('policy.issue:%')).toEqual([]);
   });
 
+  test('a worker that lost its job to another one stores nothing', async () => {
+    const agent = await server.signIn();
+    await paidOrder(server, agent);
+    const before = await policies();
+    const held = Promise.withResolvers<void>();
+    const slow: JobRunner['handlers'] = {
+      ...handlers(),
+      'policy.issue': async (payload) => {
+        await held.promise;
+        return handlers()['policy.issue']!(payload);
+      },
+    };
+    const first = runOneJob({ ...runner(slow), leaseSeconds: 0 }, 'insurer');
+    await vi.waitFor(async () => expect((await jobsOf('policy.issue:%'))[0]?.attempts).toBe(1));
+    const failing = { ...handlers(), 'policy.issue': () => Promise.reject(new Error('no answer')) };
+    await runOneJob(runner(failing), 'insurer');
+    held.resolve();
+    await first;
+
+    expect(await policies()).toBe(before);
+    expect(await jobsOf('policy.issue:%')).toHaveLength(1);
+    await server.database
+      .updateTable('jobs')
+      .set({ run_at: new Date(0) })
+      .execute();
+    await runOneJob(runner(handlers()), 'insurer');
+    expect(await policies()).toBe(before + 1);
+  });
+
   test('a code that ran out while messages could not leave is not sent any more', async () => {
     const sent = outside.sentAt.size;
     await askForCode(server);
@@ -157,68 +168,4 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     expect(outside.sentAt.size).toBe(sent);
     expect(await jobsOf('sms.send:%')).toEqual([]);
   });
-});
-
-describeOnBothDatabases('jobs that end payments', (openDatabase) => {
-  const outside = hangingGateways();
-  let server: TestApp;
-  let worker: Worker | undefined;
-  beforeAll(async () => {
-    server = await startTestApp({ openDatabase });
-  });
-  afterAll(async () => {
-    await worker?.stop();
-    await server.close();
-  });
-
-  test('while the payment gateway hangs, what waits for no payment is closed; the rest when it works again', async () => {
-    const product = productWhere(server, ({ endorsement }) => endorsement.review === 'single');
-    const agent = await server.signIn();
-    const newEndorsement = async () =>
-      submitted(await issuedPolicy(server, product, 3, agent), requestOfChanges([add(700)]));
-    const [unfinished, unpaid] = [await newEndorsement(), await newEndorsement()];
-    await agent.ask(sendEndorsementMaterials, { uuid: unpaid, materials: await materialsOf(agent) });
-    await agent.ask(conservationPayUrl, { conservationUuid: unpaid });
-    const waiting: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      const { orderSn } = await submittedOrder(server, agent);
-      await agent.ask(orderPayUrl, { orderSn });
-      waiting.push(orderSn);
-    }
-    const withoutPayment = (await submittedOrder(server, agent)).orderSn;
-    const { database } = server;
-    const openOrders = async () =>
-      (await database.selectFrom('orders').select('sn').where('status', '=', 'awaitingPayment').execute()).map(
-        ({ sn }) => sn,
-      );
-    const openEndorsements = async () =>
-      (await database.selectFrom('endorsements').select('uuid').where('state', '!=', 'closed').execute()).map(
-        ({ uuid }) => uuid,
-      );
-    const changes: string[] = [];
-    outside.paymentHangs = true;
-
-    await laterOn(server, 31 * dayMs, async () => {
-      await passTime(server.services, () => {});
-      worker = startWorker({
-        ...runnerOf(server, handlersOver(server, outside)),
-        lanes: { ...lanes, payment: { concurrency: 4, timeoutMs: 300 } },
-        breaker: { threshold: 3, firstPauseMs: 400, longestPauseMs: 400 },
-        onBreaker: (lane, state) => changes.push(`${lane} ${state}`),
-      });
-      await vi.waitFor(() => expect(changes[0]).toBe('payment open'), { timeout: 10_000 });
-      await vi.waitFor(async () => expect(await openOrders()).not.toContain(withoutPayment));
-      await vi.waitFor(async () => expect(await openEndorsements()).not.toContain(unfinished));
-      expect(await openOrders()).toEqual(waiting);
-      expect(await openEndorsements()).toEqual([unpaid]);
-
-      outside.paymentHangs = false;
-      await vi.waitFor(async () => expect(await openOrders()).toEqual([]), { timeout: 25_000, interval: 100 });
-      await vi.waitFor(async () => expect(await openEndorsements()).toEqual([]), { timeout: 25_000, interval: 100 });
-      await worker.stop();
-      worker = undefined;
-    });
-    expect(changes.filter((change) => !change.startsWith('payment'))).toEqual([]);
-    expect(await ledgerFaults(database)).toEqual([]);
-  }, 60_000);
 });

@@ -65,12 +65,16 @@ describe('a refused upload, over the network', () => {
     patience,
   );
 
-  /** Sends a form to the store some bytes at a time; its answer, and how many bytes were still to be sent when it came. */
-  async function answerToSlices(form: FormData): Promise<{ readonly words: string; readonly unsent: number }> {
+  /** Sends a form some bytes at a time; its answer, and how many bytes were still to be sent when it came. */
+  async function answerToSlices(
+    path: string,
+    form: FormData,
+    cookie = '',
+  ): Promise<{ readonly words: string; readonly unsent: number }> {
     const whole = new Response(form);
-    const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
+    const headers = { cookie, 'content-type': whole.headers.get('content-type') ?? '' };
     const bytes = Buffer.from(await whole.arrayBuffer());
-    const sending = request({ port, path: diskStorePath, method: 'POST', headers });
+    const sending = request({ port, path, method: 'POST', headers });
     let sent = 0;
     const answer = new Promise<{ words: string; unsent: number }>((resolve, reject) => {
       sending.once('error', reject).once('response', (incoming) => {
@@ -89,13 +93,25 @@ describe('a refused upload, over the network', () => {
   }
 
   test.each([
+    ['under a name that the call does not have', 'x', 24, true, '请求内容格式有误'],
+    ['of too many megabytes', 'file', 24, true, '提交的内容过大'],
+    ['of an agent who is not signed in', 'file', 24, false, '尚未登录'],
+  ])('a file %s is read to its end before it is refused', async (_, name, megabytes, isSignedIn, said) => {
+    const form = plainForm(name, megabytes);
+    const { words, unsent } = await answerToSlices(uploadSingleImage.path, form, isSignedIn ? agent.cookie : '');
+
+    expect(words).toContain(said);
+    expect(unsent).toBeLessThanOrEqual(0);
+  });
+
+  test.each([
     ['for another place than was announced', 24, { key: 'group/20261120/x' }, 'AccessDenied'],
     ['of too many megabytes', 24, {}, 'InvalidArgument'],
     ['that is no picture', 3, {}, 'InvalidArgument'],
   ])('a form for the store, %s, is read to its end before it is refused', async (_, megabytes, changes, code) => {
     const leave = await agent.ask(uploadAuthorisationCall, {});
     const form = formOf(leave, Buffer.alloc(megabytes * megabyte, 'x'), changes);
-    const { words, unsent } = await answerToSlices(form);
+    const { words, unsent } = await answerToSlices(diskStorePath, form);
 
     expect(words).toContain(`<Code>${code}</Code>`);
     expect(unsent).toBeLessThanOrEqual(0);

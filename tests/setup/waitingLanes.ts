@@ -2,6 +2,9 @@ import { orderPayUrl } from '../../app/contract/orders.ts';
 import { sendLoginCode } from '../../app/contract/session.ts';
 import type { Gateways, InsurerGateway } from '../../app/server/gateways/gateways.ts';
 import { addAgent } from '../../app/server/operations/addAgent.ts';
+import type { JobRunner } from '../../app/server/platform/jobs/jobs.ts';
+import { lanes } from '../../app/server/services/lanes.ts';
+import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { submittedOrder } from './submittedOrder.ts';
@@ -77,3 +80,16 @@ export async function askForCode({ app, services }: TestApp): Promise<string> {
   await app.inject({ url, remoteAddress: `10.9.${codes >> 8}.${codes % 256}` });
   return mobile;
 }
+
+/** A runner of a test's jobs, with leases of 30 seconds. */
+export const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers']): JobRunner => ({
+  database,
+  handlers,
+  lanes,
+  leaseSeconds: 30,
+  onFailure: () => {},
+});
+
+/** The handlers of all jobs, over gateways that may hang. */
+export const handlersOver = ({ services }: TestApp, outside: HangingGateways) =>
+  jobHandlersOf({ ...services, gateways: { ...services.gateways, ...outside.over(services.gateways) } });
