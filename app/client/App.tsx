@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { AppServices } from './createServices.ts';
 import { DeferredParts } from './DeferredParts.tsx';
+import { FollowOtherPages } from './otherPages/FollowOtherPages.tsx';
 import { ScrollRestoration } from './platform/navigation/ScrollRestoration.tsx';
 import { useObservable } from './platform/observable/useObservable.ts';
 import { CustomerViewFrame } from './platform/session/CustomerViewFrame.tsx';
@@ -22,6 +23,7 @@ export function App({ services }: { readonly services: AppServices }): ReactElem
         <LoadingBar />
         <SWRConfig key={generation} value={{ provider: services.newCache }}>
           <SessionGuard />
+          <FollowOtherPages pages={services.otherPages} />
           <ScrollRestoration memory={services.scrollMemory} />
           <CustomerViewFrame>
             <AppRoutes />

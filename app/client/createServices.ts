@@ -9,6 +9,7 @@ import type { DraftDesks } from './drafts/draftDesksContext.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
 import { ListViews } from './list/listViews.ts';
+import { OtherPages } from './otherPages/otherPages.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { withErrorMessages } from './platform/errors/callErrors.ts';
 import type { FirstAnswers } from './platform/firstScreen/firstAnswers.ts';
@@ -44,6 +45,7 @@ export interface AppServices extends Services, DraftDesks {
   readonly listViews: ListViews;
   /** Column headings and words that the user's roster files contain. They are remembered for the next import. */
   readonly importMemory: RosterImportMemory;
+  readonly otherPages: OtherPages;
 }
 
 /** Everything that the app uses of the browser. */
@@ -69,6 +71,11 @@ export interface World {
   readonly isPartnerHost?: boolean;
   /** Registration numbers for the footer: of the licence and of the website. @default none */
   readonly notices?: LegalNotices;
+  /**
+   * Channel to the other pages of the app in this browser. Without it, this page doesn't show what they change.
+   * @default null
+   */
+  readonly pageChannel?: BroadcastChannel | null;
   /** Opens a new window with the waiting page. Returns null if the browser blocks the window. */
   readonly openPayWindow: () => PayWindow | null;
   /** Prefix of the path of every call. @default '' */
@@ -98,6 +105,7 @@ export function createServices({
   openedAt = null,
   document,
   first = null,
+  pageChannel = null,
   openPayWindow,
   isPartnerHost = false,
   notices = { licence: '', filing: '' },
@@ -108,7 +116,9 @@ export function createServices({
   const activity = new Activity();
   const settings = new Settings(storage, document);
   const appearance = new Appearance(storage, document);
-  const plain = activity.watch(createSend({ fetch, base, isMock, locale: () => settings.read().locale }));
+  const otherPages = new OtherPages(pageChannel);
+  const sender = createSend({ fetch, base, isMock, locale: () => settings.read().locale });
+  const plain = otherPages.watch(activity.watch(sender));
   const forgetUser = () => {
     first?.forget();
     for (const desk of [desks.drafts, desks.quotationDrafts]) desk.clear();
@@ -147,5 +157,6 @@ export function createServices({
     savedFilters: new SavedFilters(storage),
     listViews: new ListViews(storage),
     importMemory: importMemoryIn(storage),
+    otherPages,
   };
 }

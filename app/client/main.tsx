@@ -7,6 +7,7 @@ import '@tuanbao/tokens/typography.css';
 import './page.css';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
+import { pagesChannel } from './otherPages/otherPages.ts';
 import { takeFirstAnswers } from './platform/firstScreen/firstAnswers.ts';
 import { clockOfServer } from './platform/http/clockOfServer.ts';
 import { createSend } from './platform/http/http.ts';
@@ -40,6 +41,7 @@ const services = createServices({
   deviceDatabases: window.indexedDB,
   openedAt: visit?.type === 'navigate' ? window.location.pathname : null,
   document,
+  pageChannel: new BroadcastChannel(pagesChannel),
   isPartnerHost: ofPage('host') === 'partner',
   notices: { licence: ofPage('licence'), filing: ofPage('filing') },
   openPayWindow: () => window.open(paths.payWait, '_blank'),

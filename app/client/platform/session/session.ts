@@ -1,4 +1,3 @@
-import type { ResponseOf } from '../../../contract/call.ts';
 import {
   currentUser,
   sendLoginCode,
@@ -7,27 +6,12 @@ import {
   signInToPartner,
   signOut,
 } from '../../../contract/session.ts';
+import { isCallError } from '../http/callError.ts';
 import type { Send } from '../http/http.ts';
 import { Observable } from '../observable/observable.ts';
+import { initialSession, type SessionState, type SessionUser } from './sessionState.ts';
 
-/** Data of the agent who is signed in. */
-export type SessionUser = ResponseOf<typeof currentUser>;
-
-export interface SessionState {
-  /** State of the sign-in; `unknown` until the server's first response. */
-  readonly status: 'unknown' | 'signedIn' | 'signedOut';
-  readonly user: SessionUser | null;
-  readonly isLoginOpen: boolean;
-  /** True if the login opened while a user was signed in, because the session had ended. */
-  readonly isExpired: boolean;
-  /** Address that opens after the next sign-in. If it is empty, the current page stays open. */
-  readonly target: string;
-  /**
-   * Number that increases when the data of a user must be discarded. Screens and responses that belong to an earlier
-   * number are removed.
-   */
-  readonly generation: number;
-}
+export type { SessionState, SessionUser };
 
 /** The user and the number of sign-ins so far, recorded at a certain moment. */
 export interface Presence {
@@ -37,15 +21,6 @@ export interface Presence {
 
 /** Result of asking for a sign-in: the same user or another one has signed in, or the login was closed. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
-
-const initial: SessionState = {
-  status: 'unknown',
-  user: null,
-  isLoginOpen: false,
-  isExpired: false,
-  target: '',
-  generation: 0,
-};
 
 /**
  * State of the session. When calls are refused because no user is signed in, one login dialog opens and all of them wait
@@ -65,7 +40,7 @@ export class Session extends Observable<SessionState> {
   readonly isPartner: boolean;
 
   constructor(send: Send, forgetUser: () => void, isPartner = false, user: SessionUser | null = null) {
-    super(user ? { ...initial, status: 'signedIn', user } : initial);
+    super(user ? { ...initialSession, status: 'signedIn', user } : initialSession);
     this.#lastUserId = user?.userId ?? '';
     this.#send = send;
     this.isPartner = isPartner;
@@ -186,13 +161,23 @@ export class Session extends Observable<SessionState> {
     try {
       await this.#send(signOut, {}, { noErrorMessage: true, onInfo: (info) => (said = info) });
     } finally {
-      this.#lastUserId = '';
-      this.#lastMobile = '';
-      this.#forget();
-      const { generation, target } = this.read();
-      this.write({ ...initial, status: 'signedOut', generation, target });
+      this.#leave();
     }
     return said;
+  }
+
+  /**
+   * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie. If it is the same
+   * user, the login closes and the calls that waited continue; the data of any other user are discarded.
+   * @throws CallError
+   */
+  async followOtherPage(): Promise<void> {
+    try {
+      this.#enter(await this.#send(currentUser, {}, { noErrorMessage: true, noLoading: true }));
+    } catch (error) {
+      if (!isCallError(error, 'notSignedIn')) throw error;
+      if (this.read().status === 'signedIn') this.#leave();
+    }
   }
 
   /** Returns the address to open after sign-in, and clears it. */
@@ -229,6 +214,15 @@ export class Session extends Observable<SessionState> {
   #welcome(user: SessionUser): void {
     this.#lastUserId = user.userId;
     this.write({ ...this.read(), status: 'signedIn', user, isLoginOpen: false, isExpired: false });
+  }
+
+  /** Discards the user and the user's data after the session was ended on purpose. */
+  #leave(): void {
+    this.#lastUserId = '';
+    this.#lastMobile = '';
+    this.#forget();
+    const { generation, target } = this.read();
+    this.write({ ...initialSession, status: 'signedOut', generation, target });
   }
 
   #forget(): void {

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { effectOf } from '../../contract/effects.ts';
+import { hearPayResults } from '../payment/payChannel.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
+import type { OtherPages } from './otherPages.ts';
+
+/** True for a key of the SWR cache whose response shows records of the agent. */
+const showsRecords = (key: unknown): boolean =>
+  Array.isArray(key) && typeof key[0] === 'string' && effectOf(key[0]) === 'shows';
+
+/**
+ * Loads the visible records again after another page of the app has changed records, and the session after another page
+ * has signed in or out. A hidden page waits until it is visible, so that many open tabs don't all send requests.
+ */
+export function FollowOtherPages({ pages }: { readonly pages: OtherPages }): null {
+  const session = useSession();
+  const { mutate } = useSWRConfig();
+
+  useEffect(() => {
+    let isStale = false;
+    const refresh = () => {
+      isStale = document.visibilityState === 'hidden';
+      if (!isStale) void mutate(showsRecords);
+    };
+    const show = () => {
+      if (isStale) refresh();
+    };
+    const endPages = pages.listen((news) => {
+      if (news === 'records') refresh();
+      else session.followOtherPage().catch(() => undefined); // the next call of this page shows the failure
+    });
+    const endPayments = hearPayResults(refresh);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      endPages();
+      endPayments();
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, [pages, session, mutate]);
+
+  return null;
+}

@@ -1,0 +1,71 @@
+/**
+ * What a call has to do with the records of the agent (orders, endorsements, invoices, quotations and drafts) and with
+ * the session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in or
+ * out.
+ */
+export type CallEffect = 'changes' | 'shows' | 'session';
+
+/**
+ * The effect of each call, by the path of the call. A call without an entry has none of these effects: it checks input,
+ * reads reference data, sends a document, or loads the start values of a form, which mustn't change while the user
+ * edits them.
+ */
+const effects: ReadonlyMap<string, CallEffect> = new Map(
+  Object.entries({
+    '/oauth/login': 'session',
+    '/oauth/channelLogin': 'session',
+    '/oauth/logout': 'session',
+    '/api/group/autoLogin': 'session',
+    '/api/order/confirmOrder': 'changes',
+    '/api/order/updateOutlinePayJson': 'changes',
+    '/api/order/uploadPersonInfo': 'changes',
+    '/api/order/uploadPolicyCheckMaterialInfo': 'changes',
+    '/api/own/orders/:orderSn/cancel': 'changes',
+    '/api/own/orders/:orderSn/surrender': 'changes',
+    '/api/tmpOrder/submitTmpOrder': 'changes',
+    '/api/tmpOrder/delTmpOrderInfo': 'changes',
+    '/api/tmpOrder/submitOfflineTempOrder': 'changes',
+    '/api/own/offlineOrders/:offlineDataUuid/delete': 'changes',
+    '/api/own/quotations': 'changes',
+    '/api/quoted/deleteQuotedPrice': 'changes',
+    '/api/own/conservation/save': 'changes',
+    '/api/own/conservation/submit': 'changes',
+    '/api/own/conservation/:conservationUuid/answer': 'changes',
+    '/api/own/conservation/:conservationUuid/close': 'changes',
+    '/api/own/conservation/:conservationUuid/materials': 'changes',
+    '/api/conservation/submitOutlinePayJson': 'changes',
+    '/api/tempConservation/delete/:id': 'changes',
+    '/api/invoice/saveInvoiceInfo': 'changes',
+    '/api/invoice/updateInvoiceMaterialBean': 'changes',
+    '/api/policy/confirmInvoiceImages': 'changes',
+    '/api/adm/updateControlInfo': 'changes',
+    '/api/orderQueryForPc': 'shows',
+    '/api/order/orderinfo': 'shows',
+    '/api/own/orders/:orderSn/state': 'shows',
+    '/api/order/getOutlinePayJson': 'shows',
+    '/api/order/getPolicyCheckMaterialInfo': 'shows',
+    '/api/own/policies/:policyUuid/roster': 'shows',
+    '/api/own/invoices': 'shows',
+    '/api/invoice/getInvoiceInfo': 'shows',
+    '/api/conservation/orderDetail': 'shows',
+    '/api/conservation/queryConservationListByPolicy': 'shows',
+    '/api/conservation/queryConservationPolicyList': 'shows',
+    '/api/conservation/queryConservationStatusNum': 'shows',
+    '/api/conservation/getOutlinePayJson': 'shows',
+    '/api/quoted/getProductList': 'shows',
+    '/api/quoted/getAllCompany': 'shows',
+    '/api/own/quotations/:id': 'shows',
+    '/api/tmpOrder/queryTmpOrderList': 'shows',
+    '/api/tmpOrder/getOfflineTempOrderData': 'shows',
+    '/api/tmpOrder/getOfflineTempOrderDetail': 'shows',
+    '/api/own/customOrders': 'shows',
+    '/api/own/workload': 'shows',
+    '/api/user/checkIfUserHasPolicyBonus': 'shows',
+  } as const),
+);
+
+/** The effect of the call with this path; undefined if it has none. */
+export const effectOf = (path: string): CallEffect | undefined => effects.get(path);
+
+/** Paths of the calls that have an effect. */
+export const pathsWithEffect: readonly string[] = [...effects.keys()];
