@@ -66,7 +66,7 @@ export const invoiceWireOf = (invoice: Invoice) => ({
   ...invoiceBeansOf(invoice),
 });
 
-/** Returns the saved record of an invoice, with the beans as JSON strings. */
+/** Converts an invoice to the record in which it is saved. The record contains the `…Bean` objects as JSON strings. */
 export function invoiceRecordOf(invoice: Invoice) {
   const { invoiceInfoBean, invoiceReceiveBean, invoiceMaterialBean, invoiceExpressBean, ...rest } =
     invoiceWireOf(invoice);

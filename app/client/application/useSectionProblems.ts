@@ -7,8 +7,8 @@ import { useDraftProblems } from '../drafts/useDraft.ts';
 
 /**
  * Returns the problems of the applicant or of an insured subject. Their paths are relative to the applicant or subject,
- * such as `groupName`. Some product rules are only checked at submission; their problems are left out until the user
- * has tried to continue.
+ * such as `groupName`. Some product rules apply only when the form is submitted. Their problems are left out until the
+ * user has pressed the button of the next step.
  */
 export function useSectionProblems(
   store: DraftStore,

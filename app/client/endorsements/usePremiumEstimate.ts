@@ -8,7 +8,7 @@ import { instantOfDay } from '../../contract/wire/endorsementChanges.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Persons of whom only the occupation and the number are known. */
+/** A group of persons whose premium is estimated. Only their occupation is known, and how many persons they are. */
 export interface EstimatedPersons {
   readonly kind: EndorsementKind;
   readonly schemeId: string;

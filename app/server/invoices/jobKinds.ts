@@ -2,8 +2,8 @@ import type { MailJob } from '../mail/notedMail.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
 /**
- * Payload of a job that sends an invoice to the insurer. The event is the one after which the invoice waits for the
- * insurer.
+ * Payload of a job that sends an invoice to the insurer. `eventId` is the event that moved the invoice into a state in
+ * which it waits for the insurer. If a later event has moved the invoice on, the job does nothing.
  */
 export interface InvoiceJob {
   readonly invoiceId: number;

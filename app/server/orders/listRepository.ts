@@ -117,8 +117,8 @@ export async function orderCounts(
 }
 
 /**
- * For each order of the agent: the number of persons, and the change of the premium, by the confirmed endorsements that
- * apply on a day.
+ * Computes for each order of the agent, from the endorsements that are confirmed and in effect on `today`: the number of
+ * persons after them, and the sum of their premium changes in fen.
  */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,

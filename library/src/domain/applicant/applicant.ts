@@ -76,7 +76,7 @@ export interface Applicant {
 /** Name of a field of the applicant. A product may require, offer or hide it. */
 export type ApplicantField = keyof Applicant;
 
-/** An applicant in which all fields are empty. */
+/** Start value of the applicant in a new draft: no field is filled in. */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

@@ -39,6 +39,7 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julia
 export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {
   const first = parseDate(checkedDay(start));
   const later = first.add({ months: checkedCount(months, monthsInThousandYears) });
-  // When the later month has no such day, `later` is the last day of that month, which is still covered.
+  // If the later month has no day with this number (31 January plus one month), `later` is the last day of that month.
+  // That day is still covered, so no day is subtracted.
   return later.day < first.day ? later.toString() : later.subtract({ days: 1 }).toString();
 }

@@ -172,7 +172,7 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order ended without a refund. */
     ended: ['closed', 'invalid'],
-    /** The operators or the insurer must decide about the order. */
+    /** The order can't go on until the operators or the insurer act; the agent waits for them. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
     /** A payment or the insurer changes the state within seconds, so the page loads the order repeatedly. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],

@@ -69,8 +69,9 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
   /**
-   * Position of each key, in a typed array. Keys are small whole numbers, and an insertion changes the positions of up
-   * to 100,000 rows.
+   * Position of each row, indexed by the key of the row; null until it is needed. It is a typed array, which is fast to
+   * update, because an insertion can change the positions of 100,000 rows. This works because keys are small whole
+   * numbers.
    */
   let positions: Int32Array | null = null;
   let highest = -1;

@@ -26,7 +26,7 @@ export interface FinishedList {
   readonly leftOutOf: string | null;
 }
 
-/** Functions of the parent component that receive the persons and keep the user's choices. */
+/** The context of the roster, and the functions of the parent component that receive the persons and store the choices. */
 export interface Takers {
   readonly context: RosterContext;
   readonly onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
