@@ -6,7 +6,7 @@ import { operator } from './operator.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Lets an agent insure with every product: some are for agents of verified name, or for invited ones. */
+/** Lets an agent sell all products. Some products are only for agents with a verified name, or for invited agents. */
 export async function allowEverything({ services }: TestApp, agent: TestClient): Promise<void> {
   const { userUuid } = await agent.ask(currentUser, {});
   await changeRights(services, operator, userUuid, { isRealName: true });

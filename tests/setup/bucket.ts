@@ -3,18 +3,21 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from '../../app/server/platform/storage/bucketStore.ts';
 import type { S3Server } from './s3Server.ts';
 
-/** A client of the server's owner, apart from the one under test. */
+/** An S3 client with the rights of the server's owner. It is separate from the client that is tested. */
 export const ownerOf = ({ url, credentials }: S3Server): S3Client =>
   new S3Client({ endpoint: url, region: 'default', credentials, forcePathStyle: true });
 
-/** Makes a bucket, known by a path of the server unless its address is given. */
+/** Makes a bucket. Its address is a path of the server unless `host` is given. */
 export async function newBucket(server: S3Server, name: string, host = `${server.url}/${name}`): Promise<Bucket> {
   await ownerOf(server).send(new CreateBucketCommand({ Bucket: name }));
   const { accessKeyId, secretAccessKey: secret } = server.credentials;
   return { name, region: 'cn-hangzhou', host, cdn: host, accessKeyId, secret };
 }
 
-/** Posts a form to a bucket, as a browser does: the status, and the code of an error. */
+/**
+ * Posts a form to a bucket, as a browser does. Returns the HTTP status and, if the bucket refuses the form, the error
+ * code.
+ */
 export async function postToBucket(host: string, form: FormData): Promise<{ status: number; code: string }> {
   const response = await fetch(host, { method: 'POST', body: form });
   return { status: response.status, code: /<Code>(\w+)</.exec(await response.text())?.[1] ?? '' };

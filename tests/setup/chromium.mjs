@@ -1,9 +1,9 @@
 import { fontsFile } from './fonts.mjs';
 
 /**
- * How every test, picture and measurement starts Chromium: the same drawing on every machine, the fonts of the tests and
- * no installed one. The browser is `CHROMIUM_PATH`, or Debian's.
- * @param {{ args?: readonly string[] }} [options] `args` are added to the usual ones
+ * Options with which all tests, pictures and measurements start Chromium. It draws the same on all machines and uses
+ * only the fonts of the tests, no installed fonts. The program is `CHROMIUM_PATH`, or Debian's if that isn't set.
+ * @param {{ args?: readonly string[] }} [options] `args` are added to the usual arguments
  */
 export const chromiumOptions = ({ args = [] } = {}) => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

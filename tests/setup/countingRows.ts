@@ -2,13 +2,16 @@ import type { KyselyPlugin } from 'kysely';
 
 interface CountedRows {
   readonly plugin: KyselyPlugin;
-  /** Rows that each statement gave back. */
+  /** Number of rows that each statement returned. */
   readonly read: readonly number[];
-  /** Rows that each statement wrote or deleted. */
+  /** Number of rows that each statement wrote or deleted. */
   readonly changed: readonly number[];
 }
 
-/** Counts the rows of each statement of a database, for tests of clean-ups that take some rows at a time. */
+/**
+ * Counts the rows of each statement of a database, for tests of clean-ups that delete a limited number of rows at a
+ * time.
+ */
 export function countingRows(): CountedRows {
   const read: number[] = [];
   const changed: number[] = [];

@@ -6,7 +6,7 @@ import { describe, inject } from 'vitest';
 
 import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/tables/openDatabase.ts';
 
-/** Opens a database of a test's own, with every table and no row; `close` removes it. */
+/** Opens a database for one test, with all tables and no rows. `close` removes it. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
 async function onServer(statement: string): Promise<void> {
@@ -19,7 +19,10 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A database on the test server, empty unless a template is named: its address, and the way to be rid of it. */
+/**
+ * Makes a database on the test server, empty unless a template is named. Returns its address and a function that drops
+ * it.
+ */
 export async function newPostgresDatabase(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `tuanbao_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
@@ -42,7 +45,7 @@ async function openOnPostgres(): Promise<OpenDatabase> {
 
 let snapshot: Blob | undefined;
 
-/** The embedded database in memory, with every table and no row. */
+/** Opens the embedded database in memory, with all tables and no rows. */
 export const openEmbeddedInMemory: OpenTestDatabase = () =>
   openInMemory((snapshot ??= new Blob([readFileSync(inject('embeddedSnapshot'))])));
 
@@ -51,7 +54,7 @@ const kinds: readonly (readonly [string, OpenTestDatabase])[] = [
   ['PostgreSQL', openOnPostgres],
 ];
 
-/** The same tests on the embedded database and, unless `isBoth` says otherwise, on PostgreSQL. */
+/** Defines the same tests for the embedded database and, unless `isBoth` is false, also for PostgreSQL. */
 export function describeOnBothDatabases(
   name: string,
   define: (openDatabase: OpenTestDatabase) => void,

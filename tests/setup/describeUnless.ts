@@ -1,8 +1,9 @@
 import { describe } from 'vitest';
 
 /**
- * A group of tests that this machine leaves out for a reason, which is printed: `.ci/run` repeats it in its table.
- * @param reason what the machine lacks; null: the tests run
+ * A group of tests that is skipped when this machine lacks something. The reason is printed, and `.ci/run` repeats it
+ * in its table.
+ * @param reason the thing that the machine lacks; null: the tests run
  */
 export const describeUnless =
   (reason: string | null) =>

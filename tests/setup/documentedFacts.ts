@@ -8,13 +8,16 @@ import type { AnyCall } from './allCalls.ts';
 const catalogue = loadCatalogue();
 const regions = await loadRegions();
 
-/** What documented fields are derived from: the catalogue and the regions of the app. */
+/** Data that documented fields are derived from: the catalogue and the regions of the app. */
 export const documentedFacts: Facts = {
   productOf: (productId) => catalogue.productOf(productId) ?? null,
   regions,
 };
 
-/** A payload that fits a call's schema, in the product's words. @throws RangeError where it can't be meant */
+/**
+ * Reads a payload that fits a call's schema into the types of the product. @throws RangeError when the payload has no
+ * valid meaning
+ */
 export function requestIn(call: AnyCall, payload: unknown): unknown {
   const schemas = schemasOf(call);
   return call.request.fromWire(schemas.received ? schemas.received(payload, documentedFacts) : payload);

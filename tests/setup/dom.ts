@@ -10,12 +10,11 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(() => toastQueue.clear());
-afterEach(cleanup); // the Testing Library only does so by itself where test functions are global
-
-// jsdom lays nothing out, so there is nothing to scroll to
+// Testing Library does this by itself only if the test functions are global.
+afterEach(cleanup);
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// files share a page, as they share the modules that take most of their time: each leaves it as it was
+// Test files share one page because they share the modules that take most of the time. So each file restores the page.
 const { documentElement } = document;
 const before = new Map(Array.from(documentElement.attributes, ({ name, value }) => [name, value]));
 const address = location.href;

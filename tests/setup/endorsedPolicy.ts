@@ -20,7 +20,7 @@ import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 import { withUploadedMaterials } from './uploadedMaterials.ts';
 
-/** A policy in force, and what is needed to endorse it. */
+/** A policy in force, with everything that a test needs to endorse it. */
 export interface EndorsedPolicyFixture {
   readonly agent: TestClient;
   readonly product: ProductDefinition;
@@ -29,7 +29,7 @@ export interface EndorsedPolicyFixture {
   readonly totalFen: number;
 }
 
-/** A product whose endorsement is as wanted. @throws where the catalogue has none */
+/** Finds a product whose endorsement settings fulfil a condition. @throws when the catalogue has no such product */
 export function productWhere(
   server: Pick<TestApp, 'services'>,
   isWanted: (product: ProductDefinition & { endorsement: NonNullable<ProductDefinition['endorsement']> }) => boolean,
@@ -47,11 +47,14 @@ export function productWhere(
   return found;
 }
 
-/** A product whose changes are priced by the day and reviewed twice: its endorsements can come through every state. */
+/** A product whose endorsements are priced by the day and reviewed twice, so that they can go through all states. */
 export const twiceReviewed = (server: Pick<TestApp, 'services'>): ProductDefinition =>
   productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage');
 
-/** Sells a policy of a product, paid and issued; `rewritten` changes the draft before. */
+/**
+ * Sells a policy of a product: the order is paid and the policy is issued. `rewritten` changes the draft before the
+ * submit.
+ */
 export async function issuedPolicy(
   server: TestApp,
   product: ProductDefinition,
@@ -69,7 +72,7 @@ export async function issuedPolicy(
   return { agent: owner, product, policyUuid, orderSn, totalFen };
 }
 
-/** A server of its own, and a policy in force there whose endorsements are reviewed twice; the caller closes the server. */
+/** Starts a server with a policy in force whose endorsements are reviewed twice. The caller closes the server. */
 export async function startWithPolicy({
   openDatabase = openEmbeddedInMemory,
   heads,
@@ -81,7 +84,7 @@ export async function startWithPolicy({
   return { server, policy: await issuedPolicy(server, twiceReviewed(server), heads) };
 }
 
-/** A fictional person who isn't in any roster of the fixtures. */
+/** Makes a fictional person who is in no roster of the fixtures. */
 export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPerson {
   const body = `1101991985${String((index % 12) + 1).padStart(2, '0')}20${String(index % 1000).padStart(3, '0')}`;
   return {
@@ -99,7 +102,7 @@ export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPe
   };
 }
 
-/** The first day of the fixtures' cover, from which changes hold unless told otherwise. */
+/** First day of cover in the fixtures. Changes take effect on this day unless a test gives another day. */
 export const coverStart: string = plusDays('2026-11-20', 11);
 
 export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate = coverStart): EndorsementRequest => ({
@@ -107,7 +110,7 @@ export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate
   changes,
 });
 
-/** Whose policy is changed, and which. */
+/** A policy and its agent. */
 export interface PolicyOfAgent {
   readonly agent: Pick<TestClient, 'ask'>;
   readonly policyUuid: string;
@@ -116,26 +119,26 @@ export interface PolicyOfAgent {
 export const rosterOf = async ({ agent, policyUuid }: PolicyOfAgent): Promise<readonly Person[]> =>
   (await agent.ask(policyRoster, { policyUuid })).persons;
 
-/** A submission with its current trial. */
+/** Builds a submission with the currently calculated premium. */
 export async function submissionOf(policy: PolicyOfAgent, request: EndorsementRequest, draftUuid = '') {
   const { policyUuid, agent } = policy;
   const { netFen, mark } = await agent.ask(calcConservationPremium, { policyUuid, request });
   return { submissionId: crypto.randomUUID(), draftUuid, policyUuid, request, netFen, mark };
 }
 
-/** Submits a request; its id. */
+/** Submits a request for an endorsement. Returns the id of the endorsement. */
 export async function submitted(policy: PolicyOfAgent, request: EndorsementRequest): Promise<string> {
   const answer = await policy.agent.ask(submitEndorsement, await submissionOf(policy, request));
   return answer.conservationUuid;
 }
 
-/** The papers that the fixtures' products ask for, uploaded by whoever asks. */
+/** The materials that the fixtures' products require, uploaded by the given agent. */
 export async function materialsOf(agent: Pick<TestClient, 'ask'>): Promise<readonly UploadedMaterial[]> {
   const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
   return [{ code: 'application', files: [url] }];
 }
 
-/** Presses a button of the insurer's desk. */
+/** Presses a button of the insurer's desk for endorsements. */
 export async function decideAt(server: TestApp, uuid: string, reason: InsurerReason, note = '') {
   const answer = await server.app.inject({
     method: 'POST',
@@ -146,7 +149,9 @@ export async function decideAt(server: TestApp, uuid: string, reason: InsurerRea
   return { status: answer.statusCode, state: answer.statusCode === 200 ? answer.json<{ state: string }>().state : '' };
 }
 
-/** Brings a request into force: papers, payment where it is due, every review. */
+/**
+ * Brings a request for an endorsement into force: uploads materials, pays if a payment is due, and passes all reviews.
+ */
 export async function endorsed(
   server: TestApp,
   policy: EndorsedPolicyFixture,
@@ -179,6 +184,6 @@ export const replace = (original: Person, index: number, changed: Partial<NewPer
   person: newcomer(index, changed),
 });
 
-/** Numbers of documents in an order that doesn't depend on the list's. */
+/** Document numbers of the persons, sorted, so that the order of the list doesn't matter. */
 export const idsOf = (persons: readonly { readonly idNo: string }[]): readonly string[] =>
   persons.map(({ idNo }) => idNo).toSorted((one, other) => one.localeCompare(other));

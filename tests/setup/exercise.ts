@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
 import type { Verdict } from '../stranger/checks.ts';
 
-/** Folder in which `npm run contract:check` collects what tests exercised; unset otherwise. */
+/** Folder in which `npm run contract:check` collects the calls that the tests made; unset in other runs. */
 const folder = process.env['TUANBAO_EXERCISED'];
 
-/** A call and how it ended, as a line: `POST /oauth/login refused`. */
+/** A call and its outcome, as a line: `POST /oauth/login refused`. */
 export type Exercise = `${string} ${string} ${'success' | 'refused'}`;
 
 function outcomeOf(status: number, isFile: boolean, payload: unknown): 'success' | 'refused' | null {
@@ -19,11 +19,11 @@ function outcomeOf(status: number, isFile: boolean, payload: unknown): 'success'
   if (!payload.startsWith('{')) return status === 200 ? 'success' : 'refused';
   const { resCode = '', code = 0 } = JSON.parse(payload) as { resCode?: string; code?: number };
   if (isSuccess({ resCode, code })) return 'success';
-  // Being signed out is tested of every call at once and says nothing of any.
+  // One test makes all calls without a session. A refusal for that reason says nothing about a single call.
   return resCode === resultCodes.notSignedIn ? null : 'refused';
 }
 
-/** Notes which calls a test's server answered and how, where somebody asks for it. */
+/** Records the calls that a test's server responded to, and their outcomes. Does nothing if no folder is set. */
 export function recordExercise(app: FastifyInstance): { write(): void } {
   const seen = new Set<Exercise>();
   if (folder !== undefined) {
@@ -41,7 +41,10 @@ export function recordExercise(app: FastifyInstance): { write(): void } {
   };
 }
 
-/** Keeps what the stranger found on a database, where somebody asks for it: `<database>.verdicts.json`. */
+/**
+ * Writes the verdicts of the stranger's run on a database to `<database>.verdicts.json`. Does nothing if no folder is
+ * set.
+ */
 export function recordVerdicts(database: string, verdicts: readonly Verdict[]): void {
   if (folder !== undefined) writeFileSync(join(folder, `${database}.verdicts.json`), JSON.stringify(verdicts));
 }

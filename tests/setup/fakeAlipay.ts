@@ -6,29 +6,31 @@ import type { AlipayApp } from '../../app/server/gateways/alipay/alipayClient.ts
 
 type Fields = Record<string, string>;
 
-/** A trade as the gateway keeps it. */
+/** A trade (an Alipay payment) as the gateway stores it. */
 interface Trade {
   readonly amount: string;
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
   readonly refunds: Map<string, string>;
 }
 
-/** What the gateway does wrong for once. */
+/** A fault that the gateway makes once. */
 type Misdeed = 'unsigned' | 'edited' | 'away' | 'actsInSilence' | 'doesNothing';
 
-/** A gateway that behaves as Alipay documents its own, with keys of the test's. */
+/** A gateway that behaves as Alipay documents, with keys made for the test. */
 export interface FakeAlipay {
   readonly app: AlipayApp;
-  /** The payer opens the cashier's address: the trade is there from then on. @throws where the address isn't signed */
+  /**
+   * The payer opens the address of the cashier. From then on the trade exists. @throws when the address isn't signed
+   */
   open(cashierUrl: string): Fields;
-  /** The payer pays; gives back the notification that follows. */
+  /** The payer pays. Returns the notification that follows. */
   pay(outTradeNo: string): Fields;
-  /** A notification as Alipay would sign it. */
+  /** A notification, signed as Alipay signs it. */
   noticeOf(outTradeNo: string, fields?: Fields): Fields;
-  /** From the next request on, once. */
+  /** Makes the gateway commit this fault once, at the next request. */
   misbehave(misdeed: Misdeed): void;
   readonly trades: ReadonlyMap<string, Trade>;
-  /** Methods that were asked, in order. */
+  /** Methods that were called, in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
@@ -58,7 +60,7 @@ function refunded(trade: Trade, { out_request_no: request = '', refund_amount: a
   return done({ fund_change: isNew ? 'Y' : 'N', refund_fee: total(trade).toFixed(2) });
 }
 
-/** What a method answers of a trade that is there. */
+/** Responses of the methods for an existing trade. */
 const methods: Readonly<Record<string, (trade: Trade, content: Fields) => Fields>> = {
   'alipay.trade.query': (trade) => done({ trade_status: trade.status, total_amount: trade.amount }),
   'alipay.trade.close': (trade) => {
@@ -94,7 +96,7 @@ export async function startFakeAlipay(): Promise<FakeAlipay> {
     const isIdle = misdeed === 'doesNothing' || !isSigned(fields);
     const acted = isIdle ? failed('ACQ.SYSTEM_ERROR') : act();
     const answer = misdeed === 'actsInSilence' ? failed('ACQ.SYSTEM_ERROR') : acted;
-    const text = JSON.stringify(answer).replaceAll('/', String.raw`\/`); // as the real one escapes
+    const text = JSON.stringify(answer).replaceAll('/', String.raw`\/`); // Alipay escapes slashes in the same way.
     const sign = misdeed === 'unsigned' ? 'AAAA' : signed(text, alipayKeys.privateKey);
     const sent = misdeed === 'edited' ? text.replace('"code":"10000"', '"code": "10000"') : text;
     misdeed = null;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Peer } from '../../app/server/gateways/signedPost.ts';
 
-/** A request as the other server got it. */
+/** A request as the other server received it. */
 export interface PeerRequest {
   readonly path: string;
   readonly key: string;
@@ -13,18 +13,21 @@ export interface PeerRequest {
 
 type Answer = object | number;
 
-/** A server that shares a secret with ours, and checks every signature. */
+/** A server that shares a secret with our server and checks all signatures. */
 export interface FakePeer {
   readonly peer: Peer;
   readonly requests: readonly PeerRequest[];
-  /** What it answers to a path from now on: an object, an HTTP status without a body, or whatever it makes of a request. */
+  /**
+   * Sets the response for a path: an object, an HTTP status without a body, or a function that makes one from a
+   * request.
+   */
   answer(path: string, answer: Answer | ((request: PeerRequest) => Answer | Promise<Answer>)): void;
   close(): Promise<void>;
 }
 
 const secret = 'a secret of at least 32 characters';
 
-/** Starts it on a free port; until told otherwise it answers `{}`. */
+/** Starts the server on a free port. Until `answer` is called, it responds with `{}`. */
 export async function startFakePeer(): Promise<FakePeer> {
   const requests: PeerRequest[] = [];
   const answers = new Map<string, Parameters<FakePeer['answer']>[1]>();

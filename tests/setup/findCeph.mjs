@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
 /**
- * Whether this machine has the programs of a Ceph object gateway.
+ * Finds out if the programs of a Ceph object gateway are installed on this machine.
  * @returns {boolean}
  */
 export function hasCeph() {

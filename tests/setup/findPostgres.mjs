@@ -22,7 +22,7 @@ function candidates() {
 }
 
 /**
- * The programs of a PostgreSQL server on this machine, or null.
+ * Finds the programs of a PostgreSQL server on this machine. Returns null if there are none.
  * @returns {{ bin: string } | null}
  */
 export function findPostgres() {

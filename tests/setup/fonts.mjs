@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Weights that the tokens use, and the browser's own bold; folder names of the font packages. */
+/**
+ * Font weights that the tokens use, and the browser's default bold. The names are those of the folders of the font
+ * packages.
+ */
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 
-/** Font packages of the tests, each with the weights that are shown to the browser. */
+/** Font packages of the tests, each with the weights that the browser can use. */
 const packages = {
   roboto: weights,
   'roboto-mono': weights,
@@ -17,7 +20,7 @@ const packages = {
   'noto-sans-symbols-2': ['400Regular'],
 };
 
-/** Every family in the order in which a missing character is looked for. */
+/** All font families, in the order in which the browser searches them for a missing character. */
 const allFamilies = [
   'Roboto',
   'Noto Sans SC',
@@ -27,7 +30,7 @@ const allFamilies = [
   'Roboto Mono',
 ];
 
-/** Families of other systems and generic names, by the family that is drawn for them. */
+/** Fonts of other systems and generic names, listed under the family that is drawn in their place. */
 const aliases = {
   Roboto: [
     'sans-serif',
@@ -58,10 +61,10 @@ const aliases = {
 
 const packageFolder = (name) => join(root, 'node_modules/@expo-google-fonts', name);
 
-/** The folder of every font package, for browsers that read no file unless its folder is named. */
+/** The folder with all font packages, for browsers that read only the files of named folders. */
 export const fontsFolder = packageFolder('');
 
-/** The folders of the font files. @throws Error where a package isn't installed */
+/** The folders of the font files. @throws Error when a package isn't installed */
 function fontFolders() {
   const folders = Object.entries(packages).flatMap(([name, names]) =>
     names.map((weight) => join(packageFolder(name), weight)),
@@ -82,7 +85,7 @@ const aliasRules = () =>
     ),
   );
 
-/** What every glyph is drawn with: no hinting, grey edges, whatever the system prefers. */
+/** Settings for all glyphs: no hinting and grey antialiasing, independent of the system's preferences. */
 const drawing = `<match target="pattern">
 <edit name="antialias" mode="assign"><bool>true</bool></edit>
 <edit name="hinting" mode="assign"><bool>false</bool></edit>
@@ -107,9 +110,9 @@ ${drawing}
 `;
 
 /**
- * Writes a fontconfig file that knows the fonts of the tests and no other, so that installed fonts change no test and no
- * picture. Every name that our styles use, generic ones too, leads to one of them.
- * @returns {string} the file, for FONTCONFIG_FILE
+ * Writes a fontconfig file that contains only the fonts of the tests, so that installed fonts don't change a test or a
+ * picture. Each font name that our styles use, also a generic name, leads to one of them.
+ * @returns {string} path of the file, for FONTCONFIG_FILE
  */
 export function fontsFile() {
   const folder = join(root, 'node_modules/.cache/tuanbao/fonts');
@@ -117,7 +120,7 @@ export function fontsFile() {
   const text = configuration(join(folder, 'cache'));
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(folder, { recursive: true });
-  // renamed into place: workers that start together never read half a file
+  // The file is renamed when it is complete, so that workers that start together never read half a file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, file);

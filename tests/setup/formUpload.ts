@@ -6,10 +6,10 @@ import { fileOf } from '../fixtures/uploads.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** An address that no file has. */
+/** An address at which there is no file. */
 export const unknownAddress = 'http://localhost:80/oss/group/20261120/00000000000000000000000000000000';
 
-/** The address of what is sent with a leave. */
+/** The address of the file that is sent with an upload authorisation. */
 export const addressOf = ({ cdnMediaHost, dir, fileName }: UploadAuthorisation) => cdnMediaHost + dir + fileName;
 
 function newForm(
@@ -23,14 +23,17 @@ function newForm(
   return form;
 }
 
-/** The form of a leave as the app's own pages send it, its file last. */
+/** The form for an upload authorisation as the app's own pages send it, with the file as the last field. */
 export const formOf = (
   { formFields }: Pick<UploadAuthorisation, 'formFields'>,
   content: Uint8Array,
   changes: Readonly<Record<string, string>> = {},
 ): FormData => newForm(Object.fromEntries(formFields.map(({ name, value }) => [name, value])), content, changes);
 
-/** The form that the specification describes: its names alone, none of Signature Version 4. */
+/**
+ * The form that the specification describes. It has only the field names of the specification, none of Signature
+ * Version 4.
+ */
 export const documentedFormOf = (
   leave: UploadAuthorisation,
   content: Uint8Array,
@@ -48,7 +51,7 @@ export const documentedFormOf = (
     changes,
   );
 
-/** Sends a form to the store, as the app's own page does. */
+/** Sends a form to the file store, as the app's own page does. */
 export const postForm = ({ app }: TestApp, form: FormData): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
@@ -57,7 +60,7 @@ export const postForm = ({ app }: TestApp, form: FormData): Promise<LightMyReque
     headers: { 'sec-fetch-site': 'same-origin' },
   });
 
-/** Sends a file by a form of the client's; its address. @throws where it was refused */
+/** Uploads a file with a form. Returns the file's address. @throws when the upload is refused */
 export async function uploadByForm(server: TestApp, client: TestClient, content: Uint8Array): Promise<string> {
   const leave = await client.ask(uploadAuthorisationCall, {});
   const answer = await postForm(server, formOf(leave, content));

@@ -9,15 +9,15 @@ import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from './endors
 import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** The invoice of a policy's order. */
+/** Key of the invoice for the order of a policy. */
 export const ofOrder = (policyUuid: string): InvoiceKey => ({ policyUuid, orderType: 'order', endorsementUuid: '' });
 
 const body = '91110199MA0TEXT99';
 
-/** A fictional credit code with its right check character. */
+/** A fictional credit code with a correct check character. */
 export const taxId: string = body + creditCodeCheckDigit(body);
 
-/** An application for an ordinary invoice over one yuan. */
+/** An application for an ordinary invoice about one yuan. */
 export const invoiceApplication = (changed: Partial<Invoice>, info: Partial<Invoice['info']> = {}): Invoice => ({
   ...emptyInvoice,
   receiver: { ...emptyInvoice.receiver, email: 'invoice@example.com' },
@@ -33,7 +33,7 @@ export const invoiceApplication = (changed: Partial<Invoice>, info: Partial<Invo
   },
 });
 
-/** What a special invoice needs beside it. */
+/** An application for a special VAT invoice, with the fields that only special invoices need. */
 export const specialInvoice = (policyUuid: string, info: Partial<Invoice['info']> = {}): Invoice =>
   invoiceApplication(
     {
@@ -56,7 +56,7 @@ export const specialInvoice = (policyUuid: string, info: Partial<Invoice['info']
     { taxAddress: '深圳市南山区远山路1号', bankName: '远山银行', bankAccount: '6217000123456789', ...info },
   );
 
-/** Presses a button of the invoice desk. */
+/** Presses a button of the sandbox's desk for invoices. */
 export async function decideInvoiceAt(
   server: TestApp,
   uuid: string,
@@ -73,7 +73,10 @@ export async function decideInvoiceAt(
   return { code, status: code === 200 ? answer.json<{ status: string }>().status : '', body: text };
 }
 
-/** A server with an agent who sells a policy before each test, and what is asked of its invoices. */
+/**
+ * Starts a server with an agent, and sells a policy before each test. Returns functions for the invoices of that
+ * policy.
+ */
 export function policyToInvoice(openDatabase: OpenTestDatabase) {
   let server: TestApp;
   let agent: TestClient;
@@ -87,7 +90,7 @@ export function policyToInvoice(openDatabase: OpenTestDatabase) {
       10,
       agent,
     );
-  /** An application over the whole premium. */
+  /** An application for an invoice about the whole premium. */
   const application = (changed: Parameters<typeof invoiceApplication>[1] = {}, id = '') =>
     invoiceApplication({ id, policyUuid: key.policyUuid }, { amountFen: policy.totalFen, ...changed });
 
@@ -102,12 +105,12 @@ export function policyToInvoice(openDatabase: OpenTestDatabase) {
   });
 
   return {
-    /** What the running test has. */
+    /** Server, agent, policy and invoice key of the running test. */
     now: () => ({ server, agent, policy, key }),
     newPolicy,
     application,
     info: (of: InvoiceKey = key) => agent.ask(invoiceInfo, of),
-    /** Applies for an ordinary one; its id. */
+    /** Applies for an ordinary invoice. Returns its id. */
     apply: async (changed: Parameters<typeof invoiceApplication>[1] = {}) =>
       (await agent.ask(applyForInvoice, application(changed))).invoice.id,
     eventsOf: (uuid: string) =>

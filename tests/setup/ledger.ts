@@ -8,7 +8,7 @@ import type { Database } from '../../app/server/tables/database.ts';
 const surrenderEdges = JSON.stringify(surrenderMachine.transitions);
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 
-/** Each rule with a query that finds what breaks it. */
+/** The rules of the ledger, each with a query that finds the rows that break it. */
 const rules = (edges: string) =>
   ({
     'a paid payment has exactly one policy or is being refunded': sql`
@@ -110,7 +110,7 @@ const rules = (edges: string) =>
     'every job was done': sql`select kind as broken from jobs where failed_at is not null`,
   }) as const;
 
-/** What is wrong with the books: rules that are broken, with what breaks them. Empty where all is well. */
+/** The broken rules of the ledger, with the rows that break them. Empty when all rules hold. */
 export async function ledgerFaults(database: Database): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [rule, query] of Object.entries(rules(JSON.stringify(orderMachine.transitions)))) {

@@ -25,14 +25,14 @@ import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
-/** What the server answered to the insurer. */
+/** The server's response to a request of the insurer. */
 export interface PeerReply {
   readonly status: number;
   readonly state?: string;
   readonly waiting?: readonly object[];
 }
 
-/** A server without the sandbox: the other ends of its gateways are servers of the test's. */
+/** A server without the sandbox. The other ends of its gateways are servers of the test. */
 export interface LiveApp {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -40,15 +40,15 @@ export interface LiveApp {
   readonly alipay: FakeAlipay;
   readonly sms: FakePeer;
   readonly insurer: FakePeer;
-  /** The only user, with a code that was sent by SMS. */
+  /** Signs in the only user with a code that was sent by SMS. */
   signIn(): Promise<TestClient>;
-  /** Works off the jobs that are due, and gives back what went wrong. */
+  /** Runs the jobs that are due. Returns their errors. */
   runDueJobs(): Promise<readonly unknown[]>;
-  /** Makes jobs due that wait for another try. */
+  /** Makes the jobs due that wait for another attempt. */
   wait(): Promise<void>;
-  /** Pays at the cashier; the notification arrives at once. */
+  /** Pays at the cashier. The notification arrives at once. */
   pay(cashierUrl: string): Promise<string>;
-  /** The insurer says something to the server; each request has a time of its own unless one is given. */
+  /** Sends a message of the insurer to the server. Each request has its own time unless one is given. */
   say(
     path: string,
     content: object,
@@ -61,7 +61,7 @@ export const liveMobile = '13900000001';
 
 const mail: MailGateway = { send: () => Promise.resolve() };
 
-/** Starts it on a database of the test's, at 10:00 on 2026-11-20 in Shanghai. */
+/** Starts the server on a database of the test. The clock shows 10:00 on 2026-11-20 in Shanghai. */
 export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): Promise<LiveApp> {
   const clock: Clock = frozenClock('2026-11-20T02:00:00.000Z');
   const [alipay, sms, insurer, open] = await Promise.all([

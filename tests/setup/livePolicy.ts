@@ -5,7 +5,7 @@ import type { LiveApp } from './liveApp.ts';
 import { policyUuidOf } from './submittedOrder.ts';
 import type { TestClient } from './testClient.ts';
 
-/** A policy in force, and whose it is. */
+/** A policy in force, with its agent. */
 export interface SoldPolicy {
   readonly agent: TestClient;
   readonly policyUuid: string;
@@ -13,7 +13,10 @@ export interface SoldPolicy {
   readonly totalFen: number;
 }
 
-/** Sells a policy whose endorsements are reviewed once and priced by days: paid at the gateway, issued by the insurer. */
+/**
+ * Sells a policy whose endorsements are reviewed once and priced by the day. It is paid at the gateway and issued by
+ * the insurer.
+ */
 export async function soldPolicy(live: LiveApp, agent: TestClient): Promise<SoldPolicy> {
   const product = productWhere(
     live,

@@ -2,20 +2,20 @@ import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { creditCodeCheckDigit, idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { SchemaDescription } from 'yup';
 
-/** A value to be sent and looked for in the answer. */
+/** A value that is sent in a request and then searched in the response. */
 export interface MarkedValue {
   readonly value: unknown;
-  /** What of it can't come from anywhere else; empty where it is too short to be told. */
+  /** The part of the value that can't come from another source. Empty when the value is too short to be recognised. */
   readonly mark: string;
 }
 
-/** Characters that no text of the product has. */
+/** Characters that appear in no text of the product. */
 const rare = '龘靐齉爩麤鱻龖灪';
 
 const idBody = '11019919870415731';
 const creditBody = '91110199MA9QUAJNT';
 
-/** Values in the forms that fields of text ask for, each well formed and met nowhere else. */
+/** Well-formed values for text fields of all formats. None of them appears in another place. */
 const texts: readonly string[] = [
   idBody + idCardCheckDigit(idBody),
   creditBody + creditCodeCheckDigit(creditBody),
@@ -43,7 +43,7 @@ const limitOf = (schema: SchemaDescription, name: 'min' | 'max', otherwise: numb
 
 const rareCharacter = rare.charAt(0);
 
-/** Figures below this stand in many answers. */
+/** Smaller numbers appear in many responses by chance, so they can't be recognised. */
 const smallest = 100;
 
 const marked = (value: string | number): MarkedValue => {
@@ -51,11 +51,13 @@ const marked = (value: string | number): MarkedValue => {
   return { value, mark: value.includes(rareCharacter) ? rareCharacter : value };
 };
 
-/** Text with what is written in it left out: a date and a decimal number differ in form, two names don't. */
+/**
+ * The form of a text: its letters and digits are replaced. A date and a decimal number differ in form, two names don't.
+ */
 const formOf = (text: string): string =>
   text.replaceAll(/[\dA-Za-z]+/g, 'a').replaceAll(/\p{Script=Han}+/gu, rareCharacter);
 
-/** Text of rare characters, texts in the form of the present one, and then the others that fit. */
+/** A text of rare characters, then texts in the form of the present value, then the other texts that fit the schema. */
 function textsFor(schema: SchemaDescription, present: string): readonly (readonly MarkedValue[])[] {
   const max = limitOf(schema, 'max', 60);
   const regex = testOf(schema, 'matches')?.['regex'] as RegExp | undefined;
@@ -84,8 +86,8 @@ const named = (name: string, content = '', type = 'image/quaint-mark'): MarkedVa
 });
 
 /**
- * Values for a field that come as deep into the server as its schema lets them: in the form of the present value, and in
- * other forms.
+ * Values for a field that pass as many checks of the server as its schema allows: first in the form of the present
+ * value, then in other forms.
  */
 export function markedValuesFor(
   schema: SchemaDescription,
@@ -100,7 +102,7 @@ export function markedValuesFor(
   return [own, others];
 }
 
-/** True when a text has the mark: as it is, or a figure in any of its spellings. */
+/** True when a text contains the mark. A number is found in all its notations. */
 export function hasMark(text: string, { mark }: MarkedValue): boolean {
   if (mark === '') return false;
   if (!/^-?[\d.]+$/.test(mark)) return text.includes(mark);
@@ -112,7 +114,7 @@ const misshapenValues = [{ name: rare }, [rare], { [rare]: rare }, [[{ 龘: rare
 
 const asMarked = (value: unknown): MarkedValue => ({ value, mark: rareCharacter });
 
-/** Values that no field takes, by their shape or their length. */
+/** Values that all fields refuse because of their type or their length. */
 export const misshapen: readonly [MarkedValue, ...MarkedValue[]] = [
   asMarked(rare.repeat(100)),
   ...misshapenValues.map((value) => asMarked(value)),

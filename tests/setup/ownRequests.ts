@@ -6,11 +6,13 @@ import { ownedOrders } from './ownedOrders.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** A call about a record of the agent's own. */
+/** A call that names a record of the agent. */
 export interface OwnRequest {
   readonly record: string;
   readonly call: string;
-  /** Makes a record and gives back the valid request about it, as it goes over the network, unsent. */
+  /**
+   * Makes a record. Returns the valid request that names it, as it goes over the network, without sending the request.
+   */
   readonly make: (server: TestApp, agent: TestClient) => Promise<object>;
 }
 
@@ -25,7 +27,7 @@ const owned: readonly (readonly [string, Owned])[] = Object.entries({
 
 const pathOf = (name: string): string => allCalls.get(name)?.path ?? '';
 
-/** Thrown in place of sending. */
+/** Thrown instead of sending a request. */
 class Unsent extends Error {
   readonly wire: object;
 
@@ -35,7 +37,10 @@ class Unsent extends Error {
   }
 }
 
-/** The request that the work ends with; everything before it is sent. */
+/**
+ * Does the work until it sends a request to `path`. Returns that request without sending it; all earlier requests are
+ * sent.
+ */
 async function unsentOf(
   agent: TestClient,
   path: string,
@@ -54,14 +59,14 @@ async function unsentOf(
   throw new Error(`${path} was never sent`);
 }
 
-/** Every call that names a record of the agent's. */
+/** All calls that name a record of the agent. */
 export const ownRequests: readonly OwnRequest[] = owned.flatMap(([record, { make, calls }]) =>
   Object.entries(calls).map(([call, send], index) => ({
     record,
     call,
     async make(server, agent) {
       const id = await make(agent, server);
-      // a record comes into the state that a call is for through the calls before it
+      // The earlier calls bring the record into the state that this call needs.
       for (const before of Object.values(calls).slice(0, index)) await before(agent, id, server);
       return unsentOf(agent, pathOf(call), (client) => send(client, id, server));
     },

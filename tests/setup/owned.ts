@@ -5,23 +5,23 @@ import type { Reply, TestClient } from './testClient.ts';
 export const unknownUuid = '00000000-0000-4000-8000-000000000000';
 export const unknownSn = 'TB202611200000000000';
 
-/** Sends a call that names an id. */
+/** Sends a call that names the id of a record. */
 export type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
 
-/** Something that is an agent's, and every call that names one of it. */
+/** A kind of record that belongs to an agent, with all calls that name such a record. */
 export interface Owned {
-  /** An id that nothing has; and others, of any form, that must answer the same. */
+  /** Ids of no record. The first has the right form; the others have any form and must get the same response. */
   readonly unknown: readonly [string, ...string[]];
-  /** Makes one as its owner and gives back its id. */
+  /** Makes a record as its owner. Returns its id. */
   readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
-  /** Sends the call with the id; the owner, last of all and in this order, is let through. */
+  /** Calls that name the id. The owner sends them last, in this order, and each must succeed. */
   readonly calls: Readonly<Record<string, Send>>;
 }
 
 /** A complete draft of the catalogue's first product. */
 export const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
 
-/** Its submission. */
+/** The submission of that draft. */
 export const submissionIn = (server: TestApp, submissionId: string, draftId = '') => {
   const draft = draftIn(server);
   return { submissionId, draftId, draft, totalFen: totalOf(server.services.catalogue.products[0]!, draft) };

@@ -37,7 +37,7 @@ import type { TestClient } from './testClient.ts';
 const policyIn = (server: TestApp, owner: TestClient) => issuedPolicy(server, twiceReviewed(server), 3, owner);
 const request = requestOfChanges([add(1)]);
 
-/** A policy, and every call of endorsements that names one. */
+/** All calls about endorsements that name a policy. */
 const policyCalls: Readonly<Record<string, Send>> = {
   canApplyConservation: (client, policyUuid) => client.send(calls.canApplyConservation, { policyUuid }),
   conservationSettings: (client, policyUuid) => client.send(calls.conservationSettings, { policyUuid }),
@@ -73,7 +73,7 @@ const policyCalls: Readonly<Record<string, Send>> = {
 
 const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6', payDate: '', payVoucherList: [] };
 
-/** An endorsement, and every call that names one. */
+/** All calls that name an endorsement. */
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
   sendEndorsementMaterials: async (client, uuid) =>
@@ -100,7 +100,7 @@ const draftCalls: Readonly<Record<string, Send>> = {
 
 const unknown = [unknownUuid, 'nonsense'] as const;
 
-/** What agents own of endorsements; the test of ownership goes through it. */
+/** Records of endorsements that belong to an agent. The ownership test checks all of them. */
 export const ownedEndorsements = {
   policyToEndorse: {
     unknown,
@@ -123,14 +123,16 @@ export const ownedEndorsements = {
   },
 } as const;
 
-/** Certificates exist of endorsements in force only: the owner is let through elsewhere. */
+/**
+ * Calls for certificates. Only endorsements in force have a certificate, so another test shows that the owner gets it.
+ */
 export const ofCertificates: Readonly<Record<string, Send>> = {
   endorsementCertificate: (client, conservationUuid) => client.send(endorsementCertificate, { conservationUuid }),
   mailEndorsementCertificate: (client, conservationUuid) =>
     client.send(mailEndorsementCertificate, { conservationUuid, emailAddress: 'someone@example.com' }),
 };
 
-/** Lists that take a policy to narrow them: a foreign one leaves nothing, as an unknown one does. */
+/** Lists that are filtered by a policy. For the policy of another agent the list is empty, as for an unknown policy. */
 export const narrowedByPolicy: Readonly<Record<string, Send>> = {
   conservationPolicyList: (client, policyUuid) =>
     client.send(conservationPolicyList, {

@@ -27,7 +27,10 @@ const submitted = async (owner: TestClient, server: TestApp, submissionId: strin
 const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;
 
-/** Orders on their way, their papers and documents, and offline orders: every call that names one of them. */
+/**
+ * Orders that are in progress, their materials and documents, and offline orders, each with all calls that name one of
+ * them.
+ */
 export const ownedMaterials: Readonly<Record<string, Owned>> = {
   unpaidOrder: {
     unknown: [unknownSn],
@@ -130,5 +133,5 @@ export const ownedMaterials: Readonly<Record<string, Owned>> = {
   },
 };
 
-/** Calls of these whose answer is a file, with tests of their own for foreign ids. */
+/** Those of these calls whose response is a file. Tests of their own check them with ids of other agents. */
 export const answeringFiles: readonly string[] = Object.keys({ policyDocument, orderApplicationForm, invoiceDocument });

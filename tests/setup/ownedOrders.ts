@@ -16,7 +16,7 @@ import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './own
 /** A product that is sold by invitation. */
 const invitedOnly = '80232';
 
-/** What agents own besides endorsements and papers. */
+/** Records that belong to an agent, without endorsements and materials. */
 export const ownedOrders: Readonly<Record<string, Owned>> = {
   order: {
     unknown: [unknownSn],

@@ -8,7 +8,10 @@ import type { TestApp } from './testApp.ts';
 
 export const dayMs = 86_400_000;
 
-/** One round of each timer, and the jobs that it notes; the services may say otherwise of payments than the server's. */
+/**
+ * Runs each timer once, and all jobs that the timers create. `services` may have another payment gateway than the
+ * server.
+ */
 export async function passRound({ database }: TestApp, services: TestApp['services']): Promise<void> {
   const failures: unknown[] = [];
   for (const round of [passTime, settlePayments]) await round(services, (error) => failures.push(error));
@@ -18,7 +21,7 @@ export async function passRound({ database }: TestApp, services: TestApp['servic
   expect(failures).toEqual([]);
 }
 
-/** Later for as long as the work takes. */
+/** Moves the clock forward while the work runs. */
 export async function laterOn<Answer>({ clock }: TestApp, ms: number, work: () => Promise<Answer>): Promise<Answer> {
   await clock.moveBy(ms);
   try {

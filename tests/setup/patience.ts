@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// a busy machine is waited for; what never comes still fails
+// The timeout is long enough for a busy machine. A test still fails if the expected state is never reached.
 configure({ asyncUtilTimeout: 15_000 });

@@ -13,16 +13,19 @@ import { newPostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server on which tests make databases of their own. */
+    /** Address of a PostgreSQL server on which tests make their own databases. */
     postgresUrl: string;
-    /** The database on it that others are copied from: every table, no row. */
+    /** Name of the database that test databases are copied from. It has all tables and no rows. */
     postgresTemplate: string;
-    /** A file with the embedded database: every table, no row. */
+    /** Path of a file with the embedded database. It has all tables and no rows. */
     embeddedSnapshot: string;
   }
 }
 
-/** The server of the tests: `TEST_DATABASE_URL`, or the machine's programs on a free port in a temporary folder. */
+/**
+ * The server of the tests: `TEST_DATABASE_URL`, or the PostgreSQL of this machine on a free port with a temporary
+ * folder.
+ */
 async function serverOfTests(): Promise<{ url: string; remove: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, remove: () => Promise.resolve() };
@@ -45,7 +48,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes the database that tests copy: migrating each of theirs would take longer than most of them. */
+/** Makes the database that tests copy. To migrate each test database would take longer than most tests. */
 async function newTemplate(url: string): Promise<string> {
   const name = `tuanbao_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, `create database ${name}`);
@@ -67,11 +70,12 @@ async function writeSnapshot(file: string): Promise<void> {
   await close();
 }
 
-/** Gives the server tests a PostgreSQL, and both databases with their tables made once for all of them. */
+/** Provides a PostgreSQL server for the server tests, and makes both databases with their tables once for all tests. */
 export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-embedded-'));
   const snapshot = join(folder, 'snapshot.tar');
-  await writeSnapshot(snapshot); // it keeps the process to itself, and PostgreSQL ends a connection that is silent for long
+  // The snapshot blocks the process, and PostgreSQL ends a connection that is silent for long.
+  await writeSnapshot(snapshot);
   const { url, remove } = await serverOfTests();
   const template = await newTemplate(url).catch(async (error: unknown) => {
     await remove();

@@ -8,14 +8,14 @@ import { Client } from 'pg';
 
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL of the tests' own, in a temporary folder, on a free port. */
+/** A PostgreSQL server for the tests, in a temporary folder, on a free port. */
 export interface PostgresServer {
   readonly url: string;
-  /** Starts it again after `stop`, where it was. */
+  /** Starts the server again after `stop`, with the same folder and port. */
   readonly start: () => Promise<void>;
-  /** Ends it; open sessions are cut. */
+  /** Stops the server. Open sessions are cut. */
   readonly stop: () => Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>;
 }
 
@@ -26,14 +26,14 @@ interface Owner {
 
 const idOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: the account that its package made runs it then. */
+/** The account that runs the server. PostgreSQL refuses to run as root; then the account of its package is used. */
 function ownerOfServer(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: idOf('-u', user), gid: idOf('-g', user) };
     } catch {
-      continue; // no such account
+      continue; // This account doesn't exist.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it as.');
@@ -53,7 +53,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes and starts a server from the programs in `bin`. Nothing in it outlives the run, so it needs no fsync. */
+/** Creates and starts a server with the programs in `bin`. Its data aren't needed after the run, so fsync is off. */
 export async function newPostgresServer(bin: string): Promise<PostgresServer> {
   const owner = ownerOfServer();
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-postgres-'));
@@ -81,7 +81,7 @@ export async function newPostgresServer(bin: string): Promise<PostgresServer> {
     await untilReady(url, started);
   };
   const stop = async () => {
-    server?.kill('SIGINT'); // fast shutdown
+    server?.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown.
     await ended;
   };
   await start();

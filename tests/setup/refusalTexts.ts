@@ -2,7 +2,7 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import type { AnyCall } from './allCalls.ts';
 import type { WireReply } from './wireRequests.ts';
 
-/** Text with what is escaped for an address in it as it is read. */
+/** Decodes the percent-encoded parts of a text. */
 export function decoded(text: string): string {
   return text.replaceAll(/(?:%[\dA-F]{2})+/gi, (escaped) => {
     try {
@@ -14,23 +14,23 @@ export function decoded(text: string): string {
 }
 
 /**
- * Answers whose `data` is the record or the calculation that the agent goes on with, not words: the newer version of a
- * draft, without which a conflict can't be resolved, and the right price.
+ * Result codes whose `data` isn't text but the record or the calculation that the agent continues with: the newer
+ * version of a draft, which is needed to resolve a conflict, and the right price.
  */
 const answeringWithData: ReadonlySet<string> = new Set([resultCodes.conflict, resultCodes.priceChanged]);
 
-/** Fields beside a problem by which the specification's client finds the person it is about. */
+/** Fields of a problem that identify the person whom it is about, for clients of the specification. */
 const tellingWhom: ReadonlySet<string> = new Set(['insuredName', 'key']);
 const withoutWhom = (key: string, value: unknown): unknown => (tellingWhom.has(key) ? null : value);
 
-/** Words that a refusal may have beside Chinese: names of formats and units. */
+/** Words in Latin letters that a Chinese refusal may contain: names of formats and units. */
 const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|WebP|PDF|MP4|MB|SMS)\b/g;
 
-/** True for an answer that isn't a refusal. */
+/** True for a response that isn't a refusal. */
 export const isAnswered = ({ status, resCode }: WireReply) =>
   status === 200 && (resCode === resultCodes.success || resCode === '');
 
-/** Everything that a refusal says, in its headers too. */
+/** The whole text of a refusal, with its headers. */
 export function saidIn({ resCode, info, data, body, headers }: WireReply): string {
   const { date: _date, 'content-length': _length, ...rest } = headers;
   const words =
@@ -38,10 +38,10 @@ export function saidIn({ resCode, info, data, body, headers }: WireReply): strin
   return decoded(`${words} ${JSON.stringify(rest)}`);
 }
 
-/** Faults of a refusal's words, whatever was sent: the first language is Chinese. */
+/** Problems in the words of a refusal. By default a refusal must be in Chinese, whatever was sent. */
 export function wordingFaults(name: string, call: AnyCall, reply: WireReply): readonly string[] {
   if (reply.status >= 500) return [`${name} answered ${reply.status}`];
-  // a refusal without an envelope is part of its call's content: machines read it
+  // A refusal without an envelope is read by machines, so it needn't be in Chinese.
   const words = reply.info.replaceAll(foreignWords, '');
   const isChinese = call.answer === 'text' || (/\p{Script=Han}/u.test(words) && !/[A-Za-z]{3,}/.test(words));
   return isChinese ? [] : [`${name} is not Chinese: ${reply.info}`];

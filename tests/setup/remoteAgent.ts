@@ -9,7 +9,7 @@ import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Makes a call over the network. @throws where it was refused, or no answer came */
+/** Makes a call over the network. @throws when the call is refused or no response arrives */
 export async function ask<Request, Response>(
   url: string,
   call: Call<Request, Response>,
@@ -28,7 +28,7 @@ export async function ask<Request, Response>(
   return { data: call.response.fromWire(envelope.data), cookie: pair || cookie };
 }
 
-/** Asks until the answer is there. */
+/** Repeats a check until it returns a value. */
 export async function eventually<Answer>(look: () => Promise<Answer | undefined>, what: string): Promise<Answer> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     const answer = await look();
@@ -38,7 +38,7 @@ export async function eventually<Answer>(look: () => Promise<Answer | undefined>
   throw new Error(`${what} did not come`);
 }
 
-/** Signs a demo agent in with the code of the sandbox's inbox; gives back the cookie. */
+/** Signs in a demo agent with the code from the sandbox's inbox. Returns the cookie. */
 export async function signedIn(url: string, mobile = '13800138000'): Promise<string> {
   await ask(url, sendLoginCode, { mobile, type: '1' }, '');
   const validateCode = await eventually(async () => {
@@ -48,13 +48,13 @@ export async function signedIn(url: string, mobile = '13800138000'): Promise<str
   return (await ask(url, signIn, { mobile, validateCode }, '')).cookie;
 }
 
-/** The day that the server's clock shows. */
+/** The current day of the server's clock. */
 export async function todayOf(url: string): Promise<string> {
   const { now } = (await (await fetch(`${url}/sandbox/clock.json`)).json()) as { now: string };
   return now.slice(0, 10);
 }
 
-/** Submits an order. */
+/** Submits an order over the network. */
 export async function submitted(
   url: string,
   cookie: string,
@@ -66,7 +66,7 @@ export async function submitted(
   return (await ask(url, submitOrder, submission, cookie)).data.orderSn;
 }
 
-/** Submits an order and asks for its cashier. */
+/** Submits an order and loads the address of its cashier. */
 export async function orderToPay(
   url: string,
   cookie: string,

@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly url: string;
   readonly payload?: string;
   readonly type?: string;
-  /** In place of a payload: a multipart call's parts. */
+  /** The parts of a multipart call. They replace the payload. */
   readonly form?: FormData;
 }
 
@@ -30,7 +30,7 @@ function formData(fields: Fields): FormData {
   return form;
 }
 
-/** The network's form of a call: path parameters in the path, the rest in the query, a form or JSON. */
+/** Builds the request of a call: path parameters go into the path, other fields into the query, a form or JSON. */
 export function requestOf<Request>(call: Call<Request, unknown>, request: Request): WireRequest {
   const fields = { ...(call.request.toWire(request) as Fields) };
   let url = call.path;

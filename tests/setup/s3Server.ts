@@ -10,20 +10,20 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
-/** A pair that signs requests. */
+/** A pair of keys that signs requests. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Ceph's object gateway, an S3 server that checks every signature. */
+/** Ceph's object gateway: an S3 server that checks all signatures. */
 export interface S3Server {
-  /** Its address, without a slash at the end; buckets are folders of it. */
+  /** Address of the server, without a slash at the end. Each bucket is a folder of this address. */
   readonly url: string;
-  /** Address of the bucket named `localhost`: a host name of its own, as a domain that is bound to a bucket. */
+  /** Address of the bucket named `localhost`. It has its own host name, like a domain that is bound to a bucket. */
   readonly domain: string;
   readonly credentials: S3Credentials;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>;
 }
 
@@ -34,7 +34,10 @@ interface Place {
   readonly gatewayPort: number;
 }
 
-/** One monitor, one store in memory, one gateway. They listen on this machine alone, so they need no keys. */
+/**
+ * Configuration of one monitor, one store in memory and one gateway. They listen only on this machine, so they need no
+ * keys.
+ */
 const configurationOf = ({ folder, fsid, monitorPort, gatewayPort }: Place) => `[global]
 fsid = ${fsid}
 mon host = [v2:127.0.0.1:${monitorPort}]
@@ -66,13 +69,13 @@ rgw dns name = s3.internal
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `;
 
-/** The programs of a server, all of one configuration. */
+/** The programs of a server. They share one configuration. */
 interface Programs {
-  /** Runs one to its end. */
+  /** Runs a program until it ends. */
   readonly run: (program: string, ...words: readonly string[]) => Promise<unknown>;
-  /** Starts one that goes on. */
+  /** Starts a program that continues to run. */
   readonly start: (program: string, ...words: readonly string[]) => ChildProcess;
-  /** The end of what they wrote to the standard error stream. */
+  /** The last part of the programs' standard error output. */
   readonly said: () => string;
   readonly kill: () => Promise<void>;
 }
@@ -110,7 +113,10 @@ async function untilReady(url: string, gateway: ChildProcess, said: () => string
   }
 }
 
-/** Starts it in a temporary folder, on free ports; about 110 MB of memory. @throws with what its programs said */
+/**
+ * Starts the server in a temporary folder, on free ports. It needs about 110 MB of memory. @throws with the error
+ * output of its programs
+ */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-s3-'));
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(join(folder, name));

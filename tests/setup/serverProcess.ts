@@ -5,23 +5,23 @@ import { serverArguments, serverEnvironment, sourceArguments } from '../../app/s
 
 const root = join(import.meta.dirname, '../..');
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly url: string;
-  /** What it wrote to the standard error stream so far. */
+  /** Standard error output of the server so far. */
   readonly errors: () => string;
-  /** Ends the process as a power cut or the kernel would. */
+  /** Ends the process at once, like a power cut or the kernel. */
   kill(): Promise<void>;
-  /** Asks it to end; gives back its exit code. */
+  /** Asks the process to stop. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts the real server in the environment that `npm start` gives it and waits for its line.
+ * Starts the real server with the environment of `npm start` and waits for the line that it prints when it is ready.
  *
- * @param from its sources, or `built` as `npm start` runs it, which is to be prepared before
- * @throws where it ends before
+ * @param from `sources` runs the source files; `built` runs the build, as `npm start` does, and must be prepared before
+ * @throws when the process ends before it is ready
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, from === 'built' ? serverArguments : sourceArguments, {
     cwd: root,
-    // one agent stands for many here, so calls of an agent have no limit
+    // Calls have no limit because one agent makes the calls of many agents here.
     env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', AGENT_CALLS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

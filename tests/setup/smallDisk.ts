@@ -3,12 +3,12 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk that a test may fill. */
+/** A small disk that a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all the room but for so many bytes. */
+  /** Fills the disk until only `leftBytes` bytes are free. */
   fill(leftBytes: number): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   clear(): void;
   remove(): void;
 }
@@ -19,7 +19,7 @@ const run = (...words: readonly string[]) => {
   execFileSync(program, rest, { stdio: 'pipe' });
 };
 
-/** A file system in memory of so many megabytes; null where this account may not mount one. */
+/** Makes a file system in memory with a size in megabytes. Returns null when this account may not mount one. */
 export function newSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-disk-'));
   try {

@@ -3,7 +3,10 @@ import type { TestApp } from './testApp.ts';
 
 const origin = 'http://localhost:80';
 
-/** The stranger's way to a server in memory, by the very bytes that a network would carry. */
+/**
+ * Connects the stranger (the test client that knows only the specification) to a server in memory. The bytes are those
+ * of a network.
+ */
 export function strangerPortOf(server: TestApp): Port {
   return {
     origin,

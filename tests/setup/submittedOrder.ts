@@ -7,7 +7,10 @@ import { fileOf, picture } from '../fixtures/uploads.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Submits a complete draft of the catalogue's first product, changed as wanted; its number and premium. */
+/**
+ * Submits a complete draft of the catalogue's first product, with the given changes. Returns the order's number and
+ * premium.
+ */
 export async function submittedOrder(
   { services }: TestApp,
   client: Pick<TestClient, 'ask'>,
@@ -20,7 +23,7 @@ export async function submittedOrder(
   return { orderSn: (await client.ask(submitOrder, submission)).orderSn, totalFen };
 }
 
-/** The id of the policy that an order became. @throws where it became none */
+/** The id of the policy that was issued for an order. @throws when the order has no policy */
 export async function policyUuidOf({ database }: Pick<TestApp, 'database'>, orderSn: string): Promise<string> {
   const { uuid } = await database
     .selectFrom('policies')
@@ -31,6 +34,6 @@ export async function policyUuidOf({ database }: Pick<TestApp, 'database'>, orde
   return uuid;
 }
 
-/** Uploads a picture of a voucher; its address. */
+/** Uploads a picture of a voucher. Returns its address. */
 export const voucherOf = async (client: Pick<TestClient, 'ask'>): Promise<string> =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '凭证.png') })).url;

@@ -4,7 +4,7 @@ import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.t
 import type { EndorsedPolicyFixture } from './endorsedPolicy.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Requests the surrender of a policy for today's offer; the surrender's uuid and the amount. */
+/** Requests the surrender of a policy for today's offer. Returns the uuid of the surrender and the amount. */
 export async function surrendering(
   { agent, orderSn }: Pick<EndorsedPolicyFixture, 'agent' | 'orderSn'>,
   reason: SurrenderReason = 'noLongerNeeded',
@@ -14,7 +14,7 @@ export async function surrendering(
   return { uuid, refundFen };
 }
 
-/** Presses a button of the insurer's desk for surrenders; the HTTP status and the state that follows. */
+/** Presses a button of the insurer's desk for surrenders. Returns the HTTP status and the state of the surrender. */
 export async function decideSurrenderAt({ app }: Pick<TestApp, 'app'>, uuid: string, reason: string, note = '') {
   const answer = await app.inject({
     method: 'POST',

@@ -33,21 +33,21 @@ import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
-/** A server without a network, on a clock that only tests move. */
+/** A server without a network. Only tests move its clock. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly clock: SandboxClock;
   readonly database: OpenDatabase['database'];
   readonly payment: SandboxPayment;
-  /** Every line that was logged. */
+  /** All lines of the server's log. */
   readonly logs: readonly string[];
   readonly anonymous: TestClient;
-  /** Signs in with a code from the sandbox's inbox; without a number as an agent of its own. */
+  /** Signs in with a code from the sandbox's inbox. Without a mobile number, a new agent is signed in. */
   signIn(mobile?: string): Promise<TestClient>;
   lastCode(mobile: string): Promise<string | undefined>;
   runDueJobs(): Promise<void>;
-  /** Sends a notification as the gateway would. */
+  /** Sends a notification as the payment gateway does. */
   notify(notice: PaymentNotice): Promise<{ status: number; body: string }>;
   /** Presses a button of the cashier. */
   payAt(cashierUrl: string, outcome: PaymentOutcome): Promise<{ status: number; body: string }>;
@@ -61,15 +61,15 @@ const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString();
 const catalogue = loadCatalogue();
 
-/** Cookie pair of a `set-cookie` header. */
+/** The `name=value` pair of a `set-cookie` header. */
 const cookieOf = (header: string | string[] | undefined): string => String(header ?? '').split(';', 1)[0] ?? '';
 
 let agents = 0;
 
-/** A number that no demo agent has. */
+/** A mobile number of no demo agent. */
 const nextMobile = () => `199${String((agents += 1)).padStart(8, '0')}`;
 
-/** Starts a server on a database of the test's; `close` ends both. */
+/** Starts a server on a database of the test. `close` stops the server and closes the database. */
 export async function startTestApp({
   openDatabase,
   now = '2026-11-20T02:00:00.000Z',
@@ -83,19 +83,22 @@ export async function startTestApp({
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
-  /** Gateways in place of the sandbox's. */
+  /** Gateways that replace those of the sandbox. */
   readonly gatewaysOf?: (clock: Clock) => Partial<Gateways>;
-  /** A built client in place of the app's. */
+  /** A built client that replaces the app's. */
   readonly client?: ServedClient;
-  /** Address that users open, as the setting says. @default null: the machine itself, without https */
+  /** Public address of the server, as in its settings. @default null: this machine, without https */
   readonly publicUrl?: string | null;
-  /** Limits of each agent in place of the app's. */
+  /** Limits of each agent that replace the app's. */
   readonly limits?: Partial<AgentLimits>;
-  /** @default 0, without a limit: one agent stands for many */
+  /**
+   * Number of calls that an agent may make in a minute. @default 0, which is no limit, because one agent makes the
+   * calls of many
+   */
   readonly agentCallsPerMinute?: number;
-  /** Told of each noted job. @default jobs run in `runDueJobs` alone */
+  /** Called for each new job. @default does nothing; jobs run only in `runDueJobs` */
   readonly wakeWorker?: () => void;
-  /** Keeps the files. @default null: the embedded store, in a folder */
+  /** Stores the files. @default null: the embedded store, in a folder */
   readonly bucket?: ObjectStore | null;
 }): Promise<TestApp> {
   const ownAddress = () => publicUrl ?? 'http://localhost:80';
@@ -170,7 +173,8 @@ export async function startTestApp({
     while (await runOneJob(runner));
   };
   let lastRun: Promise<unknown> = Promise.resolve();
-  // one caller after the other: a job that another one took is no longer due, but not done yet either
+  // Calls of this function run one after another, because a job that another call has taken isn't due but isn't done
+  // either.
   const runDueJobs = async () => {
     const run = lastRun.then(workOff);
     lastRun = run.catch(() => {});

@@ -5,28 +5,28 @@ import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { requestOf } from './requestOf.ts';
 
-/** What came back: the HTTP status, the envelope and the body to the byte. */
+/** A response: HTTP status, envelope, and the exact body. */
 export interface Reply extends Envelope {
   readonly status: number;
   readonly body: string;
-  /** The file of a call that answers with one; null where it was refused. */
+  /** The file, if the response is one. Null when the call was refused. */
   readonly file: DownloadedFile | null;
 }
 
-/** Makes calls as one agent, or as nobody. */
+/** Makes calls as one agent, or without a session. */
 export interface TestClient {
-  /** Sends a call and gives back whatever was answered. */
+  /** Sends a call. Returns the response, also when it is a refusal. */
   send<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply>;
-  /** Sends a call and gives back its response. @throws where it was refused */
+  /** Sends a call. Returns the data of its response. @throws when the call is refused */
   ask<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response>;
   readonly cookie: string;
 }
 
-/** The file of an answer, under the name that browsers keep it by. */
+/** The file of a response, with the name under which browsers save it. */
 function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers['content-disposition'] ?? '');
   if (answer.statusCode !== 200 || !named) return null;
@@ -38,7 +38,7 @@ function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   };
 }
 
-/** Calls as the holder of a cookie; as nobody without one. */
+/** A client with the session of a cookie; without a session if the cookie is empty. */
 export function clientOf(app: FastifyInstance, cookie: string): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
     const { method, url, payload, type, form } = requestOf(call, request);
@@ -65,7 +65,7 @@ export function clientOf(app: FastifyInstance, cookie: string): TestClient {
   };
 }
 
-/** Asks, and holds the wire's answer against the schema that the client believes in. @throws where it was refused */
+/** Sends a call and checks the response against the schema that the client uses. @throws when the call is refused */
 export async function answerOf<Request, Response>(
   client: TestClient,
   call: Call<Request, Response>,

@@ -12,7 +12,7 @@ const withMaterials = (draft: OrderDraft, files: readonly string[]): OrderDraft 
     ? { ...draft, materials: Object.fromEntries(Object.keys(draft.materials).map((type) => [type, files])) }
     : draft;
 
-/** The draft with other files in the place of all that it has. */
+/** The draft with all its files replaced. */
 export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => ({
   ...withMaterials(draft, files),
   ...(draft.construction && { construction: { ...draft.construction, materialImages: files } }),
@@ -20,10 +20,10 @@ export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDra
   ...(draft.vehicle && { vehicle: { ...draft.vehicle, licenceImages: files } }),
 });
 
-/** The draft with a picture that the client uploaded in the place of each material's files. */
+/** The draft with each material's files replaced by a picture that the client uploads. */
 export const withUploadedMaterials = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
   draft.materials ? withMaterials(draft, [await uploadedBy(client)]) : draft;
 
-/** The same for all files of the draft. */
+/** The draft with all its files replaced by a picture that the client uploads. */
 export const withUploadedFiles = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
   withFiles(draft, [await uploadedBy(client)]);

@@ -11,25 +11,25 @@ import { submittedOrder } from './submittedOrder.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Gateways of a test that may hang, and when each message left. */
+/** Gateways of a test that can hang. They record when each message was sent. */
 export interface HangingGateways {
-  /** Until this is set back, the insurer takes policies and never answers. */
+  /** While true, the insurer accepts policies and never responds. */
   hangs: boolean;
-  /** Until this is set back, the payment gateway takes queries and the ends of payments, and never answers. */
+  /** While true, the payment gateway accepts queries and requests to close payments, and never responds. */
   paymentHangs: boolean;
-  /** `declined`: the money of a paid order goes back. */
+  /** Outcome for a paid order. With `declined`, its money is refunded. */
   outcome: 'issued' | 'declined';
-  /** Milliseconds of `performance.now` at which a message left, by its number. */
+  /** Time at which a message was sent (`performance.now`), by mobile number. */
   readonly sentAt: ReadonlyMap<string, number>;
   readonly mails: () => number;
   readonly refunds: () => number;
-  /** Puts them in the place of an app's gateways. */
+  /** Replaces the gateways of an app by these. */
   readonly over: (gateways: Gateways) => Partial<Gateways>;
 }
 
 const noAnswer = <Answer>() => new Promise<Answer>(() => {});
 
-/** An insurer and a payment gateway that can hang, and gateways that count what leaves. */
+/** Makes an insurer and a payment gateway that can hang, and gateways that count sent messages and refunds. */
 export function hangingGateways(): HangingGateways {
   const sentAt = new Map<string, number>();
   let mails = 0;
@@ -62,7 +62,7 @@ export function hangingGateways(): HangingGateways {
   return gateways;
 }
 
-/** Submits an order and pays it: its policy waits in the insurer's lane. */
+/** Submits an order and pays it, so that its policy waits in the insurer's lane. */
 export async function paidOrder(server: TestApp, agent: TestClient): Promise<string> {
   const { orderSn } = await submittedOrder(server, agent);
   await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
@@ -71,7 +71,7 @@ export async function paidOrder(server: TestApp, agent: TestClient): Promise<str
 
 let codes = 0;
 
-/** Asks for a sign-in code of a new agent, from an address of its own; the number that it goes to. */
+/** Requests a sign-in code for a new agent, from a new network address. Returns the mobile number. */
 export async function askForCode({ app, services }: TestApp): Promise<string> {
   codes += 1;
   const mobile = `198${String(codes).padStart(8, '0')}`;
@@ -81,7 +81,7 @@ export async function askForCode({ app, services }: TestApp): Promise<string> {
   return mobile;
 }
 
-/** A runner of a test's jobs, with leases of 30 seconds. */
+/** A job runner for a test, with leases of 30 seconds. */
 export const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers']): JobRunner => ({
   database,
   handlers,
@@ -90,6 +90,6 @@ export const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers'])
   onFailure: () => {},
 });
 
-/** The handlers of all jobs, over gateways that may hang. */
+/** The handlers of all jobs, with gateways that can hang. */
 export const handlersOver = ({ services }: TestApp, outside: HangingGateways) =>
   jobHandlersOf({ ...services, gateways: { ...services.gateways, ...outside.over(services.gateways) } });

@@ -12,19 +12,19 @@ import type { Envelope } from '../../app/contract/envelope.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import type { AnyCall } from './allCalls.ts';
 
-/** Step into the JSON that a text contains. */
+/** Path step from a text into the JSON that it contains. */
 const insideJson = '{}';
 
-/** A field of a request: names from the top, `[]` for an entry of a list, `{}` for the content of JSON in a text. */
+/** Path of a field of a request: names from the top, `[]` for an entry of a list, `{}` for the JSON in a text. */
 type FieldPath = readonly string[];
 
-/** A field of a request with its part of the schema. */
+/** A field of a request with its schema. */
 interface DeclaredField {
   readonly path: FieldPath;
   readonly schema: SchemaDescription;
 }
 
-/** The content of a field that has JSON in a text; undefined for any other. */
+/** Schema of the JSON that a text field contains; undefined for other fields. */
 const jsonContentOf = ({ tests }: SchemaDescription): Schema | undefined =>
   tests.find(({ name }) => name === 'json')?.params?.['content'] as Schema | undefined;
 
@@ -42,14 +42,14 @@ function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly 
   return content ? fieldsIn(content.describe(), [...path, insideJson]) : [{ path, schema }];
 }
 
-/** Every field that a call's request declares, with its part of the schema. */
+/** All fields that a call's request declares, with their schemas. */
 export const describedFields = (call: AnyCall): readonly DeclaredField[] =>
   fieldsIn(schemasOf(call).request.describe(), []);
 
-/** Every field that a call's request declares. */
+/** Paths of all fields that a call's request declares. */
 export const declaredFields = (call: AnyCall): readonly FieldPath[] => describedFields(call).map(({ path }) => path);
 
-/** The content of JSON; undefined where the text is none. */
+/** The parsed JSON; undefined when the text isn't JSON. */
 function parsed(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -58,7 +58,9 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** The value with another part; lists are changed in their first entry, which is made where there is none. */
+/**
+ * A copy of the value with one part replaced. In a list the first entry is changed; it is added if the list is empty.
+ */
 export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unknown): unknown {
   if (name === undefined) return part;
   if (name === insideJson) return JSON.stringify(changedAt(parsed(value), rest, part));
@@ -70,7 +72,7 @@ export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unkn
   return { ...fields, [name]: changedAt(fields[name], rest, part) };
 }
 
-/** The part of a value at a path; undefined where there is none. */
+/** The part of a value at a path; undefined when there is none. */
 export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value;
   if (name === insideJson) return partAt(parsed(value), rest);
@@ -80,14 +82,14 @@ export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** What a server answered to a request as it goes over the network. */
+/** A server's response as it goes over the network. */
 export interface WireReply extends Envelope {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Sends a request as it is, whether or not it is one of the call's. */
+/** Sends a request without changes, also if it isn't valid for the call. */
 export async function sendWire(
   app: FastifyInstance,
   cookie: string,
